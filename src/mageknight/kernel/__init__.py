@@ -1,0 +1,1 @@
+"""The kernel: what both games stand on. It knows no game."""
