@@ -1,0 +1,102 @@
+# Two commands matter: `make play` and `make test`. `make help` lists the rest.
+#
+# Every check has a target of its own and can be run alone after `make setup`; `make test` runs them all.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+RULES  := tests/kernel tests/rules tests/board tests/minis
+LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
+
+# Settings of the targets that take some: make fuzz GAMES=500 SEED=7 GAME=demo
+N     ?= 100
+GAMES ?= 100
+SEED  ?= 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled pytest \
+        coverage mutate fuzz bench wheel lock clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+
+## The two commands
+
+play: ## set everything up and start playing
+	@$(PYTHON) -m scripts.setup play
+	@$(BIN)/mageknight $(if $(wildcard src/mageknight/server/app.py),serve --open,play demo)
+
+test: setup ## set everything up and run every check
+	@$(BIN)/python -m scripts.check
+
+## Single checks
+
+setup: ## set up for development, without running anything
+	@$(PYTHON) -m scripts.setup dev
+
+lint: ## format and lint of all Python files
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+
+types: ## static types
+	$(BIN)/mypy
+
+contracts: ## which package may import which
+	$(BIN)/lint-imports
+
+docs: ## build the documentation into build/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs
+
+web: ## lint, types and tests of the web client
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+rules: ## the rule ledger: which rules the tests show
+	$(BIN)/python -m tools.ledger rules
+
+content: ## the content ledger: which pieces the tests show
+	$(BIN)/python -m tools.ledger content
+
+compile: ## compile kernel and rules with mypyc into build/compiled
+	$(BIN)/python -m scripts.compile
+
+compiled: compile ## rule tests against the compiled build
+	MAGEKNIGHT_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(wildcard $(RULES))
+
+pytest: ## the Python tests
+	$(BIN)/pytest -n 2
+
+## What takes longer
+
+test-long: setup compile ## long fuzzing, coverage and mutation
+	$(BIN)/python -m tools.fuzz --games 10000 --seed $(SEED)
+	$(MAKE) coverage
+	$(MAKE) mutate
+
+coverage: ## branch coverage of the Python tests, as a page in build/coverage
+	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered --cov-report=html
+
+mutate: ## try N mutants of the rules packages and list the survivors
+	$(BIN)/python -m tools.mutate -n $(N) --seed $(SEED)
+
+fuzz: ## play GAMES random games from SEED and check every step (one game: GAME=demo)
+	$(BIN)/python -m tools.fuzz --games $(GAMES) --seed $(SEED) $(if $(GAME),--game $(GAME))
+
+bench: compile ## measure both builds into build/bench.json
+	$(BIN)/python -m tools.bench
+
+## Housekeeping
+
+format: ## put all Python files into shape
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+wheel: setup ## build an installable wheel with the web client into dist
+	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+
+lock: ## resolve the dependencies anew into the lock files
+	$(LOCK) --group bootstrap --output-file requirements-bootstrap.txt
+	$(LOCK) pyproject.toml --output-file requirements.txt
+	$(LOCK) pyproject.toml --all-extras --group dev --constraint requirements.txt --output-file requirements-dev.txt
+
+clean: ## remove everything that was built, except the virtual environment
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage* src/mageknight/server/web
+	find src tests tools scripts -name __pycache__ -type d -prune -exec rm -rf {} +

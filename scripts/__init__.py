@@ -1,0 +1,1 @@
+"""Set-up and checks of a checkout; run through the Makefile."""
