@@ -12,7 +12,13 @@ parametrised test: ``pytest.param(..., marks=rule("UE-BLOCK-05"))``.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 import pytest
+
+if TYPE_CHECKING:
+    from _pytest.mark.structures import ParameterSet
 
 MOST_RULES = 4
 """A test that claims more rules than this proves none of them well."""
@@ -32,9 +38,16 @@ def content(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.content(*_texts(ids))
 
 
-def _texts(ids: tuple[str, ...]) -> tuple[str, ...]:
+def _texts(ids: Iterable[object]) -> list[str]:
     """Refuse what is not a plain id: a bare ``@rule`` would otherwise swallow the test function itself."""
+    texts: list[str] = []
     for each in ids:
         if not isinstance(each, str) or not each or each != each.strip():
             raise TypeError(f"an id is a non-empty text without blanks around it, not {each!r}")
-    return ids
+        texts.append(each)
+    return texts
+
+
+def content_cases(ids: Iterable[str]) -> list[ParameterSet]:
+    """Cases for a table-driven test, one for each piece: ``@pytest.mark.parametrize("piece", content_cases(ids))``."""
+    return [pytest.param(each, marks=content(each), id=each) for each in ids]
