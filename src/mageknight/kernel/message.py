@@ -20,6 +20,6 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
 
-def say(key: str, **args: Arg) -> Message:
+def say(key: str, /, **args: Arg) -> Message:
     """Build a message; underscores in argument names become hyphens as the catalogue writes them."""
     return Message(key, {name.replace("_", "-"): value for name, value in args.items()})

@@ -27,6 +27,6 @@ class Refusal(Exception):
         return f"{self.reason}{rules} {self.facts}" if self.facts else f"{self.reason}{rules}"
 
 
-def refuse(reason: str, *rules: str, **facts: Arg) -> Refusal:
+def refuse(reason: str, /, *rules: str, **facts: Arg) -> Refusal:
     """Build a refusal; the caller returns or raises it."""
     return Refusal(reason, rules, {name.replace("_", "-"): value for name, value in facts.items()})

@@ -1,0 +1,7 @@
+"""Which games there are. Importing this module makes them known to the registry."""
+
+from __future__ import annotations
+
+from mageknight.kernel.registry import register
+
+register("demo", "mageknight.demo.kit")

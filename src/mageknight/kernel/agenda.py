@@ -1,0 +1,248 @@
+"""The agenda: what is still to resolve, as a stack of small frames inside the state.
+
+The engine runs the top frame until one of them is an `Ask`. Nested effects, reactions in another seat's turn and
+counter-spells are pushes on that stack; nothing ever waits in a Python call frame, so a game can be copied, saved and
+resumed at any decision. Frames are never changed once they are made: copying an agenda copies a list.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mageknight.kernel.command import CHANCE, Command, SettleChance
+from mageknight.kernel.event import Event
+from mageknight.kernel.message import Message
+from mageknight.kernel.record import Record
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng, below, permutation, streams
+
+DEPTH_LIMIT: Final = 400
+
+
+class Core(Record):
+    """What the kernel itself keeps in every state: the agenda, the generators, the counters.
+
+    `ply` counts the commands applied; `opened` is the ply at which the present decision was first asked; `effect` is the
+    ply of the last command that began something (the point a nested decision can be cancelled back to). `forced` are
+    outcomes of chance laid down beforehand, as (stream, outcome). `asks_chance` makes chance a decision one has to answer.
+    """
+
+    FIELDS = ("agenda", "rng", "ply", "opened", "effect", "forced", "asks_chance")
+
+    def __init__(
+        self,
+        agenda: list[Frame[Any]],
+        rng: list[int],
+        ply: int = 0,
+        opened: int = 0,
+        effect: int = 0,
+        forced: list[tuple[int, tuple[int, ...]]] | None = None,
+        asks_chance: bool = False,
+    ) -> None:
+        self.agenda = agenda
+        self.rng = rng
+        self.ply = ply
+        self.opened = opened
+        self.effect = effect
+        self.forced: list[tuple[int, tuple[int, ...]]] = forced if forced is not None else []
+        self.asks_chance = asks_chance
+
+    def copy(self) -> Core:
+        return Core(
+            self.agenda.copy(),
+            self.rng.copy(),
+            self.ply,
+            self.opened,
+            self.effect,
+            self.forced.copy(),
+            self.asks_chance,
+        )
+
+
+class State(Record):
+    """The base of every game's state; subclasses add their own fields and a hand-written `copy`."""
+
+    FIELDS = ("core",)
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    def copy(self) -> State:
+        raise AssertionError(f"{type(self).__name__} has no copy of its own")
+
+
+S = TypeVar("S", bound=State)
+
+
+class Flow(Generic[S]):
+    """One step of the engine at work: the state it changes and the events it has emitted so far."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event[S]] = []
+
+    def emit(self, event: Event[S]) -> None:
+        """State a fact: it is written into the state and told to the world."""
+        event.apply(self.state)
+        self.events.append(event)
+
+    def then(self, *frames: Frame[S]) -> None:
+        """Put frames on the agenda so that the first of them runs next."""
+        agenda = self.state.core.agenda
+        agenda.extend(reversed(frames))
+        if len(agenda) > DEPTH_LIMIT:
+            raise RuntimeError(f"agenda deeper than {DEPTH_LIMIT} frames: {agenda[-3:]}")
+
+
+class Frame(Record, Generic[S]):
+    """Something still to do. It has left the agenda when `run` is called."""
+
+    def run(self, flow: Flow[S]) -> None:
+        raise AssertionError(f"{type(self).__name__} cannot run")
+
+
+class Ask(Frame[S]):
+    """A frame that waits for somebody's choice.
+
+    `COMMANDS` are the kinds of command that can answer it. `NESTED` asks belong to an effect under way and can be
+    cancelled back to its start. A subclass describes its answers once: either `choices` alone (few and cheap), or
+    `candidates` and `refusal`, from which the list follows. It has left the agenda when `answer` is called.
+    """
+
+    COMMANDS: ClassVar[tuple[type[Command], ...]] = ()
+    NESTED: ClassVar[bool] = True
+    LISTED: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def kind(self) -> str:
+        """The name of this kind of decision, one of the game's `decision_kinds()`."""
+        raise AssertionError(f"{type(self).__name__} has no kind")
+
+    def prompt(self, state: S) -> Message:
+        """What the game waits for, in words."""
+        return Message("ask-" + self.kind())
+
+    def candidates(self, state: S) -> list[Command]:
+        """Well-formed commands, legal or not, that this decision is about."""
+        return []
+
+    def choices(self, state: S) -> list[Command]:
+        """Every legal command, in a fixed order."""
+        return [command for command in self.candidates(state) if self.refusal(state, command) is None]
+
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        """Why this command is not legal here; nothing if it is."""
+        return None if command in self.choices(state) else refuse("not-an-option")
+
+    def sample(self, state: S, rng: Rng) -> Command:
+        """Some legal command; where answers cannot be listed this is the way to find one."""
+        return rng.choice(self.choices(state))
+
+    def forced(self, state: S) -> Command | None:
+        """The only answer there is, if everybody at the table can see that; it is then given by itself."""
+        return None
+
+    def answer(self, flow: Flow[S], command: Command) -> None:
+        raise AssertionError(f"{type(self).__name__} cannot be answered")
+
+
+class Chance(Ask[S]):
+    """A frame that waits for chance. Its outcome is a tuple of small numbers.
+
+    Subclasses give `draw` (sample an outcome from the stream), `fits` (is this a possible outcome) and `settle`.
+    """
+
+    LISTED = False
+    COMMANDS = (SettleChance,)
+
+    def __init__(self, stream: int) -> None:
+        super().__init__(CHANCE)
+        self.stream = stream
+
+    def kind(self) -> str:
+        return "chance"
+
+    def draw(self, state: S, gen: list[int]) -> tuple[int, ...]:
+        raise AssertionError(f"{type(self).__name__} cannot draw")
+
+    def fits(self, state: S, outcome: tuple[int, ...]) -> bool:
+        raise AssertionError(f"{type(self).__name__} cannot check an outcome")
+
+    def settle(self, flow: Flow[S], outcome: tuple[int, ...]) -> None:
+        raise AssertionError(f"{type(self).__name__} cannot be settled")
+
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        if isinstance(command, SettleChance) and self.fits(state, command.outcome):
+            return None
+        return refuse("not-an-option")
+
+    def sample(self, state: S, rng: Rng) -> Command:
+        return SettleChance(
+            CHANCE, self.draw(state, streams(rng.bytes16(), tuple("0" for _ in range(self.stream + 1))))
+        )
+
+
+class Roll(Chance[S]):
+    """Chance that throws `count` dice with `faces` faces, numbered from 0."""
+
+    def __init__(self, stream: int, count: int, faces: int) -> None:
+        super().__init__(stream)
+        self.count = count
+        self.faces = faces
+
+    def draw(self, state: S, gen: list[int]) -> tuple[int, ...]:
+        return tuple([below(gen, self.stream, self.faces) for _ in range(self.count)])
+
+    def fits(self, state: S, outcome: tuple[int, ...]) -> bool:
+        return len(outcome) == self.count and all(0 <= face < self.faces for face in outcome)
+
+
+class Shuffle(Chance[S]):
+    """Chance that orders `size(state)` things; the outcome is a permutation of their positions."""
+
+    def size(self, state: S) -> int:
+        raise AssertionError(f"{type(self).__name__} has no size")
+
+    def draw(self, state: S, gen: list[int]) -> tuple[int, ...]:
+        return tuple(permutation(gen, self.stream, self.size(state)))
+
+    def fits(self, state: S, outcome: tuple[int, ...]) -> bool:
+        return sorted(outcome) == list(range(self.size(state)))
+
+
+class Together(Frame[S]):
+    """Several seats choose at the same time; nothing is known or done before the last has chosen."""
+
+    FIELDS = ("asks", "answers")
+
+    def __init__(self, asks: tuple[Ask[S], ...], answers: tuple[Command | None, ...] = ()) -> None:
+        self.asks = asks
+        self.answers: tuple[Command | None, ...] = answers if answers else tuple([None for _ in asks])
+
+    def open_asks(self) -> list[Ask[S]]:
+        return [ask for ask, answer in zip(self.asks, self.answers, strict=True) if answer is None]
+
+    def with_answer(self, ask: Ask[S], command: Command) -> Together[S]:
+        at = self.asks.index(ask)
+        return Together(self.asks, (*self.answers[:at], command, *self.answers[at + 1 :]))
+
+    def run(self, flow: Flow[S]) -> None:
+        """All have chosen: the choices are carried out in the order of the asks."""
+        flow.then(
+            *[Answered(ask, answer) for ask, answer in zip(self.asks, self.answers, strict=True) if answer is not None]
+        )
+
+
+class Answered(Frame[S]):
+    """A choice made earlier, now carried out."""
+
+    FIELDS = ("ask", "command")
+
+    def __init__(self, ask: Ask[S], command: Command) -> None:
+        self.ask = ask
+        self.command = command
+
+    def run(self, flow: Flow[S]) -> None:
+        self.ask.answer(flow, self.command)

@@ -1,0 +1,84 @@
+"""A game's kit: the engine together with everything clients need around it. One kit is registered per game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic
+
+from mageknight.kernel.agenda import S
+from mageknight.kernel.codec import Codec
+from mageknight.kernel.command import Command
+from mageknight.kernel.event import Event
+from mageknight.kernel.game import Engine, Setup, View
+from mageknight.kernel.message import Message
+from mageknight.kernel.rng import Rng
+from mageknight.kernel.situation import Situation
+
+
+class Kit(Generic[S]):
+    """What a registered game offers beside its rules.
+
+    `rules_version` changes with every change that could alter a replay; `content_hash` is the fingerprint of the data
+    the game was loaded with.
+    """
+
+    name: str
+    rules_version: str
+    content_hash: str
+    engine: Engine[S]
+    codec: Codec
+    setup_type: type[Setup]
+    view_type: type[View]
+    undo_rules: tuple[str, ...] = ()
+
+    def decision_kinds(self) -> tuple[str, ...]:
+        """The closed list of decisions clients must be able to answer."""
+        raise AssertionError
+
+    def setups(self) -> Iterable[Setup]:
+        """One set-up of every scenario, edition and number of seats, for fuzzing and for lists."""
+        raise AssertionError
+
+    def copy(self, state: S) -> S:
+        copied: Any = state.copy()
+        return copied  # type: ignore[no-any-return]
+
+    def redeal(self, state: S, viewer: int | None, rng: Rng) -> S:
+        """A copy in which everything that viewer cannot know is dealt anew, generators included.
+
+        The result depends only on what the viewer can know and on `rng`: dealing a second time with the same `rng`
+        gives the same state whatever was hidden before. Bots think about such states, never about the true one.
+        """
+        raise AssertionError
+
+    def audit(self, state: S) -> list[str]:
+        """What is wrong with this state: nothing, if cards, tokens and figures are all accounted for."""
+        raise AssertionError
+
+    def describe(self, state: S, command: Command) -> Message:
+        """A command in the words of a list of options."""
+        raise AssertionError
+
+    def tell(self, state: S, event: Event[S], seat: int | None) -> Message | None:
+        """An event as a line of the log of that seat; nothing if it is not worth a line."""
+        raise AssertionError
+
+    def lines(self, view: View) -> list[Message]:
+        """A view as lines of text."""
+        raise AssertionError
+
+    def parse_value(self, field: str, text: str) -> int | str:
+        """A word of a typed command as the value of that field; raises `KeyError` if it names nothing."""
+        return int(text) if text.lstrip("-").isdigit() else text
+
+    def format_value(self, field: str, value: Any) -> str:
+        """The value of a command's field as a word people type."""
+        return str(value)
+
+    def migrate(self, snapshot: Any, rules_version: str) -> Any:
+        """A snapshot written under older rules in today's form; raises `ValueError` where that is impossible."""
+        return snapshot
+
+    def arrange(self, situation: Situation) -> tuple[Setup, S]:
+        """The set-up and the state a situation file describes."""
+        raise AssertionError

@@ -1,0 +1,241 @@
+"""A match: set-up, seed and the log of what was done. Everything else follows from these.
+
+The log only grows: taking back is an entry too, so sequence numbers never fall. Undo goes back to the last moment
+something new was learned: an event that reveals, chance, or another seat's answer.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, Union
+
+import msgspec
+
+from mageknight.kernel.agenda import S
+from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Decision, Options
+from mageknight.kernel.event import Event
+from mageknight.kernel.fairness import commitment
+from mageknight.kernel.game import Outcome, Setup, View
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+
+
+class Played(msgspec.Struct, frozen=True, tag="play", tag_field="entry"):
+    """A command was given and accepted."""
+
+    command: Command
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="entry"):
+    """A seat went back to the position after `to` commands."""
+
+    seat: int
+    to: int
+
+
+class Rekeyed(msgspec.Struct, frozen=True, tag="rekey", tag_field="entry"):
+    """Everything hidden from the viewer was dealt anew from `key`, as a fork or an agreed take-back demands."""
+
+    viewer: int | None
+    key: str
+
+
+Entry = Union[Played, TakenBack, Rekeyed]
+
+
+class Match(Generic[S]):
+    """One running or finished game."""
+
+    def __init__(self, kit: Kit[S], setup: Setup, seed: bytes, state: S | None = None, situation: str = "") -> None:
+        """Begin a match from its set-up, or from `state` where that was arranged by the text of a situation file."""
+        self.kit = kit
+        self.setup = setup
+        self.seed = seed
+        self.situation = situation
+        self.state: S = state if state is not None else kit.engine.new(setup, seed)
+        self.start: S = kit.copy(self.state)
+        self.entries: list[Entry] = []
+        self.history: list[Command] = []
+        self.undone: list[Command] = []
+        self.continued_from = ""
+        self.barrier: Message = say("barrier-start")
+        self._barrier_at = 0
+        self._past: list[S] = []
+        self._seats: list[int] = []
+
+    @property
+    def version(self) -> int:
+        """The number of log entries; it never falls."""
+        return len(self.entries)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def pending(self) -> list[Decision]:
+        return self.kit.engine.pending(self.state)
+
+    def options(self, decision: Decision) -> Options[S]:
+        return self.kit.engine.options(self.state, decision)
+
+    def view(self, seat: int | None) -> View:
+        return self.kit.engine.view(self.state, seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.kit.engine.outcome(self.state)
+
+    def explain(self, command: Command) -> Refusal | None:
+        """Why this command cannot be given now; nothing if it can."""
+        try:
+            ask = self.kit.engine.addressee(self.state, command)
+        except Refusal as refusal:
+            return refusal
+        return ask.refusal(self.state, command)
+
+    def play(self, command: Command) -> list[Event[S]]:
+        """Carry out a command; a refusal leaves the match as it was."""
+        before = self.kit.copy(self.state)
+        events = self.kit.engine.apply(self.state, command)
+        self.entries.append(Played(command))
+        self.history.append(command)
+        if self.undone and self.undone[-1] == command:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        self._remember(before, command.seat, events)
+        return events
+
+    def _remember(self, before: S, seat: int, events: list[Event[S]]) -> None:
+        if any(type(event).REVEALS for event in events):
+            self._forget(say("barrier-revealed"), len(self.entries))
+            return
+        if self._seats and self._seats[-1] != seat:
+            self._forget(say("barrier-other-seat"), len(self.entries) - 1)
+        self._past.append(before)
+        self._seats.append(seat)
+
+    def _forget(self, barrier: Message, entries: int) -> None:
+        """From here on nothing before the first so many entries can be taken back."""
+        self._barrier_at = entries
+        self._past.clear()
+        self._seats.clear()
+        self.barrier = barrier
+
+    def can_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take back its last command; nothing if it can."""
+        if not self.history:
+            return refuse("undo-nothing", *self.kit.undo_rules)
+        if not self._seats:
+            return refuse("undo-barrier", *self.kit.undo_rules, reason=self.barrier)
+        if self._seats[-1] != seat:
+            return refuse("undo-barrier", *self.kit.undo_rules, reason=say("barrier-other-seat"))
+        return None
+
+    def undo(self, seat: int, to: int = -1) -> None:
+        """Take back one command, or all down to the position after `to` commands."""
+        target = len(self.history) - 1 if to < 0 else to
+        refusal = self.can_undo(seat)
+        if refusal is None and target < len(self.history) - len(self._past):
+            refusal = refuse("undo-barrier", *self.kit.undo_rules, reason=self.barrier)
+        if refusal is None and target >= len(self.history):
+            refusal = refuse("undo-nothing", *self.kit.undo_rules)
+        if refusal is not None:
+            raise refusal
+        while len(self.history) > target:
+            self.undone.append(self.history.pop())
+            self.state = self._past.pop()
+            self._seats.pop()
+        self.entries.append(TakenBack(seat, target))
+
+    def cancel(self, seat: int) -> None:
+        """Call off the effect under way: back to the position before it was begun."""
+        for decision in self.pending():
+            if decision.seat == seat and decision.cancel_to >= 0:
+                self.undo(seat, self._history_at(decision.cancel_to))
+                return
+        raise refuse("undo-nothing", *self.kit.undo_rules)
+
+    def _history_at(self, ply: int) -> int:
+        return len(self.history) - (self.state.core.ply - ply)
+
+    def redo(self, seat: int) -> list[Event[S]]:
+        """Give the command last taken back once more."""
+        if not self.undone or self.undone[-1].seat != seat:
+            raise refuse("redo-nothing")
+        return self.play(self.undone[-1])
+
+    def take_back(self, to: int, key: bytes) -> None:
+        """An agreed return across a reveal: what nobody has seen since is dealt anew, so that nothing was learned."""
+        if not 0 <= to < len(self.history):
+            raise refuse("fork-out-of-range", at=to, last=len(self.history))
+        earlier = self.fork(to)
+        self.state = earlier.state
+        self.history = earlier.history
+        self.undone.clear()
+        self.entries.append(TakenBack(-1, to))
+        self.rekey(None, key)
+
+    def rekey(self, viewer: int | None, key: bytes) -> None:
+        """Deal anew what that viewer cannot know."""
+        self.state = self.kit.redeal(self.state, viewer, Rng(key))
+        self.entries.append(Rekeyed(viewer, key.hex()))
+        self._forget(say("barrier-rekeyed"), len(self.entries))
+
+    def fork(self, at: int) -> Match[S]:
+        """A new match with the first `at` commands of this one."""
+        if not 0 <= at <= len(self.history):
+            raise refuse("fork-out-of-range", at=at, last=len(self.history))
+        fork = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
+        for entry in self._entries_up_to(at):
+            fork.repeat(entry)
+        return fork
+
+    def _entries_up_to(self, at: int) -> list[Entry]:
+        """The shortest log that leads to the position after `at` commands, deals anew included."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if isinstance(entry, TakenBack):
+                while sum(isinstance(one, Played) for one in kept) > entry.to:
+                    kept.pop()
+            else:
+                kept.append(entry)
+        short: list[Entry] = []
+        played = 0
+        for entry in kept:
+            if isinstance(entry, Played):
+                if played == at:
+                    break
+                played += 1
+            short.append(entry)
+        return short
+
+    def repeat(self, entry: Entry) -> list[Event[S]]:
+        """Do again what an entry of a log says."""
+        if isinstance(entry, Played):
+            return self.play(entry.command)
+        if isinstance(entry, Rekeyed):
+            self.rekey(entry.viewer, bytes.fromhex(entry.key))
+        elif entry.seat < 0:
+            earlier = self.fork(entry.to)
+            self.state, self.history = earlier.state, earlier.history
+            self.entries.append(entry)
+            self._forget(say("barrier-rekeyed"), len(self.entries))
+        else:
+            self.undo(entry.seat, entry.to)
+        return []
+
+    def replay(self) -> Match[S]:
+        """The same match played again from its beginning."""
+        again = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
+        for entry in self.entries:
+            again.repeat(entry)
+        return again
+
+    def last_barrier(self) -> tuple[int, S]:
+        """The last position that cannot be taken back: how many log entries led to it, and the state there."""
+        return self._barrier_at, (self._past[0] if self._past else self.state)
+
+    def digest(self) -> str:
+        return self.kit.codec.digest(self.state)
