@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 BIN    := .venv/bin
-RULES  := tests/kernel tests/rules tests/board tests/minis
+RULES  := tests/kernel tests/demo tests/rules tests/board tests/minis
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
 
 # Settings of the targets that take some: make fuzz GAMES=500 SEED=7 GAME=demo
@@ -41,7 +41,7 @@ types: ## static types
 	$(BIN)/mypy
 
 contracts: ## which package may import which
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 docs: ## build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "mageknight"
 BUILD = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
-PACKAGES = ("kernel", "board", "minis")
+PACKAGES = ("kernel", "demo", "board", "minis")
 
 STAY_INTERPRETED: dict[str, str] = {}
 """Modules (``kernel/codec.py``) that are not compiled, each with its reason."""

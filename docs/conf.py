@@ -1,0 +1,23 @@
+"""The documentation site: Markdown through MyST, the Furo theme, nothing fetched from other hosts."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+project = "mageknight"
+author = "the mageknight contributors"
+release = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+extensions = ["myst_parser"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+exclude_patterns = ["**/README.md"]
+
+html_theme = "furo"
+html_title = f"mageknight {release}"
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
