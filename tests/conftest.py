@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import mageknight
+from mageknight.locale import be_strict
 from scripts import machine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,7 +17,8 @@ COMPILED = os.environ.get("MAGEKNIGHT_BUILD") == "compiled"
 
 
 def pytest_configure() -> None:
-    """A run for one build must not silently test the other one."""
+    """A run for one build must not silently test the other one, and no test passes with a sentence missing."""
+    be_strict()
     home = Path(mageknight.__file__).resolve()
     if COMPILED:
         check_compiled(home)

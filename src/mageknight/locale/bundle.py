@@ -85,7 +85,10 @@ class Bundle:
         pattern = self._message(message.key).value
         if pattern is None:
             return "", [f"{message.key} has no words of its own"]
-        words, faults = self._fluent.format_pattern(pattern, self._arguments(message))
+        try:
+            words, faults = self._fluent.format_pattern(pattern, self._arguments(message))
+        except RecursionError:
+            return f"[{message.key}]", [f"{message.key} refers to itself"]
         return str(words), [f"{message.key}: {fault}" for fault in faults]
 
     def attribute(self, message: Message, name: str) -> str | None:

@@ -13,24 +13,32 @@ refusal-malformed-command = Dieser Befehl ist unvollständig oder verstümmelt; 
 refusal-not-an-option = Das steht dir hier nicht zur Wahl.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-command-unknown-word = Dieses Wort bedeutet hier nichts; „help“ zeigt, was du sagen kannst.
+ask-chance = Würfel und Stapel entscheiden.
 
 ## Zurücknehmen, weitermachen
 
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-barrier = Das kannst du nicht zurücknehmen: { $reason }
+barrier-start = die Partie hat gerade erst begonnen.
+barrier-revealed = seither ist etwas Neues bekannt geworden.
+barrier-other-seat = seither hat ein anderer Spieler gehandelt.
+barrier-rekeyed = das Verborgene wurde neu verteilt.
 refusal-redo-nothing = Es gibt nichts wiederherzustellen.
-refusal-fork-out-of-range = Einen solchen Zeitpunkt zum Abzweigen gibt es in dieser Partie nicht.
+refusal-fork-out-of-range = Diese Partie hat { $last ->
+    [one] einen Befehl
+   *[other] { $last } Befehle
+}; nach Befehl { $at } lässt sich nicht abzweigen.
 
 ## Spielstände
 
 refusal-save-unreadable = { $file } lässt sich nicht als Spielstand lesen: Zeile { NUMBER($line, useGrouping: 0) } ergibt keinen Sinn. Die Datei blieb unverändert.
-refusal-save-truncated = Das Ende dieses Spielstands fehlt. Die Datei blieb unverändert.
-refusal-save-newer = Dieser Spielstand hat das Format { $found } eines neueren Programms; dieses hier liest bis { $known }. Aktualisiere es und versuche es dann erneut.
-refusal-save-tampered = Dieser Spielstand wurde nach dem Speichern verändert: Sein Inhalt passt nicht zu seinem eigenen Siegel.
-refusal-save-other-rules = Diese Partie wurde nach den Regeln { $found } gespielt, dieses Programm spielt nach { $known }; sie lässt sich nicht genau fortsetzen.
-refusal-save-unknown-game = Das ist ein Spielstand von „{ $game }“; dieses Spiel ist hier nicht installiert.
-refusal-replay-differs = Die Wiederholung weicht bei Befehl { NUMBER($at, useGrouping: 0) } von der Aufzeichnung ab.
-refusal-seed-mismatch = Der am Ende aufgedeckte Startwert ist nicht der am Anfang zugesagte: Dem Zufall dieser Partie ist nicht zu trauen.
+refusal-save-truncated = { $file } ist unvollständig: Das Ende des Spielstands fehlt. Die Datei blieb unverändert.
+refusal-save-newer = { $file } hat das Format { $found } eines neueren Programms; dieses hier liest bis Format { $known }. Aktualisiere es und versuche es dann erneut.
+refusal-save-tampered = { $file } wurde nach dem Speichern verändert: Der Inhalt passt nicht zum eigenen Siegel.
+refusal-save-other-rules = { $file } wurde nach den Regeln { $found } gespielt, dieses Programm spielt nach { $known }, und die Partie lässt sich nicht übertragen.
+refusal-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht; bekannt sind { $known }.
+refusal-replay-differs = { $file } weicht bei Eintrag { NUMBER($at, useGrouping: 0) } von der Aufzeichnung ab: { $reason }
+refusal-seed-mismatch = { $file }: Der aufgedeckte Startwert ist nicht der am Anfang zugesagte, dem Zufall dieser Partie ist also nicht zu trauen.
 
 ## Situationsdateien
 
@@ -38,3 +46,8 @@ refusal-situation-syntax = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: D
 refusal-situation-unknown-field = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Ein Feld „{ $field }“ gibt es nicht.
 refusal-situation-impossible = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Diese Stellung kann nicht vorkommen: { $reason }
 refusal-situation-unknown-name = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Hier heißt nichts „{ $name }“.
+refusal-situation-repeated-field = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das Feld „{ $field }“ steht hier ein zweites Mal.
+refusal-situation-not-a-number = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: „{ $field }“ braucht eine Zahl, nicht „{ $value }“.
+refusal-situation-not-a-seat = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: „{ $value }“ ist keine Platznummer.
+refusal-situation-tab = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Bitte mit Leerzeichen einrücken, nicht mit Tabulatoren.
+refusal-situation-no-game = { $file }: Eine Zeile „game:“ muss sagen, um welches Spiel es geht.
