@@ -1,0 +1,96 @@
+"""The commands that read-me and guide promise, and the runner of `make test`."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts import check, compile, machine, setup
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXTS = [
+    "README.md",
+    "CONTRIBUTING.md",
+    *(str(page.relative_to(ROOT)) for page in sorted((ROOT / "docs").rglob("*.md"))),
+]
+
+
+def targets() -> set[str]:
+    return set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_make_target_a_text_names_exists(text: str):
+    named = re.findall(r"(?:^    |`)make(?: PYTHON=\S+)? ([a-z-]+)", (ROOT / text).read_text("utf-8"), re.MULTILINE)
+    assert set(named) <= targets()
+
+
+def test_the_checks_are_make_targets():
+    assert set(check.targets()) | {"pytest"} <= targets()
+
+
+def test_the_continuous_integration_runs_make_test_and_nothing_else():
+    commands = [line for line in (ROOT / ".ci" / "run").read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert commands == ["set -eu", 'cd "$(dirname "$0")/.."', "exec make test"]
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def run_checks(folder: Path, failing: str) -> tuple[int, list[str]]:
+    """Run the checks with a `make` that only notes its target, and fails for one of them."""
+    notes, make = folder / "notes.txt", folder / "make"
+    make.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {notes}\n[ "$last" != "{failing}" ]\n', "utf-8")
+    make.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "MAGEKNIGHT_NO_INSTALL": "1"}
+    command = [sys.executable, "-m", "scripts.check"]
+    done = subprocess.run(command, check=False, cwd=ROOT, env=environment, capture_output=True)
+    return done.returncode, notes.read_text("utf-8").split()
+
+
+def test_a_failed_check_stops_no_other_and_is_not_forgotten(tmp_path: Path):
+    status, ran = run_checks(tmp_path, failing="types")
+    assert status == 1
+    assert ran == [*check.targets(), "pytest"]
+
+
+def test_a_run_without_failures_succeeds(tmp_path: Path):
+    assert run_checks(tmp_path, failing="nothing")[0] == 0
+
+
+def test_failed_python_tests_fail_the_run(tmp_path: Path):
+    assert run_checks(tmp_path, failing="pytest")[0] == 1
+
+
+def test_what_is_missing_is_named_with_the_tests_it_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("MAGEKNIGHT_NO_INSTALL", "1")
+    monkeypatch.delenv("MAGEKNIGHT_CHROMIUM", raising=False)
+    assert "MAGEKNIGHT_CHROMIUM" not in machine.provide()
+    said = capsys.readouterr().out
+    assert "Left out: browser tests, because Chromium is missing" in said
+    assert "Left out: rule tests of the compiled build" in said
+
+
+def test_a_browser_named_by_hand_is_taken(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("MAGEKNIGHT_CHROMIUM", "/opt/browser")
+    assert machine.find_chromium() == "/opt/browser"
+
+
+def test_a_set_up_is_repeated_when_a_name_or_a_content_changes():
+    readme, licence = ROOT / "README.md", ROOT / "LICENSE"
+    prints = {setup.fingerprint(paths) for paths in ([readme], [licence], [readme, licence], [licence, readme], [])}
+    assert len(prints) == 5
+    assert setup.fingerprint([readme]) == setup.fingerprint([readme])
+    assert setup.fingerprint([readme]) != setup.fingerprint([readme], "another interpreter")
+
+
+def test_every_exception_from_compiling_exists_and_has_a_reason():
+    for name, reason in compile.STAY_INTERPRETED.items():
+        assert (ROOT / "src" / "mageknight" / name).exists()
+        assert reason
