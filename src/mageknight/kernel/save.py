@@ -19,6 +19,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rehearsal import arranged
 from mageknight.kernel.situation import parse
 
 FORMAT: Final = "mageknight-match"
@@ -101,7 +102,7 @@ def loads(text: str, file: str = "-") -> Match[Any]:
 def _start(kit: Kit[Any], setup: Setup, seed: bytes, header: Header) -> Match[Any]:
     if not header.situation:
         return Match(kit, setup, seed)
-    _, state = kit.arrange(parse(header.situation))
+    _, state = arranged(kit, parse(header.situation))
     return Match(kit, setup, seed, state, header.situation)
 
 
