@@ -90,6 +90,7 @@ format: ## put all Python files into shape
 	$(BIN)/ruff check --fix
 
 wheel: setup ## build an installable wheel with the web client into dist
+	@test ! -e web/package.json -o -e src/mageknight/server/web/index.html
 	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 lock: ## resolve the dependencies anew into the lock files

@@ -36,10 +36,10 @@ def main() -> int:
 def targets() -> list[str]:
     """The checks before pytest, cheapest first; what the machine cannot do was named by ``machine.provide``."""
     names = ["lint", "types", "contracts", "docs"]
-    if (ROOT / "web" / "package.json").exists():
+    if (ROOT / "web" / "package.json").exists() and machine.NODE.find() is not None:
         names.append("web")
     names += ["rules", "content"]
-    if machine.find_compiler() is not None:
+    if machine.COMPILER.find() is not None:
         names.append("compiled")
     return names
 

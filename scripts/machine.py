@@ -7,11 +7,14 @@ a test which is left out gives the same reason that the set-up printed.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sysconfig
 from collections.abc import Callable
 from pathlib import Path
+
+OLDEST_NODE = 20
 
 
 def find_chromium() -> str | None:
@@ -41,52 +44,65 @@ def find_compiler() -> str | None:
     return shutil.which("cc") if header.exists() else None
 
 
+def find_node() -> str | None:
+    """Node with npm, if it is new enough to build and test the web client."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    answer = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    found = re.match(r"v(\d+)\.", answer)
+    return node if found is not None and int(found[1]) >= OLDEST_NODE else None
+
+
 class Need:
     """Something outside Python's packages that a part of the test suite stands on."""
 
     def __init__(
-        self, name: str, serves: str, packages: tuple[str, ...], find: Callable[[], str | None], variable: str
+        self, name: str, serves: str, find: Callable[[], str | None], packages: tuple[str, ...] = (), variable: str = ""
     ) -> None:
         self.name = name
         self.serves = serves
-        self.packages = packages
         self.find = find
+        self.packages = packages
         self.variable = variable
 
     def reason(self) -> str:
         """Why the tests that need it are left out, and what would bring them back."""
-        return f"{self.name} is missing (Debian: {' '.join(self.packages)}; or set {self.variable})"
+        ways = [f"Debian: {' '.join(self.packages)}"] if self.packages else []
+        ways += [f"or set {self.variable}"] if self.variable else []
+        return f"{self.name} is missing" + (f" ({'; '.join(ways)})" if ways else "")
 
 
 CHROMIUM = Need(
     "Chromium",
     "browser tests",
-    ("chromium", "chromium-sandbox", "fonts-liberation"),
     find_chromium,
+    ("chromium", "chromium-sandbox", "fonts-liberation"),
     "MAGEKNIGHT_CHROMIUM",
 )
-POSTGRES = Need("PostgreSQL", "tests against PostgreSQL", ("postgresql",), find_postgres, "MAGEKNIGHT_PG_BIN")
+POSTGRES = Need("PostgreSQL", "tests against PostgreSQL", find_postgres, ("postgresql",), "MAGEKNIGHT_PG_BIN")
 COMPILER = Need(
     "a C compiler with Python's headers",
     "rule tests of the compiled build",
-    ("build-essential", "python3-dev"),
     find_compiler,
-    "CC",
+    ("build-essential", "python3-dev"),
 )
-NEEDS = (CHROMIUM, POSTGRES, COMPILER)
+NODE = Need(f"Node {OLDEST_NODE} or newer", "web client and its tests", find_node)
+NEEDS = (CHROMIUM, POSTGRES, COMPILER, NODE)
 
 
 def provide() -> dict[str, str]:
     """Install what is missing where that is allowed; say what stays out and why; return the settings for the tests."""
     missing = [need for need in NEEDS if need.find() is None]
-    if missing:
-        install([package for need in missing for package in need.packages])
+    packages = [package for need in missing for package in need.packages]
+    if packages:
+        install(packages)
     settings: dict[str, str] = {}
     for need in NEEDS:
         found = need.find()
         if found is None:
             print(f"Left out: {need.serves}, because {need.reason()}.", flush=True)
-        elif need is not COMPILER:
+        elif need.variable:
             settings[need.variable] = found
     return settings
 

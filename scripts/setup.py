@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -27,7 +25,6 @@ PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "installed.txt"
 WEB = ROOT / "web"
 WEB_BUILT = ROOT / "src" / "mageknight" / "server" / "web"
-OLDEST_NODE = 20
 
 
 def main(arguments: list[str]) -> None:
@@ -90,8 +87,8 @@ def web_client() -> None:
     stamp = WEB_BUILT / "built-from.txt"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
-    if not has_node():
-        print(f"The web client is not built: Node {OLDEST_NODE} or newer is needed for that.", flush=True)
+    if machine.NODE.find() is None:
+        print(f"The web client is not built, because {machine.NODE.reason()}.", flush=True)
         return
     node_modules()
     print("Building the web client …", flush=True)
@@ -108,16 +105,6 @@ def node_modules() -> None:
     print("Installing the web client's packages …", flush=True)
     run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", where=WEB)
     stamp.write_text(wanted, "utf-8")
-
-
-def has_node() -> bool:
-    """Whether Node is there and new enough."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
-        return False
-    answer = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
-    found = re.match(r"v(\d+)\.", answer)
-    return found is not None and int(found[1]) >= OLDEST_NODE
 
 
 def files_below(folder: Path) -> list[Path]:
