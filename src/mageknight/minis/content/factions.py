@@ -1,0 +1,59 @@
+"""The peoples: small-int ids, symbols, subfactions, and the shapes of bases; definitions from data files."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from mageknight.minis.content.files import read_bytes
+from mageknight.minis.content.schema import BaseSheet, FactionSheet, Sheet
+from mageknight.minis.figure import BaseDef
+
+
+class FactionDef:
+    """A faction. `bit` is its place in `FigureDef.symbols`, 0 when its figures carry no symbol (REB-FRM-03)."""
+
+    def __init__(self, id: int, sheet: FactionSheet) -> None:
+        self.id = id
+        self.name = sheet.id
+        self.bit = 1 << id if sheet.symbol else 0
+        self.generations = tuple(sheet.generations)
+        self.subfactions = tuple(sheet.subfactions)
+        self.heir = sheet.heir
+
+    @property
+    def name_key(self) -> str:
+        return f"minis-faction-{self.name}"
+
+
+class FactionFile(Sheet, frozen=True):
+    """The whole of ``factions.json``."""
+
+    factions: list[FactionSheet]
+
+
+class BaseFile(Sheet, frozen=True):
+    """The whole of ``bases.json``."""
+
+    bases: list[BaseSheet]
+
+
+@cache
+def table() -> tuple[FactionDef, ...]:
+    """All factions; a faction's id is its position."""
+    sheets = msgspec.json.decode(read_bytes("factions.json"), type=FactionFile).factions
+    return tuple(FactionDef(number, sheet) for number, sheet in enumerate(sheets))
+
+
+@cache
+def ids() -> dict[str, int]:
+    """Id by name."""
+    return {each.name: each.id for each in table()}
+
+
+@cache
+def bases() -> dict[str, BaseDef]:
+    """The shapes of bases by name: their sizes are content and stand nowhere else."""
+    sheets = msgspec.json.decode(read_bytes("bases.json"), type=BaseFile).bases
+    return {sheet.id: BaseDef(number, sheet.id, sheet.radius, sheet.tail) for number, sheet in enumerate(sheets)}

@@ -1,0 +1,155 @@
+"""The files of the miniatures content: figures, abilities, factions, bases, terrain pieces, tables.
+
+The same format holds what comes with the package and what users add. A click of a dial is one short text,
+``"8 7 15 1"``: speed, attack, defense, damage. A value that carries an ability names it, ``"8:flight 7 15:toughness 1"``;
+a second ability of the same click goes to the nexus, ``"8:flight+nimble 7 15 1"``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Word = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Line = Annotated[str, Meta(pattern=r"^[^\s{}\[\](),#*]([^\n\r{}\[\],#*]*[^\s{}\[\],#*])?$", max_length=80)]
+"""A name: one line without the marks that catalogues and army lists use themselves."""
+Units = Annotated[int, Meta(ge=-36000, le=36000)]
+Point = tuple[Units, Units]
+RankName = Literal["weak", "standard", "tough", "unique", "limited", "promo"]
+SlotName = Literal["speed", "attack", "defense", "damage"]
+TerrainKind = Literal["hindering", "blocking", "elevated", "abrupt-elevated", "shallow-water", "deep-water", "low-wall"]
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every record of a content file: immutable, and no field that is not listed."""
+
+
+class FigureSheet(Sheet, frozen=True):
+    """One figure as a file writes it."""
+
+    number: Annotated[int, Meta(ge=1, le=999)] | Word
+    name: Line
+    rank: RankName
+    points: Annotated[int, Meta(ge=1, le=2000)]
+    factions: Annotated[list[str], Meta(min_length=1, max_length=2)]
+    dial: Annotated[list[str], Meta(min_length=1, max_length=24)]
+    arc: Literal[90, 180, 270, 360] = 90
+    range: Annotated[int, Meta(ge=0, le=36)] = 0
+    targets: Annotated[int, Meta(ge=1, le=6)] = 1
+    base: str = "round"
+    start: Annotated[int, Meta(ge=0, le=23)] = 0
+    subfaction: str = ""
+    speed_type: Literal["", "boot", "horseshoe", "wave", "wing", "wheel"] = ""
+    attack_type: Literal["", "sword", "bow", "wand", "explosive"] = ""
+    defense_type: Literal["", "shield", "magic-immunity"] = ""
+    damage_type: Literal["", "golem", "titan"] = ""
+    attack_bonus: Annotated[int, Meta(ge=0, le=9)] = 0
+    ranged_damage: Annotated[int, Meta(ge=0, le=9)] | None = None
+    name_de: Line | None = None
+    ours: bool = False
+    uncertain: list[Literal["base", "dial"]] = []
+
+
+class MissingSheet(Sheet, frozen=True):
+    """A figure that is known to exist but whose values no source gives."""
+
+    number: int
+    name: Line
+    rank: RankName
+
+
+class SetSheet(Sheet, frozen=True):
+    """A set of figures: one file. Figures stay raw here, so that each can be checked on its own."""
+
+    set: Word
+    title: Line
+    figures: list[msgspec.Raw]
+    generation: Literal[1, 2] = 1
+    title_de: Line | None = None
+    missing: list[MissingSheet] = []
+
+
+class AbilitySheet(Sheet, frozen=True):
+    """A special ability: where it stands on a dial, how it is marked, what holds for it in every situation.
+
+    `traits` are words of `mageknight.minis.content.abilities.TRAITS`; `card_2001` lists those that the card of January
+    2001 has in place of `traits`, when it differs.
+    """
+
+    id: Word
+    slot: SlotName
+    colour: Literal["green", "red", "blue", "orange", "yellow", "black", "gray"]
+    shape: Literal["square", "circle"]
+    optional: bool = False
+    magic: bool = False
+    traits: list[str] = []
+    card_2001: list[str] | None = None
+    aliases: list[str] = []
+
+
+class FactionSheet(Sheet, frozen=True):
+    """A people. Without a `symbol` its figures never use formations. `heir` is its name in the second generation."""
+
+    id: Word
+    symbol: bool = True
+    generations: tuple[Literal[1, 2], ...] = (1, 2)
+    subfactions: list[Word] = []
+    heir: str = ""
+
+
+class BaseSheet(Sheet, frozen=True):
+    """A base: radius of its discs, and how far behind the centre dot the second disc lies (0 for a round base)."""
+
+    id: Word
+    radius: Annotated[int, Meta(ge=1, le=2000)]
+    tail: Annotated[int, Meta(ge=0, le=4000)] = 0
+
+
+class AreaSheet(Sheet, frozen=True):
+    """A part of an elevated piece that is hindering or blocking on top (REB-ELV-02)."""
+
+    kind: Literal["hindering", "blocking"]
+    outline: Annotated[list[Point], Meta(min_length=3, max_length=64)]
+
+
+class PieceSheet(Sheet, frozen=True):
+    """A terrain piece to choose: a simple polygon around the origin, in units of 1/500 inch.
+
+    `access` are the stairs and ladders of abrupt elevated terrain: short lines across its edge (REB-SPC-10).
+    """
+
+    id: Word
+    kind: TerrainKind
+    outline: Annotated[list[Point], Meta(min_length=3, max_length=64)]
+    access: list[tuple[Point, Point]] = []
+    areas: list[AreaSheet] = []
+    name: Line | None = None
+    name_de: Line | None = None
+
+
+class PieceFile(Sheet, frozen=True):
+    """A file of terrain pieces."""
+
+    pieces: list[msgspec.Raw]
+
+
+class PlacedSheet(Sheet, frozen=True):
+    """A piece on a table: its origin at `at`, turned counter-clockwise by `turn` quarters, which keeps it on the lattice."""
+
+    piece: Word
+    at: Point
+    turn: Literal[0, 1, 2, 3] = 0
+
+
+class TableSheet(Sheet, frozen=True):
+    """A ready-made battlefield, origin in one corner."""
+
+    id: Word
+    width: Annotated[int, Meta(ge=6000, le=54000)] = 18000
+    height: Annotated[int, Meta(ge=6000, le=54000)] = 18000
+    pieces: list[PlacedSheet] = []
+    games: list[Literal["rebellion", "quick-start"]] = []
+    name: Line | None = None
+    name_de: Line | None = None
