@@ -45,10 +45,10 @@ class BaselineError(Exception):
 class Workshop:
     """A copy of the project in which faults are made and tests run."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, root: Path, folder: Path) -> None:
         self.folder = folder
         for name in COPIED:
-            source, target = ROOT / name, folder / name
+            source, target = root / name, folder / name
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "web"))
             elif source.exists():
@@ -121,24 +121,24 @@ def choose(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
     return chosen
 
 
-def sources(paths: list[str]) -> list[Path]:
+def sources(root: Path, paths: list[str]) -> list[Path]:
     """The Python files below some paths of the project, in a fixed order."""
     files: list[Path] = []
     for path in paths:
-        there = ROOT / path
+        there = root / path
         files += sorted(there.rglob("*.py")) if there.is_dir() else [there]
     return list(dict.fromkeys(files))
 
 
-def test_files(areas: set[str]) -> list[str]:
+def tests_of(root: Path, areas: set[str]) -> list[str]:
     """The test files that import one of these packages, themselves or through a helper beside them."""
-    imports = {file: _imports(file) for file in sorted((ROOT / "tests").rglob("*.py"))}
+    imports = {file: _imports(file) for file in sorted((root / "tests").rglob("*.py"))}
     wanted = {file for file, names in imports.items() if any(_inside(name, area) for name in names for area in areas)}
-    helpers = {".".join(file.relative_to(ROOT).with_suffix("").parts) for file in wanted}
+    helpers = {".".join(file.relative_to(root).with_suffix("").parts) for file in wanted}
     wanted |= {
         file for file, names in imports.items() if any(_inside(name, helper) for name in names for helper in helpers)
     }
-    found = [str(file.relative_to(ROOT)) for file in sorted(wanted) if file.name.startswith("test_")]
+    found = [str(file.relative_to(root)) for file in sorted(wanted) if file.name.startswith("test_")]
     return [name for name in found if not name.startswith(LEFT_OUT)]
 
 
@@ -178,17 +178,18 @@ def survives(mutant: Mutant, workshop: Workshop, reach: Reach, quick: bool) -> s
 
 def mutate(options: argparse.Namespace) -> int:
     """Choose, try and report mutants; the result is 0 unless the tests fail by themselves."""
-    files = sources(options.paths)
-    areas = {".".join(file.relative_to(ROOT / "src").parts[:2]).removesuffix(".py") for file in files}
-    found = [mutant for file in files for mutant in find_mutants(file.read_text("utf-8"), str(file.relative_to(ROOT)))]
+    root: Path = options.root
+    files = sources(root, options.paths)
+    areas = {".".join(file.relative_to(root / "src").parts[:2]).removesuffix(".py") for file in files}
+    found = [mutant for file in files for mutant in find_mutants(file.read_text("utf-8"), str(file.relative_to(root)))]
     chosen = choose(found, options.n, options.seed)
     print(f"{len(found):,} mutants in {len(files)} files; trying {len(chosen)} (seed {options.seed})")
     deadline = time.monotonic() + options.minutes * 60
     survivors: list[tuple[Mutant, str]] = []
     tried = 0
     with tempfile.TemporaryDirectory(prefix="mageknight-mutants-") as folder:
-        workshop = Workshop(Path(folder).resolve())
-        reach = Reach(workshop, options.tests or test_files(areas), options.minutes * 60)
+        workshop = Workshop(root, Path(folder).resolve())
+        reach = Reach(workshop, options.tests or tests_of(root, areas), options.minutes * 60)
         print(f"the tests pass unharmed in {reach.seconds:.0f} s", flush=True)
         for mutant in chosen:
             if time.monotonic() > deadline:
@@ -199,17 +200,16 @@ def mutate(options: argparse.Namespace) -> int:
             if reason is not None:
                 survivors.append((mutant, reason))
                 print(f"survives, {reason}: {mutant}", flush=True)
-    _write(tried, survivors, options.seed)
+    _write(root / "build" / "mutants.json", tried, survivors, options.seed)
     print(f"{tried} tried, {tried - len(survivors)} noticed, {len(survivors)} survived")
     return 0
 
 
-def _write(tried: int, survivors: list[tuple[Mutant, str]], seed: int) -> None:
+def _write(path: Path, tried: int, survivors: list[tuple[Mutant, str]], seed: int) -> None:
     listed = [
         {"file": m.file, "line": m.line, "kind": m.kind, "before": m.before, "after": m.text, "why": why}
         for m, why in survivors
     ]
-    path = ROOT / "build" / "mutants.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps({"seed": seed, "tried": tried, "survivors": listed}, indent=1) + "\n", encoding="utf-8")
 
@@ -225,6 +225,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--paths", nargs="+", default=[f"src/mageknight/{area}" for area in AREAS], help="files or folders to harm"
     )
     parser.add_argument("--tests", nargs="+", help="test files to use; otherwise those that import the harmed packages")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     parser.add_argument("--minutes", type=float, default=60, help="stop after this time")
     parser.add_argument("--quick", action="store_true", help="ask only the tests that reach the line")
     try:

@@ -52,7 +52,7 @@ def collect(tests: Path) -> list[Claim]:
     """Collect every test below `tests` and return those that claim a rule or a piece of content."""
     collector = _Collector()
     silence = io.StringIO()
-    options = ["--collect-only", "-q", "-p", "no:randomly", "-p", "no:cacheprovider"]
+    options = ["--collect-only", "-q", f"--rootdir={tests.parent}", "-p", "no:randomly", "-p", "no:cacheprovider"]
     with contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
         code = pytest.main([*options, str(tests)], plugins=[collector])
     if collector.errors:
