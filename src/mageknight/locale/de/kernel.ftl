@@ -2,6 +2,7 @@
 
 language-name = Deutsch
 list-empty = nichts
+player-number = Spieler { $number }
 
 ## Befehle, die gerade nicht passen
 

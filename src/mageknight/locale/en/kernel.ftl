@@ -2,6 +2,7 @@
 
 language-name = English
 list-empty = nothing
+player-number = Player { $number }
 
 ## Commands that do not fit the moment
 
