@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ from mageknight.locale import (
     render,
 )
 from mageknight.locale.bundle import Bundle
-from mageknight.locale.catalogue import Catalogue, catalogue, cut
+from mageknight.locale.catalogue import HOME, Catalogue, catalogue, cut
 from tests.locale.entries import all_variables, read_language
 
 PACK = {
@@ -221,7 +222,7 @@ def test_messages_that_refer_to_each_other_end_in_a_miss_not_in_a_loop(lenient):
 @pytest.mark.parametrize("lang", languages())
 def test_every_sentence_renders_and_the_quick_way_says_the_same_as_fluent(lang):
     words, bundle = Words.of(lang), fluent_alone(catalogue(lang), lang)
-    entries = {entry.key: entry for entry in read_language(Path(catalogue.__code__.co_filename).parent / lang)}
+    entries = {entry.key: entry for entry in read_language(HOME / lang)}
     for key, entry in entries.items():
         if key.startswith("-"):
             continue
@@ -238,10 +239,28 @@ def fluent_alone(entries: Catalogue, lang: str) -> Bundle:
     return Bundle(entries, Words.of(lang).render, Words.of(lang).join)
 
 
+def run(program: str, **environment: str) -> str:
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment or None, capture_output=True, text=True, check=True, timeout=60)
+    return done.stdout
+
+
 def test_a_plain_sentence_does_not_load_the_fluent_library():
     program = (
         "import sys; from mageknight.kernel.message import say; from mageknight.locale import render;"
         "print(render(say('refusal-game-over'), 'de'), 'fluent.runtime' in sys.modules, 'babel' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout.split()[-2:] == ["False", "False"]
+    assert run(program).split()[-2:] == ["False", "False"]
+
+
+def test_a_new_language_is_a_new_folder(tmp_path: Path):
+    shutil.copytree(HOME.parent, tmp_path / "mageknight", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    (tmp_path / "mageknight" / "locale" / "fr").mkdir()
+    french = "language-name = Français\ntest-cards = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n}\n"
+    (tmp_path / "mageknight" / "locale" / "fr" / "kernel.ftl").write_text(french, encoding="utf-8")
+    program = (
+        "from mageknight.kernel.message import say; from mageknight.locale import names, render;"
+        "print(names()['fr'], render(say('test-cards', n=0), 'fr-CA'), render(say('refusal-game-over'), 'fr'), sep='; ')"
+    )
+    output = run(program, PYTHONPATH=str(tmp_path), PYTHONIOENCODING="utf-8")
+    assert output.strip() == "Français; 0 carte; The game is over."
