@@ -1,0 +1,208 @@
+"""Distance and contact: who touches whom, with which arc, and how far it is.
+
+Distances are measured from centre dot to centre dot and horizontally (REB-CON-01, REB-ELV-05); contact is seen from
+straight above (REB-HGT-06). A rider's distances and arcs go by its centre dot, its contact by the whole capsule.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from mageknight.minis.table.bases import OVERLAP, link, touching_points
+from mageknight.minis.table.facing import facing_into_arc, in_arc
+from mageknight.minis.table.lattice import CONTACT_GAP, FINE, hundredths, squared, within
+from mageknight.minis.table.outline import nears, stretches
+from mageknight.minis.table.tabletop import GROUND, OFF, Table
+from mageknight.minis.table.terrain import ABRUPT
+
+
+def is_within(table: Table, i: int, j: int, inches: int) -> bool:
+    """Whether two centre dots are at most so many inches apart, the limit included (REB-RNG-06)."""
+    return within(squared(table.x[i], table.y[i], table.x[j], table.y[j]), inches)
+
+
+def distance(table: Table, i: int, j: int) -> int:
+    """The distance of two centre dots in hundredths of an inch, for showing; comparisons use `is_within`."""
+    return hundredths(squared(table.x[i], table.y[i], table.x[j], table.y[j]))
+
+
+def in_contact(table: Table, i: int, j: int) -> bool:
+    """Whether two figures are in base contact (REB-CON-02)."""
+    return table.touch[i] >> j & 1 == 1
+
+
+def overlaps(table: Table, i: int, j: int) -> bool:
+    """Whether two bases overlap: never true on a legal table."""
+    return table.spacing(i, j) == OVERLAP
+
+
+def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
+    """Directions, from the centre dot of i, of the points where it touches j; empty when it does not."""
+    if not in_contact(table, i, j):
+        return []
+    return touching_points(
+        table.x[i],
+        table.y[i],
+        table.sx[i],
+        table.sy[i],
+        table.radius[i],
+        table.x[j],
+        table.y[j],
+        table.sx[j],
+        table.sy[j],
+        table.radius[j],
+    )
+
+
+def front_touches(table: Table, i: int, j: int) -> bool:
+    """Whether some part of the front arc of i touches j (REB-CLS-01)."""
+    if table.tail[i] == 0 and table.tail[j] == 0:
+        return in_contact(table, i, j) and sees(table, i, j)
+    return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in contact_directions(table, i, j))
+
+
+def rear_is_touched(table: Table, i: int, j: int) -> bool:
+    """Whether i touches the rear arc of j (REB-CLS-03); the border of the arcs is front."""
+    return any(not in_arc(table.facing[j], table.arc[j], vx, vy) for vx, vy in contact_directions(table, j, i))
+
+
+def sees(table: Table, i: int, j: int) -> bool:
+    """Whether the line from i to j passes through the front arc of i (REB-RNG-05)."""
+    return in_arc(table.facing[i], table.arc[i], table.x[j] - table.x[i], table.y[j] - table.y[i])
+
+
+def comes_from_behind(table: Table, i: int, j: int) -> bool:
+    """Whether the line from i to j passes through the rear arc of j (M2-RANGED-11)."""
+    return not in_arc(table.facing[j], table.arc[j], table.x[i] - table.x[j], table.y[i] - table.y[j])
+
+
+def spin_to_front(table: Table, i: int, j: int) -> int:
+    """The facing nearest to the present one with which the front arc of i touches j, which it must touch (REB-SPN-01)."""
+    vx, vy = contact_directions(table, i, j)[0]
+    return facing_into_arc(table.facing[i], table.arc[i], vx, vy)
+
+
+def touching(table: Table, i: int) -> list[int]:
+    """The figures in base contact with i, in order."""
+    found: list[int] = []
+    left = table.touch[i]
+    while left:
+        low = left & -left
+        found.append(low.bit_length() - 1)
+        left ^= low
+    return found
+
+
+def contact_link(table: Table, i: int, j: int) -> tuple[int, int, int, int]:
+    """The bar between two touching figures that no path may pass (REB-MOV-04)."""
+    if table.tail[i] == 0 and table.tail[j] == 0:
+        return table.x[i], table.y[i], table.x[j], table.y[j]
+    return link(table.x[i], table.y[i], table.sx[i], table.sy[i], table.x[j], table.y[j], table.sx[j], table.sy[j])
+
+
+def touches_token(table: Table, i: int, token: int) -> bool:
+    """Whether a base touches or covers a token (QS-OBJ-01, M2-MEASURE-05); soaring figures touch none (M2-SOAR-11)."""
+    if table.level[i] != GROUND:
+        return False
+    reach = table.radius[i] + table.token_radius[token] + CONTACT_GAP
+    x, y = table.token_x[token], table.token_y[token]
+    if table.tail[i] == 0:
+        return squared(table.x[i], table.y[i], x, y) <= reach * reach
+    return _spine_within(table, i, x, y, reach)
+
+
+def _spine_within(table: Table, i: int, x: int, y: int, reach: int) -> bool:
+    from_tail = touching_points(x, y, x, y, 0, table.x[i], table.y[i], table.sx[i], table.sy[i], reach - CONTACT_GAP)
+    return len(from_tail) > 0
+
+
+def touches_piece(table: Table, i: int, piece: int) -> bool:
+    """Whether a base is in contact with a terrain feature: on it with any part, or nearer to it than the contact gap
+    (REB-GLO-01)."""
+    return table.level[i] == GROUND and nears(
+        table.ground.pieces[piece].outline,
+        table.x[i],
+        table.y[i],
+        table.sx[i],
+        table.sy[i],
+        table.radius[i] + CONTACT_GAP,
+    )
+
+
+def stands_on(table: Table, i: int, mask: int) -> int:
+    """Which pieces of a mask the base of i lies on with any part (REB-HIN-05)."""
+    if table.level[i] == OFF:
+        return 0
+    return table.ground.covered_by(mask, table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i])
+
+
+def stands_wholly_in(table: Table, i: int, mask: int) -> int:
+    """Which pieces of a mask hold the base of i completely (REB-HIN-03)."""
+    if table.level[i] == OFF:
+        return 0
+    return table.ground.wholly_in(mask, table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i])
+
+
+def is_elevated(table: Table, i: int) -> bool:
+    """Whether the centre dot stands on elevated terrain (REB-ELV-06)."""
+    return table.perch[i] >= 0
+
+
+def cliff_between(table: Table, i: int, j: int) -> bool:
+    """Whether exactly one of the two stands on some abrupt elevation: no close combat, no formation (REB-SPC-08,
+    REB-SPC-09)."""
+    a, b = table.perch[i], table.perch[j]
+    pieces = table.ground.pieces
+    return a != b and ((a >= 0 and pieces[a].kind == ABRUPT) or (b >= 0 and pieces[b].kind == ABRUPT))
+
+
+def adjacent_across_wall(table: Table, i: int, j: int) -> int:
+    """The low wall across which two figures stand as if in base contact, or -1 (REB-SPC-06).
+
+    Both bases touch the wall, the line between the centre dots crosses it, and nothing but the wall's own thickness on
+    that line keeps the bases from touching.
+    """
+    walls = table.ground.walls
+    while walls:
+        bit = walls & -walls
+        piece = bit.bit_length() - 1
+        if touches_piece(table, i, piece) and touches_piece(table, j, piece) and _wall_fills_gap(table, i, j, piece):
+            return piece
+        walls ^= bit
+    return -1
+
+
+def _wall_fills_gap(table: Table, i: int, j: int, piece: int) -> bool:
+    ax, ay, bx, by = contact_link(table, i, j)
+    length = isqrt(squared(ax, ay, bx, by) * FINE * FINE)
+    thick = 0
+    for start, end, state in stretches(table.ground.pieces[piece].outline, ax, ay, bx, by):
+        if state > 0:
+            part = end - start
+            thick += part.numerator * length // part.denominator
+    reach = table.radius[i] + table.radius[j] + 2 * CONTACT_GAP
+    return thick > 0 and length - thick <= reach * FINE
+
+
+def melee_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
+    """Directions, from the centre dot of i, in which it can strike j or be struck by it in close combat; empty when it
+    cannot: base contact, or a low wall between them, and no cliff (REB-CLS-01, REB-SPC-06, REB-SPC-08)."""
+    if cliff_between(table, i, j):
+        return []
+    found = contact_directions(table, i, j)
+    if not found and table.ground.walls and adjacent_across_wall(table, i, j) >= 0:
+        ax, ay, bx, by = contact_link(table, i, j)
+        # As if the bases touched: the point of the rim of i on the line to j.
+        ri, rj = table.radius[i], table.radius[j]
+        found = [((ax - table.x[i]) * (ri + rj) + (bx - ax) * ri, (ay - table.y[i]) * (ri + rj) + (by - ay) * ri)]
+    return found
+
+
+def can_strike(table: Table, i: int, j: int) -> bool:
+    """Whether i could fight j in close combat as they stand, with its front arc (REB-CLS-01)."""
+    return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in melee_directions(table, i, j))
+
+
+def strikes_rear(table: Table, i: int, j: int) -> bool:
+    """Whether a close combat attack of i on j meets the rear arc of j (REB-CLS-03)."""
+    return any(not in_arc(table.facing[j], table.arc[j], vx, vy) for vx, vy in melee_directions(table, j, i))

@@ -1,0 +1,80 @@
+"""Gaits: how a figure moves, as settings that rule sets and abilities choose. The table only obeys them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.minis.table.tabletop import Table
+
+IGNORED: Final = 0
+LINE: Final = 1
+WHOLE: Final = 2
+"""What of a moving figure must keep clear of something: nothing, the path of its centre dot, or its whole (front) disc."""
+
+CLIMB_FREE: Final = 0
+CLIMB_CENTRE: Final = 1
+CLIMB_WHOLE: Final = 2
+"""Stops at elevations: none; when the centre dot comes up (M2-ELEV-03); when the base is completely up or down, as on
+entering hindering terrain (REB-ELV-04)."""
+
+
+class Gait:
+    """A manner of moving.
+
+    `bases`, `solid`: what must keep clear of bases and of terrain that blocks movement; `hindering`: stops in hindering
+    terrain and half speed out of it; `water`: whether water counts as terrain; `climb`: stops at elevations; `cliffs`:
+    whether abrupt elevations are entered only by stairs; `walls`: stop behind a low wall.
+    """
+
+    def __init__(
+        self, bases: int, solid: int, hindering: bool, water: bool, climb: int, cliffs: bool, walls: bool
+    ) -> None:
+        self.bases = bases
+        self.solid = solid
+        self.hindering = hindering
+        self.water = water
+        self.climb = climb
+        self.cliffs = cliffs
+        self.walls = walls
+
+
+WALK: Final = Gait(LINE, WHOLE, True, True, CLIMB_WHOLE, True, True)
+"""Rebellion and Quick-Start: the ruler may not cross a base (REB-MOV-03), no part of the base may enter blocking terrain
+(REB-BLK-01, QS-TER-03)."""
+
+SWIM: Final = Gait(LINE, WHOLE, True, False, CLIMB_WHOLE, True, True)
+"""Aquatic: water neither hinders nor blocks (REB-ABL-09)."""
+
+FLY: Final = Gait(IGNORED, IGNORED, False, True, CLIMB_FREE, False, False)
+"""Flight and Magic Levitation: bases and terrain are ignored on the way, not at its end (REB-ABL-07, REB-ABL-05, QS-MOV-07)."""
+
+MARCH: Final = Gait(LINE, WHOLE, True, True, CLIMB_CENTRE, True, True)
+"""2.0 on the ground: as `WALK`, but the centre dot decides about elevations (M2-TERRAIN-02, M2-ELEV-03)."""
+
+PATHFIND: Final = Gait(LINE, WHOLE, False, True, CLIMB_CENTRE, True, True)
+"""Pathfinder: hindering terrain is not felt (M2-ABL-SPD-20)."""
+
+SQUEEZE: Final = Gait(WHOLE, WHOLE, True, True, CLIMB_WHOLE, True, True)
+"""A table option: the whole base needs room on all of its way, not only at its end."""
+
+
+def slow_mask(table: Table, gait: Gait) -> int:
+    """The pieces that hinder movement in this gait."""
+    if not gait.hindering:
+        return 0
+    ground = table.ground
+    return ground.slow if gait.water else ground.slow & ~ground.wet
+
+
+def starts_slowed(table: Table, i: int, gait: Gait) -> int:
+    """The pieces that halve the speed of a figure because its base lies on them when it starts (REB-HIN-05). Low walls never
+    do (REB-SPC-04)."""
+    return table.ground.covered_by(
+        slow_mask(table, gait), table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i]
+    )
+
+
+def allowance(table: Table, i: int, speed: int, gait: Gait) -> int:
+    """Inches a figure of that speed may move from where it stands: half, rounded up, out of hindering terrain
+    (REB-HIN-05)."""
+    return (speed + 1) // 2 if starts_slowed(table, i, gait) else speed

@@ -1,0 +1,288 @@
+"""Outlines: simple polygons with corners on the lattice, and the exact questions asked of them.
+
+An outline is stored with its corners turning towards +y (counter-clockwise where y points up) and without needless ones.
+It need not be convex. Whether a border belongs to the inside is never assumed: `locate` tells inside, border and outside
+apart, and each question says what it counts.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+from math import isqrt
+
+from mageknight.minis.table.lattice import point_nears, segments_meet
+
+
+class OutlineError(ValueError):
+    """These corners do not bound a simple area."""
+
+
+class Outline:
+    """A simple polygon.
+
+    `reach` is the radius of a circle round (`mx`, `my`) that holds all of it; `outer[i]` tells whether the line through
+    side i has the whole outline on one side, and `side[i]` is that side's length in units, rounded up.
+    """
+
+    def __init__(self, corners: list[tuple[int, int]]) -> None:
+        tidy = _tidied(corners)
+        self.xs = [x for x, _ in tidy]
+        self.ys = [y for _, y in tidy]
+        self.n = len(tidy)
+        self.x0 = min(self.xs)
+        self.x1 = max(self.xs)
+        self.y0 = min(self.ys)
+        self.y1 = max(self.ys)
+        self.mx = (self.x0 + self.x1) // 2
+        self.my = (self.y0 + self.y1) // 2
+        self.reach = 1 + isqrt(max((x - self.mx) ** 2 + (y - self.my) ** 2 for x, y in tidy))
+        self.side: list[int] = []
+        self.outer: list[bool] = []
+        self.salient: list[bool] = []
+        for i in range(self.n):
+            self._measure(i)
+        self.convex = all(self.outer)
+        if _crosses_itself(self):
+            raise OutlineError("sides cross")
+
+    def _measure(self, i: int) -> None:
+        xs, ys, n = self.xs, self.ys, self.n
+        k = i + 1 if i + 1 < n else 0
+        dx = xs[k] - xs[i]
+        dy = ys[k] - ys[i]
+        self.side.append(1 + isqrt(dx * dx + dy * dy))
+        self.outer.append(all(dx * (ys[j] - ys[i]) - dy * (xs[j] - xs[i]) >= 0 for j in range(n)))
+        before = (xs[i] - xs[i - 1]) * (ys[k] - ys[i]) - (ys[i] - ys[i - 1]) * (xs[k] - xs[i])
+        self.salient.append(before > 0)
+
+    def corners(self) -> list[tuple[int, int]]:
+        """The corners in order."""
+        return list(zip(self.xs, self.ys, strict=True))
+
+
+def _tidied(corners: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The corners without repetitions and straight ones, in the positive sense."""
+    tidy = list(corners)
+    i = 0
+    while len(tidy) > 2 and i < len(tidy):
+        (ax, ay), (bx, by), (cx, cy) = tidy[i - 1], tidy[i], tidy[(i + 1) % len(tidy)]
+        if (bx - ax) * (cy - by) == (by - ay) * (cx - bx):
+            del tidy[i]
+            i = max(0, i - 2)
+        else:
+            i += 1
+    area = sum(x * tidy[(j + 1) % len(tidy)][1] - tidy[(j + 1) % len(tidy)][0] * y for j, (x, y) in enumerate(tidy))
+    if len(tidy) < 3 or area == 0:
+        raise OutlineError("fewer than three corners")
+    return tidy if area > 0 else tidy[::-1]
+
+
+def _crosses_itself(o: Outline) -> bool:
+    n = o.n
+    for i in range(n):
+        k = (i + 1) % n
+        for j in range(i + 2, n):
+            m = (j + 1) % n
+            if m != i and segments_meet(o.xs[i], o.ys[i], o.xs[k], o.ys[k], o.xs[j], o.ys[j], o.xs[m], o.ys[m]):
+                return True
+    return False
+
+
+def rectangle(x0: int, y0: int, x1: int, y1: int) -> Outline:
+    """The outline of a rectangle with sides along the axes."""
+    return Outline([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+
+
+def locate(o: Outline, x: int, y: int) -> int:
+    """1 when the point is inside, 0 on the border, -1 outside."""
+    if x < o.x0 or x > o.x1 or y < o.y0 or y > o.y1:
+        return -1
+    return locate_part(o, x, y, 1)
+
+
+def locate_part(o: Outline, x: int, y: int, parts: int) -> int:
+    """As `locate`, for the point (x / parts, y / parts)."""
+    xs, ys = o.xs, o.ys
+    inside = -1
+    ax = xs[-1] * parts - x
+    ay = ys[-1] * parts - y
+    for i in range(o.n):
+        bx = xs[i] * parts - x
+        by = ys[i] * parts - y
+        if (ay > 0) != (by > 0):
+            side = ax * by - ay * bx
+            if side == 0:
+                return 0
+            if (side > 0) == (by > ay):
+                inside = -inside
+        elif by == 0 and (bx == 0 or (ay == 0 and (ax <= 0 <= bx or bx <= 0 <= ax))):
+            return 0
+        ax = bx
+        ay = by
+    return inside
+
+
+def holds_disc(o: Outline, x: int, y: int, r: int) -> bool:
+    """Whether a disc lies completely inside; touching the border from inside is inside (REB-HIN-03)."""
+    return locate(o, x, y) >= 0 and not border_nears(o, x, y, x, y, r * r)
+
+
+def holds_base(o: Outline, x: int, y: int, tx: int, ty: int, r: int) -> bool:
+    """As `holds_disc` for a base of any shape: all points within r of the segment to its tail."""
+    return locate(o, x, y) >= 0 and not border_nears(o, x, y, tx, ty, r * r)
+
+
+def border_nears(o: Outline, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+    """Whether segment a-b (or point a = b) meets the border or comes nearer to it than the root of `limit`."""
+    xs, ys = o.xs, o.ys
+    cx = xs[-1]
+    cy = ys[-1]
+    for i in range(o.n):
+        dx = xs[i]
+        dy = ys[i]
+        if point_nears(ax, ay, cx, cy, dx, dy, limit, 0):
+            return True
+        if ax != bx or ay != by:
+            if (
+                point_nears(bx, by, cx, cy, dx, dy, limit, 0)
+                or point_nears(dx, dy, ax, ay, bx, by, limit, 0)
+                or segments_meet(ax, ay, bx, by, cx, cy, dx, dy)
+            ):
+                return True
+        cx = dx
+        cy = dy
+    return False
+
+
+def nears(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+    """Whether a base of radius r with its spine on segment a-b covers any part of the inside.
+
+    Lying against the border from outside does not: a distance of exactly r is clear of it.
+    """
+    if separated(o, ax, ay, bx, by, r):
+        return False
+    return border_nears(o, ax, ay, bx, by, r * r) or locate(o, ax, ay) > 0
+
+
+def outlines_apart(first: Outline, second: Outline, distance: int) -> bool:
+    """Whether two outlines keep at least a distance between them; one inside the other does not."""
+    for i in range(first.n):
+        if nears(second, first.xs[i - 1], first.ys[i - 1], first.xs[i], first.ys[i], distance):
+            return False
+    return locate(first, second.xs[0], second.ys[0]) < 0 and locate(second, first.xs[0], first.ys[0]) < 0
+
+
+def separated(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+    """A quick sufficient reason why segment a-b stays at least r away: one outer side has both ends beyond it."""
+    xs, ys, outer, side = o.xs, o.ys, o.outer, o.side
+    dx = xs[0]
+    dy = ys[0]
+    for i in range(o.n - 1, -1, -1):
+        cx = xs[i]
+        cy = ys[i]
+        if outer[i]:
+            far = -r * side[i]
+            ex = dx - cx
+            ey = dy - cy
+            if ex * (ay - cy) - ey * (ax - cx) <= far and ex * (by - cy) - ey * (bx - cx) <= far:
+                return True
+        dx = cx
+        dy = cy
+    return False
+
+
+def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether segment a-b passes through the inside. Touching a corner or running along a side does not cross."""
+    xs, ys = o.xs, o.ys
+    ux = bx - ax
+    uy = by - ay
+    vx = o.mx - ax
+    vy = o.my - ay
+    across = ux * vy - uy * vx
+    if across * across >= o.reach * o.reach * (ux * ux + uy * uy):
+        return (ux == 0 and uy == 0) and locate(o, ax, ay) > 0
+    line = ux * ay - uy * ax
+    delicate = False
+    cx = xs[-1]
+    cy = ys[-1]
+    c = ux * cy - uy * cx - line
+    for dx, dy in zip(xs, ys, strict=False):
+        d = ux * dy - uy * dx - line
+        if (c > 0 and d < 0) or (c < 0 and d > 0):
+            ex = dx - cx
+            ey = dy - cy
+            a = ex * (ay - cy) - ey * (ax - cx)
+            b = ex * (by - cy) - ey * (bx - cx)
+            if (a > 0 and b < 0) or (a < 0 and b > 0):
+                return True
+            if a == 0 or b == 0:
+                delicate = True
+        elif d == 0:
+            delicate = True
+        c = d
+        cx = dx
+        cy = dy
+    if delicate:
+        return any(state > 0 for _, _, state in stretches(o, ax, ay, bx, by))
+    return locate(o, ax, ay) > 0
+
+
+def crossed_beyond(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+    """Whether segment a-b passes through the inside anywhere further than r from a."""
+    if locate(o, bx, by) > 0:
+        return True
+    ux = bx - ax
+    uy = by - ay
+    square = ux * ux + uy * uy
+    for i in range(o.n):
+        cx, cy = o.xs[i - 1], o.ys[i - 1]
+        ex = o.xs[i] - cx
+        ey = o.ys[i] - cy
+        c = ux * (cy - ay) - uy * (cx - ax)
+        d = ux * (cy + ey - ay) - uy * (cx + ex - ax)
+        if c == 0 or d == 0:
+            return _delicately_beyond(o, ax, ay, bx, by, r * r, square)
+        a = ex * (ay - cy) - ey * (ax - cx)
+        b = ex * (by - cy) - ey * (bx - cx)
+        # The side is met a / (a - b) of the way along; inside lies just before or just after.
+        if (c > 0) != (d > 0) and (a > 0) != (b > 0) and a * a * square > r * r * (a - b) * (a - b):
+            return True
+    return False
+
+
+def _delicately_beyond(o: Outline, ax: int, ay: int, bx: int, by: int, limit: int, square: int) -> bool:
+    for _, end, state in stretches(o, ax, ay, bx, by):
+        if state > 0 and end.numerator * end.numerator * square > limit * end.denominator * end.denominator:
+            return True
+    return False
+
+
+def stretches(o: Outline, ax: int, ay: int, bx: int, by: int) -> list[tuple[Fraction, Fraction, int]]:
+    """Segment a-b cut wherever it meets the border: from, to (fractions of the way) and 1 inside, 0 border, -1 outside."""
+    ux = bx - ax
+    uy = by - ay
+    cuts = {Fraction(0), Fraction(1)}
+    for i in range(o.n):
+        cx, cy, dx, dy = o.xs[i - 1], o.ys[i - 1], o.xs[i], o.ys[i]
+        ex = dx - cx
+        ey = dy - cy
+        bend = ux * ey - uy * ex
+        if bend != 0:
+            here = Fraction((cx - ax) * ey - (cy - ay) * ex, bend)
+            there = Fraction((cx - ax) * uy - (cy - ay) * ux, bend)
+            if 0 < here < 1 and 0 <= there <= 1:
+                cuts.add(here)
+        elif ux * (cy - ay) == uy * (cx - ax) and (ux or uy):
+            for px, py in ((cx, cy), (dx, dy)):
+                here = Fraction((px - ax) * ux + (py - ay) * uy, ux * ux + uy * uy)
+                if 0 < here < 1:
+                    cuts.add(here)
+    ordered = sorted(cuts)
+    found: list[tuple[Fraction, Fraction, int]] = []
+    for start, end in pairwise(ordered):
+        middle = (start + end) / 2
+        part = middle.denominator
+        state = locate_part(o, ax * part + ux * middle.numerator, ay * part + uy * middle.numerator, part)
+        found.append((start, end, state))
+    return found

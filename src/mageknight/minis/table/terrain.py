@@ -1,0 +1,309 @@
+"""Terrain: what lies on the table before the first figure and does not move.
+
+A `Piece` is an outline of one kind. A hill is an elevated piece; woods or a ruin on top of it are pieces of their own,
+marked as raised. What each kind means to a figure that moves and to a line of fire is a table below, once. `Ground` holds
+all pieces with an index for fast questions; it never changes and is shared by every copy of a table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.minis.table.lattice import INCH, turn
+from mageknight.minis.table.outline import Outline, crossed, holds_base, locate, nears, outlines_apart, rectangle
+
+CLEAR: Final = 0
+HINDERING: Final = 1
+BLOCKING: Final = 2
+ELEVATED: Final = 3
+ABRUPT: Final = 4
+SHALLOW_WATER: Final = 5
+DEEP_WATER: Final = 6
+LOW_WALL: Final = 7
+CONCEALING: Final = 8
+CHASM: Final = 9
+KINDS: Final = (
+    "clear",
+    "hindering",
+    "blocking",
+    "elevated",
+    "abrupt-elevated",
+    "shallow-water",
+    "deep-water",
+    "low-wall",
+    "concealing",
+    "chasm",
+)
+
+# What a kind does to movement and to lines of fire.
+FREE: Final = 0
+HINDERS: Final = 1
+BLOCKS: Final = 2
+
+MOVEMENT: Final = [FREE, HINDERS, BLOCKS, FREE, FREE, HINDERS, BLOCKS, FREE, FREE, BLOCKS]
+"""By kind: hindering and blocking as named, water by its depth (REB-SPC-01, REB-SPC-02), M2-TERRAIN-12, M2-TERRAIN-17.
+
+A low wall is left by a rule of its own (REB-SPC-03) and so is an elevation (REB-ELV-04)."""
+
+FIRE: Final = [FREE, HINDERS, BLOCKS, FREE, FREE, FREE, FREE, HINDERS, HINDERS, FREE]
+"""By kind: water has no effect on fire (REB-SPC-01, REB-SPC-02), a low wall hinders it (REB-SPC-05)."""
+
+CELL: Final = 10
+"""Fields of the index measure 2 to this power units, about two inches."""
+
+
+class Piece:
+    """A terrain feature: its kind, its outline, whether it lies on top of an elevation, its stairs or ladders.
+
+    `access` holds the ends of stairs, ladders and doors on the border of an abrupt elevation (REB-SPC-10).
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        outline: Outline,
+        raised: bool = False,
+        access: list[tuple[int, int, int, int]] | None = None,
+        name: str = "",
+    ) -> None:
+        self.kind = kind
+        self.outline = outline
+        self.raised = raised
+        self.access = access if access is not None else []
+        self.name = name
+        self.movement = MOVEMENT[kind]
+        self.fire = FIRE[kind]
+        self.elevates = kind in (ELEVATED, ABRUPT)
+        self.water = kind in (SHALLOW_WATER, DEEP_WATER)
+
+
+class Area:
+    """A named part of the table without substance: a starting area, a zone of a scenario."""
+
+    def __init__(self, name: str, outline: Outline) -> None:
+        self.name = name
+        self.outline = outline
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a centre dot lies in the area, border included (REB-SET-12)."""
+        return locate(self.outline, x, y) >= 0
+
+
+Box = tuple[int, int, int, int]
+"""Least x, least y, greatest x, greatest y."""
+
+
+class Strips:
+    """An index of boxes: which of them may meet a given box, as bits of an int, in four look-ups.
+
+    `left[c]` has the bits of all boxes that begin in column c or before it, `right[c]` of those that end in it or after
+    it, `low` and `high` likewise for rows. Column 0 and the last one catch what lies beyond the border.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        columns = (width >> CELL) + 3
+        rows = (height >> CELL) + 3
+        self.left = [0] * columns
+        self.right = [0] * columns
+        self.low = [0] * rows
+        self.high = [0] * rows
+
+    def copy(self) -> Strips:
+        """An independent copy."""
+        twin = Strips(0, 0)
+        twin.left = self.left[:]
+        twin.right = self.right[:]
+        twin.low = self.low[:]
+        twin.high = self.high[:]
+        return twin
+
+    def add(self, bit: int, x0: int, y0: int, x1: int, y1: int) -> None:
+        """Enter a box under a bit."""
+        _fill(self.left, bit, field(x0, self.left), len(self.left))
+        _fill(self.right, bit, 0, field(x1, self.right) + 1)
+        _fill(self.low, bit, field(y0, self.low), len(self.low))
+        _fill(self.high, bit, 0, field(y1, self.high) + 1)
+
+    def drop(self, bit: int) -> None:
+        """Take a box out."""
+        keep = ~bit
+        for lane in (self.left, self.right, self.low, self.high):
+            for c in range(len(lane)):
+                lane[c] &= keep
+
+    def shift(self, bit: int, old: Box, new: Box) -> None:
+        """Move a box: only the fields between its old and its new borders are written."""
+        left, low = self.left, self.low
+        _shift_start(left, bit, field(old[0], left), field(new[0], left))
+        _shift_start(low, bit, field(old[1], low), field(new[1], low))
+        _shift_stop(self.right, bit, field(old[2], left), field(new[2], left))
+        _shift_stop(self.high, bit, field(old[3], low), field(new[3], low))
+
+    def near(self, x0: int, y0: int, x1: int, y1: int) -> int:
+        """Bits of all boxes that may meet this one: none is missed, some may be a field away."""
+        left, low = self.left, self.low
+        return left[field(x1, left)] & self.right[field(x0, left)] & low[field(y1, low)] & self.high[field(y0, low)]
+
+    def along(self, ax: int, ay: int, bx: int, by: int) -> int:
+        """Bits of all boxes that may meet the segment between two points on the table."""
+        a = (ax >> CELL) + 1
+        b = (bx >> CELL) + 1
+        c = (ay >> CELL) + 1
+        d = (by >> CELL) + 1
+        if a > b:
+            a, b = b, a
+        if c > d:
+            c, d = d, c
+        return self.left[b] & self.right[a] & self.low[d] & self.high[c]
+
+
+def field(value: int, lane: list[int]) -> int:
+    """The column or row of a coordinate."""
+    c = (value >> CELL) + 1
+    if c < 0:
+        return 0
+    last = len(lane) - 1
+    return last if c > last else c
+
+
+def _shift_start(lane: list[int], bit: int, old: int, new: int) -> None:
+    for c in range(new, old):
+        lane[c] |= bit
+    for c in range(old, new):
+        lane[c] &= ~bit
+
+
+def _shift_stop(lane: list[int], bit: int, old: int, new: int) -> None:
+    for c in range(old + 1, new + 1):
+        lane[c] |= bit
+    for c in range(new + 1, old + 1):
+        lane[c] &= ~bit
+
+
+def _fill(lane: list[int], bit: int, start: int, stop: int) -> None:
+    for c in range(start, stop):
+        lane[c] |= bit
+
+
+class Ground:
+    """The table without figures: its size, its terrain, its areas. Never changed; share it."""
+
+    def __init__(
+        self, width: int, height: int, pieces: list[Piece] | None = None, areas: list[Area] | None = None
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.pieces: list[Piece] = pieces if pieces is not None else []
+        self.areas: list[Area] = areas if areas is not None else []
+        self.strips = Strips(width, height)
+        self.solid = 0
+        self.slow = 0
+        self.deep = 0
+        self.wet = 0
+        self.walls = 0
+        self.hills = 0
+        self.cliffs = 0
+        self.sights = 0
+        for i, piece in enumerate(self.pieces):
+            self._index(i, piece)
+
+    def _index(self, i: int, piece: Piece) -> None:
+        bit = 1 << i
+        o = piece.outline
+        self.strips.add(bit, o.x0, o.y0, o.x1, o.y1)
+        if piece.movement == BLOCKS:
+            self.solid |= bit
+        if piece.movement == HINDERS:
+            self.slow |= bit
+        if piece.kind == DEEP_WATER:
+            self.deep |= bit
+        if piece.water:
+            self.wet |= bit
+        if piece.kind == LOW_WALL:
+            self.walls |= bit
+        if piece.elevates:
+            self.hills |= bit
+        if piece.kind == ABRUPT:
+            self.cliffs |= bit
+        if piece.fire != FREE or piece.elevates:
+            self.sights |= bit
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a point is on the table, edge included."""
+        return 0 <= x <= self.width and 0 <= y <= self.height
+
+    def perch(self, x: int, y: int) -> int:
+        """The elevated piece a centre dot stands on, border included, or -1 (M2-TERRAIN-02, REB-ELV-06)."""
+        hills = self.hills & self.strips.near(x, y, x, y) if self.hills else 0
+        while hills:
+            bit = hills & -hills
+            i = bit.bit_length() - 1
+            if locate(self.pieces[i].outline, x, y) >= 0:
+                return i
+            hills ^= bit
+        return -1
+
+    def covered_by(self, mask: int, x: int, y: int, tx: int, ty: int, r: int) -> int:
+        """Which pieces of a mask a base lies on with any part; lying against a border is not on it (REB-HIN-05)."""
+        found = 0
+        mask &= self.strips.near(min(x, tx) - r, min(y, ty) - r, max(x, tx) + r, max(y, ty) + r)
+        while mask:
+            bit = mask & -mask
+            if nears(self.pieces[bit.bit_length() - 1].outline, x, y, tx, ty, r):
+                found |= bit
+            mask ^= bit
+        return found
+
+    def wholly_in(self, mask: int, x: int, y: int, tx: int, ty: int, r: int) -> int:
+        """Which pieces of a mask hold a base completely (REB-HIN-03)."""
+        found = 0
+        mask &= self.strips.near(x, y, x, y)
+        while mask:
+            bit = mask & -mask
+            if holds_base(self.pieces[bit.bit_length() - 1].outline, x, y, tx, ty, r):
+                found |= bit
+            mask ^= bit
+        return found
+
+
+def starting_area(name: str, side: int, width: int, height: int, depth: int, margin: int) -> Area:
+    """A starting area along one edge (0 bottom, 1 right, 2 top, 3 left): `depth` and `margin` in inches.
+
+    Rebellion: 3 inches deep, 8 inches from the other edges (REB-SET-03, REB-SET-04).
+    """
+    d = depth * INCH
+    m = margin * INCH
+    if side == 0:
+        return Area(name, rectangle(m, 0, width - m, d))
+    if side == 1:
+        return Area(name, rectangle(width - d, m, width, height - m))
+    if side == 2:
+        return Area(name, rectangle(m, height - d, width - m, height))
+    return Area(name, rectangle(0, m, d, height - m))
+
+
+def keeps_apart(first: Outline, second: Outline, inches: int) -> bool:
+    """Whether two outlines keep at least so many inches between them (REB-SET-09, QS-SET-07)."""
+    return outlines_apart(first, second, inches * INCH)
+
+
+def keeps_from_point(o: Outline, x: int, y: int, inches: int) -> bool:
+    """Whether an outline keeps at least so many inches from a point (QS-SET-06)."""
+    return not nears(o, x, y, x, y, inches * INCH)
+
+
+def keeps_from_edges(o: Outline, width: int, height: int, inches: int) -> bool:
+    """Whether an outline lies on the table, at least so many inches from its edges (M2-SETUP-23)."""
+    m = inches * INCH
+    return o.x0 >= m and o.y0 >= m and o.x1 <= width - m and o.y1 <= height - m
+
+
+def access_is_on_border(o: Outline, access: tuple[int, int, int, int]) -> bool:
+    """Whether both ends of stairs or a ladder lie on one side of the outline."""
+    ax, ay, bx, by = access
+    for i in range(o.n):
+        cx, cy, dx, dy = o.xs[i - 1], o.ys[i - 1], o.xs[i], o.ys[i]
+        if turn(cx, cy, dx, dy, ax, ay) == 0 == turn(cx, cy, dx, dy, bx, by):
+            if locate(o, ax, ay) == 0 == locate(o, bx, by) and not crossed(o, ax, ay, bx, by):
+                return True
+    return False
