@@ -10,7 +10,7 @@ from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.game import Engine, Setup, View
-from mageknight.kernel.message import Message
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 
@@ -62,6 +62,10 @@ class Kit(Generic[S]):
     def tell(self, state: S, event: Event[S], seat: int | None) -> Message | None:
         """An event as a line of the log of that seat; nothing if it is not worth a line."""
         raise AssertionError
+
+    def seat_name(self, state: S, seat: int) -> Message:
+        """A seat as people call it: a hero, a colour, a number counted from 1."""
+        return say("player-number", number=seat + 1)
 
     def lines(self, view: View) -> list[Message]:
         """A view as lines of text."""

@@ -1,0 +1,188 @@
+"""The `mageknight` command. Every subcommand imports what it needs when it is called, so that a prompt comes at once."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.locale import languages, preferred, render
+
+ELSEWHERE: Final = {"army": "mageknight.cli.army"}
+"""Subcommands with a Typer app of their own, `app` in that module; it is imported when the subcommand is named."""
+
+INTERRUPTED: Final = 130
+"""The exit status of a program that was stopped from the keyboard."""
+
+
+class QuickGroup(TyperGroup):
+    """A group that offers its own help only where it can be asked for; see `Quick` for the reason."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        self.add_help_option = not args or args[0].startswith("-")
+        return super().parse_args(ctx, args)
+
+
+class Subcommands(QuickGroup):
+    """The subcommands of this module and, loaded on demand, those that live elsewhere."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        there = [name for name, module in ELSEWHERE.items() if importlib.util.find_spec(module)]
+        return [*super().list_commands(ctx), *there]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in self.list_commands(ctx) and cmd_name in ELSEWHERE:
+            return typer.main.get_command(importlib.import_module(ELSEWHERE[cmd_name]).app)
+        return super().get_command(ctx, cmd_name)
+
+
+class Quick(TyperCommand):
+    """A command whose parameters are all words: they are taken as they come.
+
+    Typer would load a validation library for them that takes longer than everything else before the first prompt. What
+    is not plain sailing (help, a missing or unknown word) is left to Typer; numbers are read by the commands themselves.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        given, rest, _ = self.make_parser(ctx).parse_args(args=list(args))
+        parameters = self.get_params(ctx)
+        if rest or any(one.required and not given.get(one.name) for one in parameters) or given.get("help"):
+            return super().parse_args(ctx, args)
+        for one in parameters:
+            if one.expose_value:
+                value = given.get(one.name)
+                ctx.params[one.name] = one.get_default(ctx) if value is None else value
+        return []
+
+
+def words(message: Message) -> str:
+    """Help is printed before any option is read: it speaks the language of the environment."""
+    return render(message, preferred(os.environ))
+
+
+app = typer.Typer(
+    cls=Subcommands,
+    help=words(say("cli-about")),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+situations = typer.Typer(cls=QuickGroup, help=words(say("cli-about-situation")), no_args_is_help=True)
+app.add_typer(situations, name="situation")
+
+Lang = Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))]
+
+
+@app.command(cls=Quick, help=words(say("cli-about-play")))
+def play(
+    game: Annotated[str, typer.Argument(help=words(say("cli-option-game")))] = "",
+    seats: Annotated[str, typer.Option("--seats", metavar="N", help=words(say("cli-option-seats")))] = "",
+    seed: Annotated[str, typer.Option("--seed", help=words(say("cli-option-seed")))] = "",
+    wishes: Annotated[list[str] | None, typer.Option("--with", help=words(say("cli-option-with")))] = None,
+    situation: Annotated[
+        str, typer.Option("--situation", metavar="FILE", help=words(say("cli-option-situation")))
+    ] = "",
+    load: Annotated[str, typer.Option("--load", metavar="FILE", help=words(say("cli-option-load")))] = "",
+    lang: Lang = "",
+) -> None:
+    from mageknight.cli import opening
+    from mageknight.cli.session import Session
+    from mageknight.cli.terminal import Terminal
+
+    def action() -> int:
+        if load:
+            match, chronicle = opening.loaded(Path(load), game)
+        elif situation:
+            match, chronicle = opening.arranged(Path(situation), game)
+        else:
+            match, chronicle = opening.fresh(game, number(seats, 0), seed, list(wishes or []))
+        Session(match, chronicle, Terminal(language(lang))).run()
+        return 0
+
+    run(action, lang)
+
+
+@app.command(cls=Quick, help=words(say("cli-about-replay")))
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=words(say("cli-option-file")))],
+    verify: Annotated[bool, typer.Option("--verify", help=words(say("cli-option-verify")))] = False,
+    commitment: Annotated[str, typer.Option("--commitment", help=words(say("cli-option-commitment")))] = "",
+    to: Annotated[str, typer.Option("--to", metavar="N", help=words(say("cli-option-to")))] = "",
+    seat: Annotated[str, typer.Option("--seat", metavar="N", help=words(say("cli-option-seat")))] = "",
+    lang: Lang = "",
+) -> None:
+    from mageknight.cli import replay as replaying
+    from mageknight.cli.terminal import Terminal
+
+    def action() -> int:
+        terminal = Terminal(language(lang))
+        if verify or commitment:
+            return replaying.verify(Path(file), commitment, terminal)
+        return replaying.tell(Path(file), number(to, -1), number(seat, 0), terminal)
+
+    run(action, lang)
+
+
+@situations.command("check", cls=Quick, help=words(say("cli-about-check")))
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=words(say("cli-option-files")))],
+    lang: Lang = "",
+) -> None:
+    from mageknight.cli import stage
+    from mageknight.cli.terminal import Terminal
+
+    run(lambda: stage.check([Path(file) for file in files], Terminal(language(lang))), lang)
+
+
+@situations.command("show", cls=Quick, help=words(say("cli-about-show")))
+def show(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=words(say("cli-option-file")))],
+    after: Annotated[bool, typer.Option("--after", help=words(say("cli-option-after")))] = False,
+    lang: Lang = "",
+) -> None:
+    from mageknight.cli import stage
+    from mageknight.cli.terminal import Terminal
+
+    run(lambda: stage.show(Path(file), after, Terminal(language(lang))), lang)
+
+
+def number(text: str, default: int) -> int:
+    """A number somebody gave as an option."""
+    if not text:
+        return default
+    if not text.isdigit():
+        raise refuse("cli-not-a-number", text=text)
+    return int(text)
+
+
+def language(wanted: str) -> str:
+    """The language to speak: the one asked for, else that of the environment; an unknown one is refused."""
+    if wanted and wanted not in languages():
+        raise refuse("cli-no-such-language", language=wanted, known=", ".join(languages()))
+    return wanted or preferred(os.environ)
+
+
+def run(action: Callable[[], int], lang: str) -> None:
+    """Do it and leave with its status; a refusal is a sentence on the error output and status 1."""
+    import mageknight.games  # noqa: F401  # makes the games known
+    from mageknight.cli.terminal import Terminal
+
+    try:
+        status = action()
+    except Refusal as refusal:
+        spoken = lang if lang in languages() else preferred(os.environ)
+        Terminal(spoken, out=sys.stderr).refuse(refusal)
+        status = 1
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    raise typer.Exit(status)

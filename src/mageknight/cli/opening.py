@@ -1,0 +1,90 @@
+"""How a match at the terminal begins: from a set-up, from a save, from a situation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mageknight.cli.chronicle import Chronicle, retold
+from mageknight.cli.files import read_text
+from mageknight.kernel import save
+from mageknight.kernel.fairness import fresh_seed
+from mageknight.kernel.game import Setup
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.match import Match
+from mageknight.kernel.phrase import nearest
+from mageknight.kernel.refusal import refuse
+from mageknight.kernel.registry import games, kit_named
+from mageknight.kernel.rehearsal import Rehearsal, begin, perform
+from mageknight.kernel.rng import seed_from_text
+
+Opening = tuple[Match[Any], Chronicle]
+
+
+def fresh(game: str, seats: int, seed: str, wishes: list[str]) -> Opening:
+    """A new match; without a seed chance is secret even from whoever starts it."""
+    if not game:
+        raise refuse("cli-which-game", known=", ".join(games()))
+    kit = kit_named(game)
+    setup = chosen_setup(kit, seats, wishes)
+    return Match(kit, setup, seed_from_text(seed) if seed else fresh_seed()), Chronicle()
+
+
+def loaded(file: Path, game: str = "") -> Opening:
+    """A saved match where it was left, with its log."""
+    match = save.loads(read_text(file), str(file))
+    if game and match.kit.name != game:
+        raise refuse("cli-other-game", file=str(file), found=match.kit.name, game=game)
+    return retold(match)
+
+
+def arranged(file: Path, game: str = "") -> Opening:
+    """A situation after its commands; one that does not go as its file says is not opened."""
+    rehearsal = begin(read_text(file), str(file))
+    if game and rehearsal.situation.game != game:
+        raise refuse("cli-other-game", file=str(file), found=rehearsal.situation.game, game=game)
+    if not perform(rehearsal):
+        raise first_difference(rehearsal)
+    return retold(rehearsal.match)
+
+
+def first_difference(rehearsal: Rehearsal) -> Exception:
+    difference = rehearsal.differences[0]
+    return refuse("situation-line", file=rehearsal.situation.file, line=difference.line, reason=difference.what)
+
+
+def chosen_setup(kit: Kit[Any], seats: int, wishes: list[str]) -> Setup:
+    """The first set-up of the game that fits what was asked for; what it does not have is refused."""
+    wanted = dict([_wish(wish) for wish in wishes])
+    fields = kit.setup_type.__struct_fields__
+    for name in wanted:
+        if name not in fields:
+            raise refuse("cli-no-such-setting", name=name, known=nearest(name, fields))
+    if seats:
+        wanted["seats"] = str(seats)
+    setups = list(kit.setups())
+    for setup in setups:
+        if all(str(getattr(setup, name)) == text for name, text in wanted.items()):
+            return setup
+    counts = sorted({setup.seats for setup in setups})
+    if "seats" in wanted and wanted["seats"] not in [str(count) for count in counts]:
+        raise refuse("cli-no-such-seats", game=kit.name, seats=wanted["seats"], known=", ".join(map(str, counts)))
+    return _built(kit, setups[0], wanted)
+
+
+def _built(kit: Kit[Any], like: Setup, wanted: dict[str, str]) -> Setup:
+    """A set-up that is in no list: the first one with the wishes put in."""
+    plain: dict[str, Any] = {**msgspec.to_builtins(like), **wanted}
+    try:
+        return msgspec.convert(plain, kit.setup_type, strict=False)
+    except msgspec.ValidationError as error:
+        raise refuse("cli-impossible-setup", detail=str(error)) from None
+
+
+def _wish(wish: str) -> tuple[str, str]:
+    name, equals, value = wish.partition("=")
+    if not equals:
+        raise refuse("cli-wish-form", wish=wish)
+    return name.strip(), value.strip()

@@ -1,0 +1,311 @@
+"""A match at one terminal: shows, asks, obeys, and knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from mageknight.cli.choices import Choice, Choices
+from mageknight.cli.chronicle import Chronicle
+from mageknight.cli.files import write_save
+from mageknight.cli.terminal import Terminal
+from mageknight.kernel import save
+from mageknight.kernel.game import Outcome
+from mageknight.kernel.match import Match
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.locale import languages
+
+MOST_SHOWN: Final = 40
+"""A longer list of options is cut: the rest is reached by words."""
+
+VERBS: Final = {
+    "help": say("cli-verb-help"),
+    "why": say("cli-verb-why"),
+    "undo": say("cli-verb-undo"),
+    "redo": say("cli-verb-redo"),
+    "cancel": say("cli-verb-cancel"),
+    "log": say("cli-verb-log"),
+    "look": say("cli-verb-look"),
+    "seat": say("cli-verb-seat"),
+    "save": say("cli-verb-save"),
+    "lang": say("cli-verb-lang"),
+    "quit": say("cli-verb-quit"),
+}
+"""The words every game understands, under the messages that list them and their like in each language."""
+
+
+class Session:
+    """One or more people at one terminal play one match."""
+
+    def __init__(self, match: Match[Any], chronicle: Chronicle, terminal: Terminal) -> None:
+        self.match = match
+        self.chronicle = chronicle
+        self.terminal = terminal
+        self.seat = self.deciding()
+        self.saved_at = match.version
+        self.leaving = False
+
+    def deciding(self) -> int:
+        """The seat the game waits for; the first of them if several choose at the same time."""
+        for decision in self.match.pending():
+            if not decision.standing:
+                return decision.seat
+        return 0
+
+    def run(self) -> None:
+        """Play until somebody leaves or nothing more is typed."""
+        self.welcome()
+        self.look()
+        while not self.leaving:
+            line = self.terminal.ask("> ", self.completions)
+            if line is None:
+                return
+            self.obey(line.strip())
+
+    def completions(self) -> list[str]:
+        return [*VERBS, *Choices(self.match, self.seat, self.terminal.words).completions()]
+
+    def player(self, seat: int) -> Message:
+        return self.match.kit.seat_name(self.match.state, seat)
+
+    # What is shown
+
+    def welcome(self) -> None:
+        terminal, match = self.terminal, self.match
+        terminal.say(say("cli-welcome", game=match.kit.name, seats=match.setup.seats), "title")
+        terminal.say(say("cli-commitment", commitment=match.commitment), "quiet")
+        if match.continued_from:
+            terminal.say(say("cli-continued", rules=match.continued_from), "rule")
+        for seat in range(match.setup.seats):
+            self.chronicle.catch_up(seat)
+        terminal.gap()
+
+    def look(self, rest: str = "") -> None:
+        """Show the position, what is new in it, and what can be done."""
+        terminal = self.terminal
+        outcome = self.match.outcome()
+        news = self.chronicle.news(self.seat)
+        for line in news:
+            terminal.write(("· ", "quiet"), (terminal.render(line), ""))
+        if news:
+            terminal.gap()
+        viewer = self.seat if outcome is None else None
+        title = terminal.render(self.player(self.seat) if outcome is None else say("cli-final-position"))
+        terminal.sheet(title, [terminal.render(line) for line in self.match.kit.lines(self.match.view(viewer))])
+        if outcome is not None:
+            self.show_outcome(outcome)
+        else:
+            self.show_choices()
+
+    def show_choices(self) -> None:
+        terminal = self.terminal
+        choices = Choices(self.match, self.seat, terminal.words)
+        for prompt in choices.prompts:
+            terminal.write((f"{terminal.render(self.player(self.seat))}: ", "quiet"), (terminal.render(prompt), "ask"))
+        if not choices.prompts:
+            terminal.say(say("cli-waiting-for", player=self.player(self.deciding())), "quiet")
+        self.show_list([choice for choice in choices.offered if not choice.standing])
+        for pattern in choices.forms():
+            terminal.say(say("cli-or-type", form=pattern), "quiet")
+        standing = [choice for choice in choices.offered if choice.standing]
+        if standing:
+            terminal.say(say("cli-at-any-time"), "quiet")
+            self.show_list(standing)
+        terminal.say(say("cli-hint-cancel") if choices.can_cancel else say("cli-hint"), "quiet")
+
+    def show_list(self, choices: list[Choice]) -> None:
+        for choice in choices[:MOST_SHOWN]:
+            self.terminal.write((f"{choice.number:>4}  ", "number"), (choice.text, ""))
+        if len(choices) > MOST_SHOWN:
+            self.terminal.say(say("cli-more-options", count=len(choices) - MOST_SHOWN), "quiet")
+
+    def show_outcome(self, outcome: Outcome) -> None:
+        terminal = self.terminal
+        terminal.say(outcome.ending, "title")
+        for seat, score in enumerate(outcome.scores):
+            terminal.say(
+                say("cli-score", player=self.player(seat), points=score), "good" if seat in outcome.winners else ""
+            )
+            for line in outcome.sheet:
+                if line.seat == seat:
+                    terminal.say(say("cli-score-line", what=line.what, points=line.points), "quiet")
+        if outcome.winners:
+            terminal.say(say("cli-winners", players=[self.player(seat) for seat in outcome.winners]), "good")
+        else:
+            terminal.say(say("cli-no-winner"), "title")
+        terminal.say(say("cli-seed", seed=self.match.seed.hex()), "quiet")
+
+    # What is typed
+
+    def obey(self, line: str) -> None:
+        """Do what a line says; what cannot be done is refused with a sentence and changes nothing."""
+        try:
+            if not line:
+                self.look()
+                return
+            verb, rest = self.verb(line)
+            if verb:
+                actions: dict[str, Callable[[str], None]] = {
+                    "help": self.help,
+                    "why": self.why,
+                    "undo": self.undo,
+                    "redo": self.redo,
+                    "cancel": self.cancel,
+                    "log": self.log,
+                    "look": self.look,
+                    "seat": self.change_seat,
+                    "save": self.save,
+                    "lang": self.speak,
+                    "quit": self.quit,
+                }
+                actions[verb](rest)
+            else:
+                self.choose(line)
+        except Refusal as refusal:
+            self.terminal.refuse(refusal)
+
+    def verb(self, line: str) -> tuple[str, str]:
+        """The word every game understands that a line begins with, and what follows it."""
+        first, _, rest = line.partition(" ")
+        for verb, listed in VERBS.items():
+            alike = [word.strip().casefold() for word in self.terminal.render(listed).split(",")]
+            if first.casefold() in (verb, *alike):
+                return verb, rest.strip()
+        return "", line
+
+    def choose(self, line: str) -> None:
+        found = Choices(self.match, self.seat, self.terminal.words).understand(line)
+        if len(found) > 1:
+            self.terminal.say(say("cli-several-fit", count=len(found)), "trouble")
+            self.show_list(found)
+            return
+        self.chronicle.record(self.match, self.match.play(found[0].command))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """After a change: show it to the seat whose decision it is now."""
+        self.chronicle.follow(self.match)
+        before, self.seat = self.seat, self.deciding() if self.match.outcome() is None else self.seat
+        if before != self.seat:
+            self.hand_over(before)
+        self.look()
+
+    def hand_over(self, before: int) -> None:
+        """Another person decides now: the one before sees the end of what was done, then the screen is cleared."""
+        terminal = self.terminal
+        for line in self.chronicle.news(before):
+            terminal.write(("· ", "quiet"), (terminal.render(line), ""))
+        terminal.gap()
+        terminal.say(say("cli-hand-over", player=self.player(self.seat)), "title")
+        if terminal.is_person:
+            terminal.ask(terminal.render(say("cli-press-enter")) + " ")
+            terminal.clear()
+
+    # The words every game understands
+
+    def help(self, rest: str) -> None:
+        for line in HELP:
+            self.terminal.say(line)
+
+    def why(self, rest: str) -> None:
+        """Explain what cannot be done: everything thinkable now, or what fits the words."""
+        terminal = self.terminal
+        choices = Choices(self.match, self.seat, terminal.words)
+        command = choices.typed(rest) if rest else None
+        if command is not None:
+            self.explain(rest, self.match.explain(command))
+            return
+        refused = choices.refused(rest)
+        allowed = choices.understand(rest) if rest and (rest.isdigit() or not refused) else []
+        for choice in allowed[:MOST_SHOWN]:
+            self.explain(choice.text, None)
+        for text, refusal in refused[:MOST_SHOWN]:
+            self.explain(text, refusal)
+        if not refused and not allowed:
+            terminal.say(say("cli-nothing-refused"))
+
+    def explain(self, text: str, refusal: Refusal | None) -> None:
+        terminal = self.terminal
+        if refusal is None:
+            terminal.say(say("cli-allowed", what=text), "good")
+            return
+        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
+        terminal.write((f"{text}: ", "quiet"), (terminal.render(refusal.message()), ""), (rules, "rule"))
+
+    def undo(self, rest: str) -> None:
+        self.match.undo(self.acting())
+        self.terminal.say(say("cli-undone"), "quiet")
+        self.go_on()
+
+    def acting(self) -> int:
+        """The seat that may want to take something back: whoever gave the last command, else the one at the screen."""
+        seats = [command.seat for command in self.match.history[-1:]]
+        return seats[0] if seats else self.seat
+
+    def redo(self, rest: str) -> None:
+        seats = [command.seat for command in self.match.undone[-1:]]
+        self.chronicle.record(self.match, self.match.redo(seats[0] if seats else self.seat))
+        self.go_on()
+
+    def cancel(self, rest: str) -> None:
+        self.match.cancel(self.seat)
+        self.terminal.say(say("cli-cancelled"), "quiet")
+        self.go_on()
+
+    def log(self, rest: str) -> None:
+        viewer = self.seat if self.match.outcome() is None else None
+        lines = self.chronicle.lines(viewer)
+        self.terminal.sheet(
+            self.terminal.render(say("cli-log")),
+            [self.terminal.render(line) for line in lines or [say("cli-log-empty")]],
+        )
+
+    def change_seat(self, rest: str) -> None:
+        """Look from another seat, for what may be done at any time."""
+        seats = self.match.setup.seats
+        if not rest.isdigit() or not 1 <= int(rest) <= seats:
+            raise refuse("cli-no-such-seat", seat=rest, seats=seats)
+        before, self.seat = self.seat, int(rest) - 1
+        if before != self.seat:
+            self.hand_over(before)
+        self.look()
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            raise refuse("cli-save-where")
+        write_save(Path(rest).expanduser(), save.dumps(self.match))
+        self.saved_at = self.match.version
+        self.terminal.say(say("cli-saved", file=rest), "good")
+
+    def speak(self, rest: str) -> None:
+        if rest not in languages():
+            raise refuse("cli-no-such-language", language=rest, known=", ".join(languages()))
+        self.terminal.speak(rest)
+        self.look()
+
+    def quit(self, rest: str) -> None:
+        """Leave; a person is asked first if something would be lost."""
+        unsaved = self.match.version > self.saved_at and self.match.outcome() is None
+        if unsaved and self.terminal.is_person:
+            answer = self.terminal.ask(self.terminal.render(say("cli-quit-unsaved")) + " ") or ""
+            yes = self.terminal.render(say("cli-yes")).casefold()
+            if not answer.strip().casefold().startswith(yes[0]):
+                return
+        self.leaving = True
+
+
+HELP: Final = (
+    say("cli-help-choose"),
+    say("cli-help-why"),
+    say("cli-help-undo"),
+    say("cli-help-redo"),
+    say("cli-help-cancel"),
+    say("cli-help-log"),
+    say("cli-help-look"),
+    say("cli-help-seat"),
+    say("cli-help-save"),
+    say("cli-help-lang"),
+    say("cli-help-quit"),
+)
