@@ -62,7 +62,7 @@ class Core(Record):
 class State(Record):
     """The base of every game's state; subclasses add their own fields and a hand-written `copy`."""
 
-    FIELDS = ("core",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("core",)
 
     def __init__(self, core: Core) -> None:
         self.core = core
@@ -92,6 +92,10 @@ class Flow(Generic[S]):
         agenda.extend(reversed(frames))
         if len(agenda) > DEPTH_LIMIT:
             raise RuntimeError(f"agenda deeper than {DEPTH_LIMIT} frames: {agenda[-3:]}")
+
+    def finish(self) -> None:
+        """The game is over: whatever was still to do is dropped."""
+        self.state.core.agenda.clear()
 
 
 class Frame(Record, Generic[S]):

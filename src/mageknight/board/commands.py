@@ -1,0 +1,204 @@
+"""Everything a player of the board game can say. Numbers are those of the library, of the map and of the offers."""
+
+from __future__ import annotations
+
+from mageknight.kernel.command import Command
+
+
+class PickHero(Command, frozen=True):
+    hero: int
+
+
+class PickTactic(Command, frozen=True):
+    tactic: int
+
+
+class PlayCard(Command, frozen=True):
+    """Play a card from hand: 0 basic, 1 strong, 2 to 5 sideways for move, influence, attack, block."""
+
+    card: int
+    use: int
+
+
+class ActivateUnit(Command, frozen=True):
+    unit: int
+    ability: int
+
+
+class UseSkill(Command, frozen=True):
+    skill: int
+
+
+class UseTactic(Command, frozen=True):
+    """Use the Tactic card in front of oneself."""
+
+
+class AttachBanner(Command, frozen=True):
+    card: int
+    unit: int
+
+
+class StepTo(Command, frozen=True):
+    """Move the figure to an adjacent space."""
+
+    space: int
+
+
+class ExploreAt(Command, frozen=True):
+    """Reveal the next tile at a position."""
+
+    position: int
+
+
+class Interact(Command, frozen=True):
+    """Begin an interaction with the locals."""
+
+
+class Recruit(Command, frozen=True):
+    """Recruit a unit of the unit offer, by its kind."""
+
+    unit: int
+
+
+class BuyHealing(Command, frozen=True):
+    """Buy one Healing point."""
+
+
+class BuyCard(Command, frozen=True):
+    """Buy a card: 0 spell, 1 advanced action of the offer, 2 of the monastery, 3 the unseen top card, 4 an artifact."""
+
+    card: int
+    kind: int
+
+
+class CallElite(Command, frozen=True):
+    """White city: pay for one Elite unit more in the offer."""
+
+
+class HealWound(Command, frozen=True):
+    """Spend Healing on a Wound in hand (-1) or on a unit."""
+
+    unit: int
+
+
+class EnterSite(Command, frozen=True):
+    """Enter the adventure site the figure stands on; `path` is for mazes and labyrinths."""
+
+    path: int = 0
+
+
+class BurnMonastery(Command, frozen=True):
+    pass
+
+
+class Challenge(Command, frozen=True):
+    """Challenge the rampaging enemy on an adjacent space."""
+
+    space: int
+
+
+class BeginRest(Command, frozen=True):
+    pass
+
+
+class Forfeit(Command, frozen=True):
+    """Forfeit the turn, and with it announce the End of the Round if nobody has."""
+
+
+class EndTurn(Command, frozen=True):
+    pass
+
+
+class AimAt(Command, frozen=True):
+    """Add an enemy to the targets of the attack being prepared."""
+
+    enemy: int
+
+
+class Strike(Command, frozen=True):
+    """Carry out the attack that has been prepared."""
+
+
+class BlockAttack(Command, frozen=True):
+    """Block one attack of an enemy with everything gathered."""
+
+    enemy: int
+    attack: int
+
+
+class SlowAttack(Command, frozen=True):
+    """Spend one Move point against an attack of a cumbersome enemy."""
+
+    enemy: int
+    attack: int
+
+
+class EndPhase(Command, frozen=True):
+    """Go on to the next phase of the combat."""
+
+
+class TakeDamage(Command, frozen=True):
+    """Say which attack deals its damage next."""
+
+    enemy: int
+    attack: int
+
+
+class AssignDamage(Command, frozen=True):
+    """Give the damage at hand to a unit, or to the hero (-1)."""
+
+    unit: int
+
+
+class PayMana(Command, frozen=True):
+    """Pay with a source of mana (see `rules.mana`), used as mana of that colour."""
+
+    source: int
+    colour: int
+
+
+class ChooseOption(Command, frozen=True):
+    option: int
+
+
+class ChooseColour(Command, frozen=True):
+    colour: int
+
+
+class ChooseCard(Command, frozen=True):
+    card: int
+
+
+class ChooseUnit(Command, frozen=True):
+    unit: int
+
+
+class ChooseEnemy(Command, frozen=True):
+    enemy: int
+    attack: int = -1
+
+
+class ChooseSpace(Command, frozen=True):
+    space: int
+
+
+class ChooseDie(Command, frozen=True):
+    """A die of the Source, by its colour."""
+
+    die: int
+
+
+class ChooseSkill(Command, frozen=True):
+    skill: int
+
+
+class ChooseNumber(Command, frozen=True):
+    number: int
+
+
+class ChooseSeat(Command, frozen=True):
+    other: int
+
+
+class Decline(Command, frozen=True):
+    """Do not, or do no more."""

@@ -1,0 +1,277 @@
+"""The library: every printed piece, by number inside and by name at the edges.
+
+Numbers are positions in these lists. Built-in content comes first and in a fixed order, so numbers never move; the content
+hash tells two libraries apart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from mageknight.board.content.definitions import (
+    CardDef,
+    CityDef,
+    EnemyDef,
+    HeroDef,
+    RuinDef,
+    SkillDef,
+    TacticDef,
+    TileDef,
+    UnitAbility,
+    UnitDef,
+)
+from mageknight.board.effect import Effect, parse_effect
+from mageknight.board.terms import (
+    ABILITIES,
+    ADVANCED_ACTION,
+    ARTIFACT,
+    BASIC_ACTION,
+    COLOURS,
+    ELEMENTS,
+    PILES,
+    RESISTANCES,
+    SITES,
+    SPELL,
+    TERRAINS,
+    WOUND_CARD,
+)
+
+WOUND: Final = 0
+"""The number of the Wound card, of which there are as many as needed."""
+
+CARD_FILES: Final = (
+    ("basic_actions", BASIC_ACTION),
+    ("advanced_actions", ADVANCED_ACTION),
+    ("spells", SPELL),
+    ("artifacts", ARTIFACT),
+)
+
+
+class Library:
+    """All definitions, and the way from a name to its number."""
+
+    def __init__(self) -> None:
+        self.cards: list[CardDef] = [CardDef(WOUND, "wound", WOUND_CARD, 0, (), "base", None, None, "", "", 0)]
+        self.units: list[UnitDef] = []
+        self.enemies: list[EnemyDef] = []
+        self.token_kind: list[int] = []
+        self.ruins: list[RuinDef] = []
+        self.tiles: list[TileDef] = []
+        self.cities: list[CityDef] = []
+        self.heroes: list[HeroDef] = []
+        self.skills: list[SkillDef] = []
+        self.tactics: list[TacticDef] = []
+        self.numbers: dict[str, int] = {"card/wound": WOUND}
+        self.content_hash = ""
+
+    def number(self, kind: str, name: str) -> int:
+        """The number of a piece by kind and name; `KeyError` if there is none."""
+        return self.numbers[f"{kind}/{name}"]
+
+
+def mask(names: list[str], all_names: tuple[str, ...]) -> int:
+    """A bit for each name."""
+    bits = 0
+    for name in names:
+        bits |= 1 << all_names.index(name)
+    return bits
+
+
+def _effect(plain: Any) -> Effect | None:
+    return None if plain is None else parse_effect(plain)
+
+
+def _load_cards(lib: Library, rows: list[dict[str, Any]], kind: int) -> None:
+    for row in rows:
+        number = len(lib.cards)
+        lib.numbers["card/" + row["id"]] = number
+        lib.cards.append(
+            CardDef(
+                number,
+                row["id"],
+                kind,
+                mask(row.get("colors", []), COLOURS),
+                tuple(row["tags"]),
+                row["set"],
+                _effect(row.get("basic")),
+                _effect(row.get("strong")),
+                row.get("basic_timing", ""),
+                row.get("strong_timing", ""),
+                row.get("number", 0),
+            )
+        )
+
+
+def _load_units(lib: Library, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        number = len(lib.units)
+        lib.numbers["unit/" + row["id"]] = number
+        abilities = [
+            UnitAbility(mask([a["mana"]], COLOURS) if a["mana"] else 0, parse_effect(a["effect"]))
+            for a in row["abilities"]
+        ]
+        lib.units.append(
+            UnitDef(
+                number,
+                row["id"],
+                row["set"],
+                row["kind"] == "elite",
+                row["level"],
+                row["influence"],
+                row["armor"],
+                mask(row["resistances"], RESISTANCES),
+                tuple(SITES.index(site) for site in row["recruit_sites"]),
+                row["copies"],
+                tuple(abilities),
+                tuple(row.get("special", ())),
+            )
+        )
+
+
+def _load_enemies(lib: Library, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        number = len(lib.enemies)
+        lib.numbers["enemy/" + row["id"]] = number
+        attacks = row["attacks"]
+        lib.enemies.append(
+            EnemyDef(
+                number,
+                row["id"],
+                row["set"],
+                PILES.index(row["colour"]),
+                row.get("faction", ""),
+                row["copies"],
+                row["armor"],
+                row.get("armor_elusive", row["armor"]),
+                tuple(a.get("value", 0) for a in attacks),
+                tuple(ELEMENTS.index(a.get("element", "physical")) for a in attacks),
+                tuple(PILES.index(a["summon"]) if "summon" in a else -1 for a in attacks),
+                row["fame"],
+                row["reputation"],
+                mask(row["abilities"], ABILITIES),
+                mask(row["resistances"], RESISTANCES),
+                row.get("defend", 0),
+            )
+        )
+        lib.token_kind.extend([number] * row["copies"])
+
+
+def _load_ruins(lib: Library, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        number = len(lib.ruins)
+        lib.numbers["ruin/" + row["id"]] = number
+        altar = [COLOURS.index(c) for c, n in row.get("mana_cost", {}).items() for _ in range(n)]
+        rewards = [(str(k), v if isinstance(v, int) else 1) for r in row.get("rewards", []) for k, v in r.items()]
+        lib.ruins.append(
+            RuinDef(
+                number,
+                row["id"],
+                row["set"],
+                tuple(altar),
+                row.get("fame", 0),
+                tuple(PILES.index(p) for p in row.get("enemies", [])),
+                tuple(rewards),
+                row["copies"],
+            )
+        )
+
+
+def _load_tiles(lib: Library, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        number = len(lib.tiles)
+        lib.numbers["tile/" + row["id"]] = number
+        hexes = row["hexes"]
+        cities = [COLOURS.index(h["city"]) for h in hexes if "city" in h]
+        lib.tiles.append(
+            TileDef(
+                number,
+                row["id"],
+                row["set"],
+                row["type"],
+                row.get("number", 0),
+                tuple(TERRAINS.index(h["terrain"]) for h in hexes),
+                tuple(SITES.index(h.get("site", "none")) for h in hexes),
+                tuple(PILES.index(h["rampaging"]) if "rampaging" in h else -1 for h in hexes),
+                tuple(mask(h.get("mine_colours", []), COLOURS) for h in hexes),
+                cities[0] if cities else -1,
+                tuple((a, b) for a, b in row.get("walls", [])),
+            )
+        )
+
+
+def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
+    for row in data["cities"]:
+        number = len(lib.cities)
+        lib.numbers["city/" + row["id"]] = number
+        garrison = tuple(tuple(PILES.index(p) for p in level) for level in row["garrison"])
+        lib.cities.append(CityDef(number, row["id"], COLOURS.index(row["colour"]), row["tile"], garrison))
+    for row in data["skills"]:
+        number = len(lib.skills)
+        lib.numbers["skill/" + row["id"]] = number
+        lib.skills.append(
+            SkillDef(
+                number,
+                row["id"],
+                row["hero"],
+                row["set"],
+                row["usage"],
+                row["mode"],
+                row.get("timing", ""),
+                parse_effect(row["effect"]),
+            )
+        )
+    for row in data["tactics"]:
+        number = len(lib.tactics)
+        lib.numbers["tactic/" + row["id"]] = number
+        lib.tactics.append(
+            TacticDef(number, row["id"], row["time"] == "night", row["number"], row["use"], _effect(row["effect"]))
+        )
+    for row in data["heroes"]:
+        number = len(lib.heroes)
+        lib.numbers["hero/" + row["id"]] = number
+        deck = [lib.number("card", card) for card, copies in row["deck"].items() for _ in range(copies)]
+        crystals = [COLOURS.index(c) for c in row["dummy_crystals"]]
+        skills = [skill.number for skill in lib.skills if skill.hero == row["id"]]
+        lib.heroes.append(HeroDef(number, row["id"], row["set"], tuple(deck), tuple(crystals), tuple(skills)))
+
+
+def _read(name: str, digest: Any) -> Any:
+    raw = resources.files("mageknight.board.content").joinpath("data", name + ".json").read_bytes()
+    digest.update(raw)
+    return msgspec.json.decode(raw)
+
+
+def _load(lib: Library) -> None:
+    """Read and decode all built-in content."""
+    importlib.import_module("mageknight.board.effects")
+    digest = hashlib.sha256()
+    for name, kind in CARD_FILES:
+        _load_cards(lib, _read(name, digest), kind)
+    _load_units(lib, _read("units", digest))
+    _load_enemies(lib, _read("enemies", digest))
+    _load_ruins(lib, _read("ruins", digest))
+    _load_tiles(lib, _read("tiles", digest))
+    _load_rest(lib, {name: _read(name, digest) for name in ("cities", "skills", "tactics", "heroes")})
+    lib.content_hash = digest.hexdigest()[:16]
+
+
+LIB: Final = Library()
+"""The one library of this process; empty until `library` is first called."""
+
+
+def library() -> Library:
+    """The library, loaded."""
+    if not LIB.content_hash:
+        _load(LIB)
+    return LIB
+
+
+def content_ids() -> list[str]:
+    """Every piece of content that must have its own test."""
+    kinds = ("card/", "unit/", "enemy/", "ruin/", "tile/", "city/", "skill/", "tactic/", "hero/")
+    return ["board/" + name for name in library().numbers if name.startswith(kinds)]

@@ -1,0 +1,169 @@
+"""Effects: one description each. The same object resolves itself, says whether it can be used and why not, writes its
+own text, and encodes itself for bots.
+
+An effect is parsed once from the data; it knows nothing of any game under way. What it needs of one use is the context:
+who, from what source, of which colour. What is learned on the way (the colour paid, the card discarded) is noted in the
+state under the context's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow, Frame
+from mageknight.kernel.event import Event
+from mageknight.kernel.message import Message
+from mageknight.kernel.record import Record
+from mageknight.kernel.refusal import Refusal
+
+# Kinds of source.
+FROM_CARD: Final = 0
+FROM_UNIT: Final = 1
+FROM_SKILL: Final = 2
+FROM_TACTIC: Final = 3
+FROM_SITE: Final = 4
+SOURCE_KINDS: Final = ("card", "unit", "skill", "tactic", "site")
+
+# What is noted about one use of an effect.
+PAID: Final = 0
+DISCARDED: Final = 1
+THROWN: Final = 2
+COLOUR: Final = 3
+TARGET: Final = 4
+ROLLED: Final = 5
+BONUS_USED: Final = 6
+COUNT: Final = 7
+CHOSEN: Final = 8
+SECOND: Final = 9
+ATTACK_INDEX: Final = 10
+SLOTS: Final = 16
+
+
+class Ctx(Record):
+    """One use of an effect: by whom, from what, in which colour (-1 for none).
+
+    `key` is unique to this use; `bonus` raises the one number it gives (Concentration and the like); `strong` tells the two
+    halves of a card apart; `source` is the number of the card, the uid of the unit, the number of the skill.
+    """
+
+    FIELDS = ("seat", "kind", "source", "colour", "strong", "bonus", "key")
+
+    def __init__(self, seat: int, kind: int, source: int, colour: int, strong: bool, bonus: int, key: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.source = source
+        self.colour = colour
+        self.strong = strong
+        self.bonus = bonus
+        self.key = key
+
+    def tag(self) -> int:
+        """Kind and number of the source in one number, as the register and the pools keep it."""
+        return self.kind * 4096 + self.source
+
+
+class Effect:
+    """The base of every effect. `uses` says what it can give: a bit per use, see below."""
+
+    uses: int = 0
+
+    def __init__(self) -> None:
+        self.uid = len(EFFECTS)
+        EFFECTS.append(self)
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        """Why this effect cannot be used now; nothing if it can."""
+        return None
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        """Carry the effect out: emit what happens, put on the agenda what must still be chosen."""
+        raise AssertionError(f"{type(self).__name__} cannot be resolved")
+
+    def text(self) -> Message:
+        """What the effect does, in words."""
+        raise AssertionError(f"{type(self).__name__} has no words")
+
+    def code(self) -> list[int]:
+        """The effect as numbers for a machine to learn from."""
+        return [self.uses]
+
+
+# What an effect can give; used for quick answers about when it makes sense.
+USE_MOVE: Final = 1
+USE_INFLUENCE: Final = 2
+USE_HEAL: Final = 4
+USE_MELEE: Final = 8
+USE_RANGED: Final = 16
+USE_BLOCK: Final = 32
+USE_SPECIAL: Final = 64
+
+EFFECTS: Final[list[Effect]] = []
+
+Parser = Callable[[dict[str, Any]], Effect]
+PARSERS: Final[dict[str, Parser]] = {}
+SEQUENCE: Final = "sequence"
+
+
+def parse_effect(plain: Any) -> Effect:
+    """The effect a piece of data describes; the first key that names a verb decides. Errors name the data."""
+    if isinstance(plain, list):
+        return PARSERS[SEQUENCE]({SEQUENCE: plain})
+    for key in plain:
+        parser = PARSERS.get(key)
+        if parser is not None:
+            return parser(plain)
+    raise ValueError(f"no such effect: {plain!r}")
+
+
+class Noted(Event[BoardState]):
+    """Something learned while an effect is carried out."""
+
+    FIELDS = ("key", "slot", "value")
+
+    def __init__(self, key: int, slot: int, value: int) -> None:
+        self.key = key
+        self.slot = slot
+        self.value = value
+
+    def apply(self, state: BoardState) -> None:
+        state.memo[self.key * SLOTS + self.slot] = self.value
+
+
+def note(flow: Flow[BoardState], ctx: Ctx, slot: int, value: int) -> None:
+    flow.emit(Noted(ctx.key, slot, value))
+
+
+def recall(state: BoardState, ctx: Ctx, slot: int, default: int = -1) -> int:
+    return state.memo.get(ctx.key * SLOTS + slot, default)
+
+
+class Resolve(Frame[BoardState]):
+    """An effect still to be carried out."""
+
+    FIELDS = ("effect", "ctx")
+
+    def __init__(self, effect: int, ctx: Ctx) -> None:
+        self.effect = effect
+        self.ctx = ctx
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        EFFECTS[self.effect].resolve(flow, self.ctx)
+
+
+class Serial(Event[BoardState]):
+    """A new use of an effect has begun: its key is taken."""
+
+    FIELDS = ()
+
+    def apply(self, state: BoardState) -> None:
+        state.serial += 1
+
+
+def begin(
+    flow: Flow[BoardState], seat: int, kind: int, source: int, colour: int, strong: bool = False, bonus: int = 0
+) -> Ctx:
+    """A fresh context for one use of an effect."""
+    flow.emit(Serial())
+    return Ctx(seat, kind, source, colour, strong, bonus, flow.state.serial)

@@ -1,0 +1,1 @@
+"""The vocabulary of effects; importing this package makes every word known."""

@@ -1,0 +1,1 @@
+"""Events of the board game: the only code that writes its state."""

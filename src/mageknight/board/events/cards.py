@@ -1,0 +1,300 @@
+"""Cards that change their place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.state import BoardState, Player
+from mageknight.board.terms import SPELL
+from mageknight.kernel.event import Event
+
+# Places a card can be.
+HAND: Final = 0
+DECK_TOP: Final = 1
+DECK_BOTTOM: Final = 2
+DISCARD: Final = 3
+PLAYED: Final = 4
+ASIDE: Final = 5
+GONE: Final = 6
+STORED: Final = 7
+ZONES: Final = ("hand", "deck-top", "deck-bottom", "discard", "played", "aside", "gone", "stored")
+
+
+def take(state: BoardState, player: Player, card: int, zone: int) -> None:
+    """Take one copy of a card out of a place."""
+    if zone == HAND:
+        player.hand.remove(card)
+    elif zone == PLAYED:
+        player.played.remove(card)
+    elif zone == DISCARD:
+        player.discard.remove(card)
+    elif zone == ASIDE:
+        player.aside.remove(card)
+    elif zone == STORED:
+        player.stored.remove(card)
+    elif zone == DECK_TOP:
+        player.deck.pop()
+    elif zone == DECK_BOTTOM:
+        del player.deck[0]
+
+
+def put(state: BoardState, player: Player, card: int, zone: int) -> None:
+    """Put a card into a place; Wounds that leave the game go back to their pile, which never runs out."""
+    if zone == HAND:
+        player.hand.append(card)
+    elif zone == PLAYED:
+        player.played.append(card)
+    elif zone == DISCARD:
+        player.discard.append(card)
+    elif zone == ASIDE:
+        player.aside.append(card)
+    elif zone == STORED:
+        player.stored.append(card)
+    elif zone == DECK_TOP:
+        player.deck.append(card)
+    elif zone == DECK_BOTTOM:
+        player.deck.insert(0, card)
+    elif zone == GONE and card != WOUND:
+        state.gone.append(card)
+
+
+class CardMoved(Event[BoardState]):
+    """A card everybody can see went from one place of a player to another."""
+
+    FIELDS = ("seat", "card", "source", "target")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, card: int, source: int, target: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.source = source
+        self.target = target
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        take(state, player, self.card, self.source)
+        put(state, player, self.card, self.target)
+
+
+class CardMovedUnseen(Event[BoardState]):
+    """A card only its owner sees went from one place to another."""
+
+    FIELDS = ("seat", "card", "source", "target")
+    PUBLIC = ("seat", "source", "target")
+    PRIVATE = ("card",)
+    REVEALS = True
+
+    def __init__(self, seat: int, card: int, source: int, target: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.source = source
+        self.target = target
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        take(state, player, self.card, self.source)
+        put(state, player, self.card, self.target)
+
+    def private_to(self) -> int:
+        return self.seat
+
+
+class CardsDrawn(Event[BoardState]):
+    """Cards were drawn from the top of a Deed deck into the hand."""
+
+    FIELDS = ("seat", "cards")
+    PUBLIC = ("seat", "count")
+    PRIVATE = ("cards",)
+    REVEALS = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    @property
+    def count(self) -> int:
+        return len(self.cards)
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        for card in self.cards:
+            player.deck.pop()
+            player.hand.append(card)
+
+    def private_to(self) -> int:
+        return self.seat
+
+
+class WoundTaken(Event[BoardState]):
+    """A Wound from the pile came to a player."""
+
+    FIELDS = ("seat", "target")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def apply(self, state: BoardState) -> None:
+        put(state, state.players[self.seat], WOUND, self.target)
+
+
+class CardGained(Event[BoardState]):
+    """A new card came to a player from an offer or a deck (UE-GAIN-04)."""
+
+    FIELDS = ("seat", "card", "target")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, card: int, target: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.target = target
+
+    def apply(self, state: BoardState) -> None:
+        put(state, state.players[self.seat], self.card, self.target)
+
+
+class DeckShuffled(Event[BoardState]):
+    """A player's Deed deck has a new order."""
+
+    FIELDS = ("seat", "cards")
+    PUBLIC = ("seat",)
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].deck[:] = self.cards
+
+
+class AllCardsGathered(Event[BoardState]):
+    """UE-ROUND-19: hand, discard pile and play area go back into the deck before it is shuffled."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        for pile in (player.hand, player.discard, player.played, player.aside, player.stored):
+            player.deck.extend(pile)
+            pile.clear()
+
+
+class DiscardGathered(Event[BoardState]):
+    """The discard pile goes into the deck, which is then shuffled."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.deck.extend(player.discard)
+        player.discard.clear()
+
+
+class OfferTaken(Event[BoardState]):
+    """A card left the spell offer or the advanced action offer (or their refill shifts it)."""
+
+    FIELDS = ("card",)
+    PUBLIC = FIELDS
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        offer = state.spell_offer if LIB.cards[self.card].kind == SPELL else state.action_offer
+        offer.remove(self.card)
+
+
+class OfferFilled(Event[BoardState]):
+    """UE-GAIN-05: the top card of its deck enters an offer at the top. Offers are kept from the top down."""
+
+    FIELDS = ("card",)
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        if LIB.cards[self.card].kind == SPELL:
+            state.spells.pop()
+            state.spell_offer.insert(0, self.card)
+        else:
+            state.actions.pop()
+            state.action_offer.insert(0, self.card)
+
+
+class OfferReturned(Event[BoardState]):
+    """A card of an offer went to the bottom of its deck."""
+
+    FIELDS = ("card",)
+    PUBLIC = FIELDS
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        if LIB.cards[self.card].kind == SPELL:
+            state.spell_offer.remove(self.card)
+            state.spells.insert(0, self.card)
+        else:
+            state.action_offer.remove(self.card)
+            state.actions.insert(0, self.card)
+
+
+class ArtifactsDrawn(Event[BoardState]):
+    """Artifacts were drawn to choose from; only the drawer sees them."""
+
+    FIELDS = ("seat", "cards")
+    PUBLIC = ("seat", "count")
+    PRIVATE = ("cards",)
+    REVEALS = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    @property
+    def count(self) -> int:
+        return len(self.cards)
+
+    def apply(self, state: BoardState) -> None:
+        for _ in self.cards:
+            state.artifacts.pop()
+        state.players[self.seat].drawn.extend(self.cards)
+
+    def private_to(self) -> int:
+        return self.seat
+
+
+class ArtifactPlaced(Event[BoardState]):
+    """Of the artifacts drawn, one went onto the Deed deck or under the artifact deck."""
+
+    FIELDS = ("seat", "card", "kept")
+    PUBLIC = ("seat", "kept")
+    PRIVATE = ("card",)
+
+    def __init__(self, seat: int, card: int, kept: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.kept = kept
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.drawn.remove(self.card)
+        if self.kept:
+            player.deck.append(self.card)
+        else:
+            state.artifacts.insert(0, self.card)
+
+    def private_to(self) -> int:
+        return self.seat

@@ -1,0 +1,260 @@
+"""Points, mana, Fame and Reputation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.state import DICE_USED, Active, BoardState
+from mageknight.board.terms import LAST_FAME, REPUTATION_X
+from mageknight.kernel.event import Event
+
+MOVE: Final = 0
+INFLUENCE: Final = 1
+HEAL: Final = 2
+POINTS: Final = ("move", "influence", "heal")
+
+
+class PointsGained(Event[BoardState]):
+    """Move, Influence or Healing points came in (negative when spent)."""
+
+    FIELDS = ("seat", "what", "amount", "source")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, what: int, amount: int, source: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.amount = amount
+        self.source = source
+
+    def apply(self, state: BoardState) -> None:
+        turn = state.turn
+        if self.what == MOVE:
+            turn.move += self.amount
+        elif self.what == INFLUENCE:
+            turn.influence += self.amount
+        else:
+            turn.heal += self.amount
+
+
+class PointsLost(Event[BoardState]):
+    """UE-TURN-36, UE-WOUND-13: unspent points are gone."""
+
+    FIELDS = ("seat", "what")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, what: int) -> None:
+        self.seat = seat
+        self.what = what
+
+    def apply(self, state: BoardState) -> None:
+        turn = state.turn
+        if self.what == MOVE:
+            turn.move = 0
+        elif self.what == INFLUENCE:
+            turn.influence = 0
+        else:
+            turn.heal = 0
+
+
+class FameGained(Event[BoardState]):
+    """UE-RANGED-12: Fame counts at once; the level follows at the end of the turn."""
+
+    FIELDS = ("seat", "amount", "source")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, amount: int, source: int) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.fame = min(LAST_FAME, player.fame + self.amount)
+
+
+class ReputationChanged(Event[BoardState]):
+    """The Reputation marker moved; it stops at both ends of the track."""
+
+    FIELDS = ("seat", "amount", "source")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, amount: int, source: int) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.reputation = max(REPUTATION_X, min(-REPUTATION_X, player.reputation + self.amount))
+
+
+class ManaGained(Event[BoardState]):
+    """UE-GAIN-01: mana tokens came into the Play area (negative when one is used)."""
+
+    FIELDS = ("seat", "colour", "count")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, colour: int, count: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.count = count
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].tokens[self.colour] += self.count
+
+
+class CrystalGained(Event[BoardState]):
+    """UE-GAIN-02: crystals came into the Inventory (negative when one is used or lost)."""
+
+    FIELDS = ("seat", "colour", "count")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, colour: int, count: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.count = count
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].crystals[self.colour] += self.count
+
+
+class CrystalSpent(Event[BoardState]):
+    """UE-MANA-04: a crystal was turned into mana and used."""
+
+    FIELDS = ("seat", "colour")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].crystals[self.colour] -= 1
+        state.turn.spent_crystals[self.colour] += 1
+
+
+class ManaCleared(Event[BoardState]):
+    """UE-ENDTURN-04: all mana in the Play area returns to the bank."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].tokens[:] = [0, 0, 0, 0, 0, 0]
+
+
+class DieTaken(Event[BoardState]):
+    """UE-MANA-11: a die of the Source was taken and its mana used."""
+
+    FIELDS = ("seat", "die", "counts")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, die: int, counts: bool) -> None:
+        self.seat = seat
+        self.die = die
+        self.counts = counts
+
+    def apply(self, state: BoardState) -> None:
+        state.dice_owner[self.die] = self.seat
+        state.turn.dice_taken.append(self.die)
+        state.turn.counts[DICE_USED] += 1
+        if self.counts:
+            state.turn.dice -= 1
+
+
+class DiceAllowed(Event[BoardState]):
+    """A player may use so many more dice of the Source this turn."""
+
+    FIELDS = ("seat", "count")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def apply(self, state: BoardState) -> None:
+        state.turn.dice += self.count
+
+
+class DieTurned(Event[BoardState]):
+    """A die shows another face: rolled, or set by an effect."""
+
+    FIELDS = ("die", "colour")
+    PUBLIC = FIELDS
+
+    def __init__(self, die: int, colour: int) -> None:
+        self.die = die
+        self.colour = colour
+
+    def apply(self, state: BoardState) -> None:
+        state.dice[self.die] = self.colour
+
+
+class DieReturned(Event[BoardState]):
+    """UE-MANA-12: a die is back in the Source."""
+
+    FIELDS = ("die",)
+    PUBLIC = FIELDS
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def apply(self, state: BoardState) -> None:
+        state.dice_owner[self.die] = -1
+
+
+class EffectBegan(Event[BoardState]):
+    """An effect that lasts was entered into the register."""
+
+    FIELDS = ("active",)
+    PUBLIC = ()
+
+    def __init__(self, active: Active) -> None:
+        self.active = active
+
+    def apply(self, state: BoardState) -> None:
+        state.active.append(self.active)
+
+
+class EffectEnded(Event[BoardState]):
+    """An effect that lasted is used up."""
+
+    FIELDS = ("active",)
+    PUBLIC = ()
+
+    def __init__(self, active: Active) -> None:
+        self.active = active
+
+    def apply(self, state: BoardState) -> None:
+        state.active.remove(self.active)
+
+
+class EffectsExpired(Event[BoardState]):
+    """Everything that lasted until this moment has ended; seat -1 means for everybody."""
+
+    FIELDS = ("until", "seat")
+    PUBLIC = ()
+
+    def __init__(self, until: int, seat: int = -1) -> None:
+        self.until = until
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        state.active[:] = [a for a in state.active if a.until != self.until or (self.seat >= 0 and a.seat != self.seat)]
+
+
+class Counted(Event[BoardState]):
+    """Something the rules count during a turn happened."""
+
+    FIELDS = ("what", "count")
+    PUBLIC = ()
+
+    def __init__(self, what: int, count: int = 1) -> None:
+        self.what = what
+        self.count = count
+
+    def apply(self, state: BoardState) -> None:
+        state.turn.counts[self.what] += self.count

@@ -1,0 +1,263 @@
+"""Units and skills."""
+
+from __future__ import annotations
+
+from mageknight.board.content.library import LIB
+from mageknight.board.state import RECRUITED, BoardState, Player, Unit
+from mageknight.kernel.event import Event
+
+
+def unit_index(player: Player, uid: int) -> int:
+    for at, unit in enumerate(player.units):
+        if unit.uid == uid:
+            return at
+    raise LookupError(f"no unit {uid}")
+
+
+def unit_of(player: Player, uid: int) -> Unit:
+    return player.units[unit_index(player, uid)]
+
+
+class UnitJoined(Event[BoardState]):
+    """UE-UNIT-07: a unit joined a player, ready and unwounded."""
+
+    FIELDS = ("seat", "kind", "bond")
+    PUBLIC = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int, bond: bool = False) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.bond = bond
+
+    def apply(self, state: BoardState) -> None:
+        state.serial += 1
+        state.players[self.seat].units.append(Unit(state.serial, self.kind, bond=self.bond))
+        state.turn.counts[RECRUITED] += 1
+
+
+class UnitLeft(Event[BoardState]):
+    """UE-UNIT-09: a unit was disbanded or destroyed; its banner goes to the discard pile (UE-UNIT-21)."""
+
+    FIELDS = ("seat", "unit", "kind")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, unit: int, kind: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        at = unit_index(player, self.unit)
+        if player.units[at].banner >= 0:
+            player.discard.append(player.units[at].banner)
+        del player.units[at]
+
+
+class UnitChanged(Event[BoardState]):
+    """A unit was activated, readied, wounded or healed: its new condition."""
+
+    FIELDS = ("seat", "unit", "kind", "spent", "wounds", "hurt")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, unit: int, kind: int, spent: bool, wounds: int, hurt: bool) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.kind = kind
+        self.spent = spent
+        self.wounds = wounds
+        self.hurt = hurt
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        at = unit_index(player, self.unit)
+        unit = player.units[at]
+        player.units[at] = unit.changed(self.spent, self.wounds, unit.banner, self.hurt)
+
+
+class BannerAttached(Event[BoardState]):
+    """UE-UNIT-18: a banner went from hand or play area onto a unit; an earlier one is discarded (UE-UNIT-22)."""
+
+    FIELDS = ("seat", "unit", "card")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, unit: int, card: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        at = unit_index(player, self.unit)
+        unit = player.units[at]
+        player.hand.remove(self.card)
+        if unit.banner >= 0:
+            player.discard.append(unit.banner)
+        player.units[at] = unit.changed(unit.spent, unit.wounds, self.card, unit.hurt)
+
+
+class BannerDetached(Event[BoardState]):
+    """UE-ROUND-16: a banner went from a unit to its owner's discard pile."""
+
+    FIELDS = ("seat", "unit", "card")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, unit: int, card: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        at = unit_index(player, self.unit)
+        unit = player.units[at]
+        player.discard.append(unit.banner)
+        player.units[at] = unit.changed(unit.spent, unit.wounds, -1, unit.hurt)
+
+
+class UnitsReadied(Event[BoardState]):
+    """UE-ROUND-17: all units of a player are ready, wounded ones included."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        units = state.players[self.seat].units
+        units[:] = [unit.changed(False, unit.wounds, unit.banner, False) for unit in units]
+
+
+class UnitOfferTaken(Event[BoardState]):
+    """UE-GAIN-06: a unit left the unit offer; its place stays empty."""
+
+    FIELDS = ("kind",)
+    PUBLIC = FIELDS
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        state.unit_offer.remove(self.kind)
+
+
+class UnitOfferAdded(Event[BoardState]):
+    """A unit entered the unit offer from the top of its deck."""
+
+    FIELDS = ("kind",)
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        deck = state.elites if LIB.units[self.kind].elite else state.regulars
+        deck.pop()
+        state.unit_offer.append(self.kind)
+
+
+class UnitOfferReturned(Event[BoardState]):
+    """UE-ROUND-05: a unit left over goes to the bottom of its deck."""
+
+    FIELDS = ("kind",)
+    PUBLIC = FIELDS
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        state.unit_offer.remove(self.kind)
+        deck = state.elites if LIB.units[self.kind].elite else state.regulars
+        deck.insert(0, self.kind)
+
+
+class SkillUsed(Event[BoardState]):
+    """A skill was used: 1 until the end of the turn, 2 until the end of the round, 3 lying in the centre of the table."""
+
+    FIELDS = ("seat", "skill", "used")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, skill: int, used: int) -> None:
+        self.seat = seat
+        self.skill = skill
+        self.used = used
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.skill_used[player.skills.index(self.skill)] = self.used
+
+
+class SkillsRevealed(Event[BoardState]):
+    """UE-LEVEL-05: the top tokens of a skill pile were turned up."""
+
+    FIELDS = ("seat", "skills")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, seat: int, skills: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.skills = skills
+
+    def apply(self, state: BoardState) -> None:
+        for _ in self.skills:
+            state.players[self.seat].skill_pile.pop()
+
+
+class DummySkillRevealed(Event[BoardState]):
+    """UE-SOLO-03: a skill of the dummy hero enters the common offer."""
+
+    FIELDS = ("skill",)
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, skill: int) -> None:
+        self.skill = skill
+
+    def apply(self, state: BoardState) -> None:
+        assert state.dummy is not None
+        state.dummy.skill_pile.pop()
+        state.skill_offer.append(self.skill)
+
+
+class SkillGained(Event[BoardState]):
+    """UE-SKILL-02: a player keeps a skill, face up."""
+
+    FIELDS = ("seat", "skill")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, skill: int) -> None:
+        self.seat = seat
+        self.skill = skill
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.skills.append(self.skill)
+        player.skill_used.append(0)
+
+
+class SkillOffered(Event[BoardState]):
+    """A skill went into the common skill offer."""
+
+    FIELDS = ("skill",)
+    PUBLIC = FIELDS
+
+    def __init__(self, skill: int) -> None:
+        self.skill = skill
+
+    def apply(self, state: BoardState) -> None:
+        state.skill_offer.append(self.skill)
+
+
+class SkillTaken(Event[BoardState]):
+    """A skill left the common skill offer."""
+
+    FIELDS = ("skill",)
+    PUBLIC = FIELDS
+
+    def __init__(self, skill: int) -> None:
+        self.skill = skill
+
+    def apply(self, state: BoardState) -> None:
+        state.skill_offer.remove(self.skill)

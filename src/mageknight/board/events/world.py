@@ -1,0 +1,303 @@
+"""The map: tiles, figures, tokens, shields."""
+
+from __future__ import annotations
+
+from mageknight.board.content.library import LIB
+from mageknight.board.state import REVEALED_TILES, BoardState
+from mageknight.kernel.event import Event
+
+
+def pack_token(space: int, token: int, face_up: bool) -> int:
+    """A token on the map as one number."""
+    return space * 1024 + token * 2 + int(face_up)
+
+
+class TileRevealed(Event[BoardState]):
+    """A tile was laid at a position of the map."""
+
+    FIELDS = ("tile", "position", "rotation")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, tile: int, position: int, rotation: int = 0) -> None:
+        self.tile = tile
+        self.position = position
+        self.rotation = rotation
+
+    def apply(self, state: BoardState) -> None:
+        field = state.map
+        field.tile_at[self.position] = self.tile
+        if self.tile in field.deck:
+            field.deck.remove(self.tile)
+        elif self.tile in field.spare:
+            field.spare.remove(self.tile)
+        state.turn.counts[REVEALED_TILES] += 1
+
+
+class FigureMoved(Event[BoardState]):
+    """A hero's figure stands on another space (-1: off the map)."""
+
+    FIELDS = ("seat", "space", "steps")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, space: int, steps: bool = True) -> None:
+        self.seat = seat
+        self.space = space
+        self.steps = steps
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        if self.steps and player.where >= 0 and state.turn.seat == self.seat:
+            state.turn.path.append(player.where)
+            state.turn.moved = True
+        player.where = self.space
+
+
+class TokenDrawn(Event[BoardState]):
+    """A token of a pile was put on a space, face up or face down."""
+
+    FIELDS = ("pile", "token", "space", "face_up")
+    PUBLIC = ("pile", "space", "face_up", "seen")
+    REVEALS = True
+
+    def __init__(self, pile: int, token: int, space: int, face_up: bool) -> None:
+        self.pile = pile
+        self.token = token
+        self.space = space
+        self.face_up = face_up
+
+    @property
+    def seen(self) -> int:
+        """The kind of enemy, if everybody can see it."""
+        return LIB.token_kind[self.token] if self.face_up else -1
+
+    def apply(self, state: BoardState) -> None:
+        state.piles[self.pile].pop()
+        state.map.tokens.append(pack_token(self.space, self.token, self.face_up))
+
+
+class TokenTurned(Event[BoardState]):
+    """A face-down token on the map was turned up."""
+
+    FIELDS = ("token", "space", "kind")
+    PUBLIC = ("space", "kind")
+    REVEALS = True
+
+    def __init__(self, token: int, space: int, kind: int) -> None:
+        self.token = token
+        self.space = space
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        tokens = state.map.tokens
+        tokens[tokens.index(pack_token(self.space, self.token, False))] = pack_token(self.space, self.token, True)
+
+
+class TokenRemoved(Event[BoardState]):
+    """A token left the map for its discard pile."""
+
+    FIELDS = ("token", "space")
+    PUBLIC = ("space",)
+
+    def __init__(self, token: int, space: int) -> None:
+        self.token = token
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        tokens = state.map.tokens
+        for face_up in (True, False):
+            packed = pack_token(self.space, self.token, face_up)
+            if packed in tokens:
+                tokens.remove(packed)
+                break
+        state.discards[LIB.enemies[LIB.token_kind[self.token]].pile].append(self.token)
+
+
+class PileRestored(Event[BoardState]):
+    """UE-SETUP-04: the discards of an exhausted pile were shuffled into a new one."""
+
+    FIELDS = ("pile", "tokens")
+    PUBLIC = ("pile",)
+
+    def __init__(self, pile: int, tokens: tuple[int, ...]) -> None:
+        self.pile = pile
+        self.tokens = tokens
+
+    def apply(self, state: BoardState) -> None:
+        state.piles[self.pile][:] = self.tokens
+        state.discards[self.pile].clear()
+
+
+class RuinPlaced(Event[BoardState]):
+    """A ruin token was put on a space: face up by Day, face down by Night."""
+
+    FIELDS = ("ruin", "space", "face_up")
+    PUBLIC = ("space", "face_up", "seen")
+    REVEALS = True
+
+    def __init__(self, ruin: int, space: int, face_up: bool) -> None:
+        self.ruin = ruin
+        self.space = space
+        self.face_up = face_up
+
+    @property
+    def seen(self) -> int:
+        return self.ruin if self.face_up else -1
+
+    def apply(self, state: BoardState) -> None:
+        state.ruin_pile.pop()
+        state.map.ruins.append(pack_token(self.space, self.ruin, self.face_up))
+
+
+class RuinTurned(Event[BoardState]):
+    """A face-down ruin token was turned up."""
+
+    FIELDS = ("ruin", "space")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, ruin: int, space: int) -> None:
+        self.ruin = ruin
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        ruins = state.map.ruins
+        ruins[ruins.index(pack_token(self.space, self.ruin, False))] = pack_token(self.space, self.ruin, True)
+
+
+class RuinRemoved(Event[BoardState]):
+    """A ruin token left the map."""
+
+    FIELDS = ("ruin", "space")
+    PUBLIC = FIELDS
+
+    def __init__(self, ruin: int, space: int) -> None:
+        self.ruin = ruin
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        state.map.ruins.remove(pack_token(self.space, self.ruin, True))
+        state.ruin_discard.append(self.ruin)
+
+
+class ShieldPlaced(Event[BoardState]):
+    """A player's Shield marks a space; of an owned site the earlier Shield is removed."""
+
+    FIELDS = ("seat", "space", "replaces")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, space: int, replaces: bool = True) -> None:
+        self.seat = seat
+        self.space = space
+        self.replaces = replaces
+
+    def apply(self, state: BoardState) -> None:
+        shields = state.map.shields
+        if self.replaces:
+            shields[:] = [shield for shield in shields if shield // 8 != self.space]
+        shields.append(self.space * 8 + self.seat)
+
+
+class ShieldRemoved(Event[BoardState]):
+    """A Shield left a space."""
+
+    FIELDS = ("seat", "space")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        state.map.shields.remove(self.space * 8 + self.seat)
+
+
+class CityRevealed(Event[BoardState]):
+    """UE-EXPLORE-16: a city is on the map with its level."""
+
+    FIELDS = ("city", "space", "level")
+    PUBLIC = FIELDS
+
+    def __init__(self, city: int, space: int, level: int) -> None:
+        self.city = city
+        self.space = space
+        self.level = level
+
+    def apply(self, state: BoardState) -> None:
+        field = state.map
+        field.city_at.append(self.space)
+        field.city_kind.append(self.city)
+        field.city_level.append(self.level)
+        field.city_taken.append(-1)
+
+
+class CityShieldPlaced(Event[BoardState]):
+    """UE-CITY-15: a Shield on a City card for a defeated defender."""
+
+    FIELDS = ("seat", "space")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        state.map.city_shields.append(self.space * 8 + self.seat)
+
+
+class CityConquered(Event[BoardState]):
+    """UE-CITY-17: a city fell; its leader is known (-2 where it has none)."""
+
+    FIELDS = ("space", "leader")
+    PUBLIC = FIELDS
+
+    def __init__(self, space: int, leader: int) -> None:
+        self.space = space
+        self.leader = leader
+
+    def apply(self, state: BoardState) -> None:
+        state.map.city_taken[state.map.city_at.index(self.space)] = self.leader
+
+
+class SpaceCleared(Event[BoardState]):
+    """UE-OUTCOME-02: the last rampaging enemy of a space was defeated; the space counts as empty."""
+
+    FIELDS = ("space",)
+    PUBLIC = FIELDS
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        state.map.slain.append(self.space)
+
+
+class MonasteryCardAdded(Event[BoardState]):
+    """UE-EXPLORE-15: an advanced action was laid into the unit offer for a monastery."""
+
+    FIELDS = ("card",)
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        state.actions.pop()
+        state.monastery_offer.append(self.card)
+
+
+class MonasteryCardLeft(Event[BoardState]):
+    """An advanced action left the unit offer: learned, or put under its deck (UE-ROUND-06)."""
+
+    FIELDS = ("card", "returned")
+    PUBLIC = FIELDS
+
+    def __init__(self, card: int, returned: bool) -> None:
+        self.card = card
+        self.returned = returned
+
+    def apply(self, state: BoardState) -> None:
+        state.monastery_offer.remove(self.card)
+        if self.returned:
+            state.actions.insert(0, self.card)

@@ -1,0 +1,85 @@
+"""The register of active effects: what lasts, for whom, until when. Numbers are folded from it each time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.events.tracks import EffectBegan, EffectEnded
+from mageknight.board.state import Active, BoardState
+from mageknight.kernel.agenda import Flow
+
+# When an entry ends.
+UNTIL_TURN: Final = 0
+UNTIL_COMBAT: Final = 1
+UNTIL_ROUND: Final = 2
+UNTIL_MY_TURN: Final = 3
+UNTIL_PHASE: Final = 4
+UNTIL_USED: Final = 5
+
+# What an entry does.
+TERRAIN_SET: Final = 1  # target terrain (or -1 all), a new cost
+TERRAIN_ADD: Final = 2  # target terrain (or -1 all), a change, b least (or most, for a rise) cost
+TERRAIN_ENTER: Final = 3  # target terrain may be entered, at cost a (or its set cost if a is 0)
+TERRAIN_FORBID: Final = 4  # target terrain may not be entered
+TERRAIN_SAFE: Final = 5  # target terrain is safe to end on
+SPACE_ADD: Final = 6  # target space, a change, b least cost
+NO_PROVOKE: Final = 7
+EXPLORE_COST: Final = 8  # a change of the cost of exploring
+GOLD_USABLE: Final = 9
+BLACK_USABLE: Final = 10
+ENDLESS: Final = 11  # target colour of endless mana
+ENEMY_ARMOR: Final = 12  # target enemy, a change, b least
+ENEMY_ATTACK: Final = 13  # target enemy * 8 + attack index (7 all), a change
+ENEMY_LOSES: Final = 14  # target enemy, a abilities, b resistances
+ENEMY_GAINS: Final = 15  # target enemy, a abilities
+ENEMY_IDLE: Final = 16  # target enemy does not attack
+ENEMY_ARMOR_SET: Final = 17  # target enemy, a armor
+ENEMY_ELEMENT: Final = 18  # target enemy * 8 + attack index, a element
+UNIT_BONUS: Final = 19  # target unit uid or -1, a attack, b block
+UNIT_ARMOR: Final = 20  # target unit uid or -1, a armor
+UNIT_RESISTS: Final = 21  # target unit uid or -1, a resistances
+UNITS_SAFE: Final = 22  # units cannot be assigned damage
+SITE_OPEN: Final = 23  # the site's fortification does not count
+CARD_BONUS: Final = 24  # a bonus, target which uses it raises, b a rule of when it is used up
+RECRUIT_DISCOUNT: Final = 25  # a amount
+CONVERT: Final = 26  # target from (points kind), a per, b what to (packed)
+IGNORE_DAMAGE: Final = 27
+IGNORE_WOUNDS: Final = 28
+BLACK_AS_ANY: Final = 29
+EVENT_TRIGGER: Final = 30  # target trigger, a effect uid, b limit left
+LATER: Final = 31  # target moment, a effect uid, b context key
+DOUBLE_PHYSICAL: Final = 32
+SAVED_REPUTATION: Final = 33
+ADJACENCY: Final = 34  # spaces at distance a count as adjacent
+DIE_ANY: Final = 35
+SKIP_DRAW: Final = 36
+
+
+def lasting(state: BoardState, key: int, seat: int) -> list[Active]:
+    """The entries of one kind that serve a seat."""
+    return [entry for entry in state.active if entry.key == key and entry.seat == seat]
+
+
+def holds(state: BoardState, key: int, seat: int) -> bool:
+    """Is there an entry of this kind for a seat?"""
+    for entry in state.active:
+        if entry.key == key and entry.seat == seat:
+            return True
+    return False
+
+
+def targeted(state: BoardState, key: int, target: int) -> list[Active]:
+    """The entries of one kind about one target."""
+    return [entry for entry in state.active if entry.key == key and entry.target == target]
+
+
+def enter(flow: Flow[BoardState], key: int, seat: int, target: int, a: int, b: int, until: int, source: int) -> Active:
+    """Enter an effect that lasts."""
+    entry = Active(key, seat, target, a, b, until, source)
+    flow.emit(EffectBegan(entry))
+    return entry
+
+
+def strike_out(flow: Flow[BoardState], entry: Active) -> None:
+    """End an entry that is used up."""
+    flow.emit(EffectEnded(entry))

@@ -1,0 +1,712 @@
+"""The state of a board game: plain data, copied by hand, written only by events."""
+
+from __future__ import annotations
+
+from mageknight.board.lattice import SLOTS
+from mageknight.board.setup import BoardSetup
+from mageknight.board.terms import ARMOR_BY_LEVEL, COMMAND_BY_LEVEL, HAND_BY_LEVEL, PH_NONE
+from mageknight.kernel.agenda import Core, State
+from mageknight.kernel.record import Record
+
+
+class Unit(Record):
+    """A unit card in somebody's unit area. Units are never changed, only replaced.
+
+    `uid` tells apart two copies of one kind; `wounds` counts its Wound cards; `banner` is the card attached to it, or -1;
+    `hurt` is set when damage was assigned to it in the present combat; `token` is the colour of a mana token on it, or -1;
+    `bond` marks the unit that the skill Bonds of Loyalty holds instead of a command token.
+    """
+
+    FIELDS = ("uid", "kind", "spent", "wounds", "banner", "hurt", "token", "bond")
+
+    def __init__(
+        self,
+        uid: int,
+        kind: int,
+        spent: bool = False,
+        wounds: int = 0,
+        banner: int = -1,
+        hurt: bool = False,
+        token: int = -1,
+        bond: bool = False,
+    ) -> None:
+        self.uid = uid
+        self.kind = kind
+        self.spent = spent
+        self.wounds = wounds
+        self.banner = banner
+        self.hurt = hurt
+        self.token = token
+        self.bond = bond
+
+    def ready(self) -> bool:
+        """Only a unit that is ready and not wounded can be activated (UE-UNIT-11)."""
+        return not self.spent and self.wounds == 0
+
+    def changed(self, spent: bool, wounds: int, banner: int, hurt: bool) -> Unit:
+        return Unit(self.uid, self.kind, spent, wounds, banner, hurt, self.token, self.bond)
+
+
+class Enemy(Record):
+    """An enemy in the present combat, replaced rather than changed.
+
+    `token` is the instance; `where` the space it belongs to; `fortified` says that the site fortifies it; `defender` that it must
+    be defeated to conquer the site; `summoner` is the instance it stands in for, or -1; `away` marks a summoner whose monster
+    fights in its place; `blocked`, `dealt`, `cancelled` have one bit per attack; `vampire` counts armor drunk; `guarded`
+    is the armor lent by Defend; `defended` says its own Defend is used up.
+    """
+
+    FIELDS = (
+        "token",
+        "where",
+        "fortified",
+        "defender",
+        "summoner",
+        "away",
+        "blocked",
+        "dealt",
+        "cancelled",
+        "vampire",
+        "guarded",
+        "defended",
+    )
+
+    def __init__(
+        self,
+        token: int,
+        where: int,
+        fortified: bool = False,
+        defender: bool = False,
+        summoner: int = -1,
+        away: bool = False,
+        blocked: int = 0,
+        dealt: int = 0,
+        cancelled: int = 0,
+        vampire: int = 0,
+        guarded: int = 0,
+        defended: bool = False,
+    ) -> None:
+        self.token = token
+        self.where = where
+        self.fortified = fortified
+        self.defender = defender
+        self.summoner = summoner
+        self.away = away
+        self.blocked = blocked
+        self.dealt = dealt
+        self.cancelled = cancelled
+        self.vampire = vampire
+        self.guarded = guarded
+        self.defended = defended
+
+    def clone(self) -> Enemy:
+        return Enemy(
+            self.token,
+            self.where,
+            self.fortified,
+            self.defender,
+            self.summoner,
+            self.away,
+            self.blocked,
+            self.dealt,
+            self.cancelled,
+            self.vampire,
+            self.guarded,
+            self.defended,
+        )
+
+
+class Active(Record):
+    """One entry of the register of active effects.
+
+    `key` says what it does (see `register`), `seat` whom it serves, `target` what it is about (an enemy token, a unit, a
+    terrain … or -1), `a` and `b` are its numbers, `until` when it ends, `source` the card, unit or skill it came from.
+    """
+
+    FIELDS = ("key", "seat", "target", "a", "b", "until", "source")
+
+    def __init__(self, key: int, seat: int, target: int, a: int, b: int, until: int, source: int) -> None:
+        self.key = key
+        self.seat = seat
+        self.target = target
+        self.a = a
+        self.b = b
+        self.until = until
+        self.source = source
+
+
+class Points(Record):
+    """One contribution to attack or block: so much, of that kind and element, from that source.
+
+    `limit` restricts what it may be used against (see `combat.limits`), `about` names the enemy or attack the limit is about.
+    """
+
+    FIELDS = ("amount", "kind", "element", "source", "limit", "about", "key")
+
+    def __init__(self, amount: int, kind: int, element: int, source: int, limit: int, about: int, key: int) -> None:
+        self.amount = amount
+        self.kind = kind
+        self.element = element
+        self.source = source
+        self.limit = limit
+        self.about = about
+        self.key = key
+
+
+class Combat(Record):
+    """The present combat: who is fought, where, and what has been gathered for the next attack or block."""
+
+    FIELDS = (
+        "enemies",
+        "site",
+        "origin",
+        "kind",
+        "units_allowed",
+        "unit_limit",
+        "night",
+        "aims",
+        "attack",
+        "block",
+        "wounds",
+        "knocked_out",
+        "defeated",
+        "fame",
+        "extra",
+    )
+
+    def __init__(
+        self,
+        enemies: list[Enemy],
+        site: int,
+        origin: int,
+        kind: int,
+        units_allowed: bool,
+        unit_limit: int,
+        night: bool,
+        aims: list[int],
+        attack: list[Points],
+        block: list[Points],
+        wounds: int,
+        knocked_out: bool,
+        defeated: list[int],
+        fame: int,
+        extra: list[int],
+    ) -> None:
+        self.enemies = enemies
+        self.site = site
+        self.origin = origin
+        self.kind = kind
+        self.units_allowed = units_allowed
+        self.unit_limit = unit_limit
+        self.night = night
+        self.aims = aims
+        self.attack = attack
+        self.block = block
+        self.wounds = wounds
+        self.knocked_out = knocked_out
+        self.defeated = defeated
+        self.fame = fame
+        self.extra = extra
+
+    def copy(self) -> Combat:
+        return Combat(
+            self.enemies.copy(),
+            self.site,
+            self.origin,
+            self.kind,
+            self.units_allowed,
+            self.unit_limit,
+            self.night,
+            self.aims.copy(),
+            self.attack.copy(),
+            self.block.copy(),
+            self.wounds,
+            self.knocked_out,
+            self.defeated.copy(),
+            self.fame,
+            self.extra.copy(),
+        )
+
+
+class Player(Record):
+    """One player: hero, cards, units, skills, mana, place on map and tracks. A dummy player is kept apart."""
+
+    FIELDS = (
+        "hero",
+        "fame",
+        "reputation",
+        "level",
+        "hand",
+        "deck",
+        "discard",
+        "played",
+        "aside",
+        "units",
+        "skills",
+        "skill_used",
+        "skill_pile",
+        "crystals",
+        "tokens",
+        "where",
+        "tactic",
+        "tactic_used",
+        "stored",
+        "flipped",
+        "hand_bonus",
+        "drawn",
+        "shields",
+    )
+
+    def __init__(
+        self,
+        hero: int,
+        fame: int,
+        reputation: int,
+        level: int,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        played: list[int],
+        aside: list[int],
+        units: list[Unit],
+        skills: list[int],
+        skill_used: list[int],
+        skill_pile: list[int],
+        crystals: list[int],
+        tokens: list[int],
+        where: int,
+        tactic: int,
+        tactic_used: int,
+        stored: list[int],
+        flipped: bool,
+        hand_bonus: int,
+        drawn: list[int],
+        shields: list[int],
+    ) -> None:
+        self.hero = hero
+        self.fame = fame
+        self.reputation = reputation
+        self.level = level
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.played = played
+        self.aside = aside
+        self.units = units
+        self.skills = skills
+        self.skill_used = skill_used
+        self.skill_pile = skill_pile
+        self.crystals = crystals
+        self.tokens = tokens
+        self.where = where
+        self.tactic = tactic
+        self.tactic_used = tactic_used
+        self.stored = stored
+        self.flipped = flipped
+        self.hand_bonus = hand_bonus
+        self.drawn = drawn
+        self.shields = shields
+
+    def copy(self) -> Player:
+        return Player(
+            self.hero,
+            self.fame,
+            self.reputation,
+            self.level,
+            self.hand.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.played.copy(),
+            self.aside.copy(),
+            self.units.copy(),
+            self.skills.copy(),
+            self.skill_used.copy(),
+            self.skill_pile.copy(),
+            self.crystals.copy(),
+            self.tokens.copy(),
+            self.where,
+            self.tactic,
+            self.tactic_used,
+            self.stored.copy(),
+            self.flipped,
+            self.hand_bonus,
+            self.drawn.copy(),
+            self.shields.copy(),
+        )
+
+    def armor(self) -> int:
+        """UE-SETUP-30, UE-LEVEL-02: the Armor of the top Level token."""
+        return ARMOR_BY_LEVEL[self.level - 1]
+
+    def hand_limit(self) -> int:
+        """The unmodified Hand limit of the top Level token."""
+        return HAND_BY_LEVEL[self.level - 1]
+
+    def command(self) -> int:
+        """UE-LEVEL-03: the number of Command tokens."""
+        return COMMAND_BY_LEVEL[self.level - 1]
+
+
+class Turn(Record):
+    """What belongs to the turn under way and ends with it."""
+
+    FIELDS = (
+        "seat",
+        "phase",
+        "move",
+        "influence",
+        "heal",
+        "acted",
+        "moved",
+        "dice",
+        "path",
+        "played",
+        "hand_was_empty",
+        "spent_crystals",
+        "dice_taken",
+        "counts",
+        "interacting",
+        "rewards",
+        "forfeited",
+        "extra_turn",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        phase: int,
+        move: int,
+        influence: int,
+        heal: int,
+        acted: bool,
+        moved: bool,
+        dice: int,
+        path: list[int],
+        played: int,
+        hand_was_empty: bool,
+        spent_crystals: list[int],
+        dice_taken: list[int],
+        counts: list[int],
+        interacting: bool,
+        rewards: list[int],
+        forfeited: bool,
+        extra_turn: bool,
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.move = move
+        self.influence = influence
+        self.heal = heal
+        self.acted = acted
+        self.moved = moved
+        self.dice = dice
+        self.path = path
+        self.played = played
+        self.hand_was_empty = hand_was_empty
+        self.spent_crystals = spent_crystals
+        self.dice_taken = dice_taken
+        self.counts = counts
+        self.interacting = interacting
+        self.rewards = rewards
+        self.forfeited = forfeited
+        self.extra_turn = extra_turn
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.seat,
+            self.phase,
+            self.move,
+            self.influence,
+            self.heal,
+            self.acted,
+            self.moved,
+            self.dice,
+            self.path.copy(),
+            self.played,
+            self.hand_was_empty,
+            self.spent_crystals.copy(),
+            self.dice_taken.copy(),
+            self.counts.copy(),
+            self.interacting,
+            self.rewards.copy(),
+            self.forfeited,
+            self.extra_turn,
+        )
+
+
+# What `Turn.counts` counts.
+RECRUITED = 0
+BLOCKED = 1
+WOUNDS_TO_HAND = 2
+REVEALED_TILES = 3
+DICE_USED = 4
+COUNTS = 8
+
+
+def fresh_turn(seat: int, phase: int = PH_NONE) -> Turn:
+    return Turn(
+        seat, phase, 0, 0, 0, False, False, 1, [], 0, False, [0, 0, 0, 0], [], [0] * COUNTS, False, [], False, False
+    )
+
+
+class Dummy(Record):
+    """The automated player of solo and cooperative games (UE-DUMMY-01)."""
+
+    FIELDS = ("hero", "deck", "discard", "crystals", "tactic", "skill_pile")
+
+    def __init__(
+        self, hero: int, deck: list[int], discard: list[int], crystals: list[int], tactic: int, skill_pile: list[int]
+    ) -> None:
+        self.hero = hero
+        self.deck = deck
+        self.discard = discard
+        self.crystals = crystals
+        self.tactic = tactic
+        self.skill_pile = skill_pile
+
+    def copy(self) -> Dummy:
+        return Dummy(
+            self.hero, self.deck.copy(), self.discard.copy(), self.crystals.copy(), self.tactic, self.skill_pile.copy()
+        )
+
+
+class Map(Record):
+    """The map: tiles by position, tokens by space, shields, cities.
+
+    `tile_at` gives the tile at each position or -1; `tokens` are the enemy tokens on the map as space * 1024 + instance * 2 + face
+    up; `ruins` likewise for ruin tokens; `shields` are space * 8 + seat in the order placed; `city_shields` the same on City
+    cards; `city_at`, `city_level`, `city_taken` describe revealed cities in the order of reveal. `slain` are spaces where
+    a rampaging enemy was defeated.
+    """
+
+    FIELDS = (
+        "tile_at",
+        "rotation",
+        "deck",
+        "spare",
+        "tokens",
+        "ruins",
+        "shields",
+        "city_at",
+        "city_kind",
+        "city_level",
+        "city_taken",
+        "city_shields",
+        "slain",
+        "known",
+    )
+
+    def __init__(
+        self,
+        tile_at: list[int],
+        rotation: list[int],
+        deck: list[int],
+        spare: list[int],
+        tokens: list[int],
+        ruins: list[int],
+        shields: list[int],
+        city_at: list[int],
+        city_kind: list[int],
+        city_level: list[int],
+        city_taken: list[int],
+        city_shields: list[int],
+        slain: list[int],
+        known: list[int],
+    ) -> None:
+        self.tile_at = tile_at
+        self.rotation = rotation
+        self.deck = deck
+        self.spare = spare
+        self.tokens = tokens
+        self.ruins = ruins
+        self.shields = shields
+        self.city_at = city_at
+        self.city_kind = city_kind
+        self.city_level = city_level
+        self.city_taken = city_taken
+        self.city_shields = city_shields
+        self.slain = slain
+        self.known = known
+
+    def copy(self) -> Map:
+        return Map(
+            self.tile_at.copy(),
+            self.rotation,
+            self.deck.copy(),
+            self.spare.copy(),
+            self.tokens.copy(),
+            self.ruins.copy(),
+            self.shields.copy(),
+            self.city_at.copy(),
+            self.city_kind.copy(),
+            self.city_level.copy(),
+            self.city_taken.copy(),
+            self.city_shields.copy(),
+            self.slain.copy(),
+            self.known.copy(),
+        )
+
+
+def empty_map() -> Map:
+    return Map([-1] * SLOTS, [], [], [], [], [], [], [], [], [], [], [], [], [])
+
+
+class BoardState(State):
+    """Everything there is to know about a game of the Ultimate Edition."""
+
+    FIELDS = (
+        "core",
+        "setup",
+        "players",
+        "dummy",
+        "map",
+        "turn",
+        "combat",
+        "round",
+        "night",
+        "order",
+        "at",
+        "dice",
+        "dice_owner",
+        "piles",
+        "discards",
+        "ruin_pile",
+        "ruin_discard",
+        "actions",
+        "action_offer",
+        "spells",
+        "spell_offer",
+        "artifacts",
+        "regulars",
+        "elites",
+        "unit_offer",
+        "monastery_offer",
+        "skill_offer",
+        "tactics",
+        "active",
+        "memo",
+        "serial",
+        "announced",
+        "last_turns",
+        "ending",
+        "gone",
+    )
+
+    def __init__(
+        self,
+        core: Core,
+        setup: BoardSetup,
+        players: list[Player],
+        dummy: Dummy | None,
+        map: Map,
+        turn: Turn,
+        combat: Combat | None,
+        round: int,
+        night: bool,
+        order: list[int],
+        at: int,
+        dice: list[int],
+        dice_owner: list[int],
+        piles: list[list[int]],
+        discards: list[list[int]],
+        ruin_pile: list[int],
+        ruin_discard: list[int],
+        actions: list[int],
+        action_offer: list[int],
+        spells: list[int],
+        spell_offer: list[int],
+        artifacts: list[int],
+        regulars: list[int],
+        elites: list[int],
+        unit_offer: list[int],
+        monastery_offer: list[int],
+        skill_offer: list[int],
+        tactics: list[int],
+        active: list[Active],
+        memo: dict[int, int],
+        serial: int,
+        announced: int,
+        last_turns: list[int],
+        ending: int,
+        gone: list[int],
+    ) -> None:
+        super().__init__(core)
+        self.setup = setup
+        self.players = players
+        self.dummy = dummy
+        self.map = map
+        self.turn = turn
+        self.combat = combat
+        self.round = round
+        self.night = night
+        self.order = order
+        self.at = at
+        self.dice = dice
+        self.dice_owner = dice_owner
+        self.piles = piles
+        self.discards = discards
+        self.ruin_pile = ruin_pile
+        self.ruin_discard = ruin_discard
+        self.actions = actions
+        self.action_offer = action_offer
+        self.spells = spells
+        self.spell_offer = spell_offer
+        self.artifacts = artifacts
+        self.regulars = regulars
+        self.elites = elites
+        self.unit_offer = unit_offer
+        self.monastery_offer = monastery_offer
+        self.skill_offer = skill_offer
+        self.tactics = tactics
+        self.active = active
+        self.memo = memo
+        self.serial = serial
+        self.announced = announced
+        self.last_turns = last_turns
+        self.ending = ending
+        self.gone = gone
+
+    def copy(self) -> BoardState:
+        combat = self.combat
+        dummy = self.dummy
+        return BoardState(
+            self.core.copy(),
+            self.setup,
+            [player.copy() for player in self.players],
+            None if dummy is None else dummy.copy(),
+            self.map.copy(),
+            self.turn.copy(),
+            None if combat is None else combat.copy(),
+            self.round,
+            self.night,
+            self.order.copy(),
+            self.at,
+            self.dice.copy(),
+            self.dice_owner.copy(),
+            [pile.copy() for pile in self.piles],
+            [pile.copy() for pile in self.discards],
+            self.ruin_pile.copy(),
+            self.ruin_discard.copy(),
+            self.actions.copy(),
+            self.action_offer.copy(),
+            self.spells.copy(),
+            self.spell_offer.copy(),
+            self.artifacts.copy(),
+            self.regulars.copy(),
+            self.elites.copy(),
+            self.unit_offer.copy(),
+            self.monastery_offer.copy(),
+            self.skill_offer.copy(),
+            self.tactics.copy(),
+            self.active.copy(),
+            self.memo.copy(),
+            self.serial,
+            self.announced,
+            self.last_turns.copy(),
+            self.ending,
+            self.gone.copy(),
+        )
+
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn.seat]
