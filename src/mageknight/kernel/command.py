@@ -13,6 +13,9 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """No seat at all: what is private to nobody is hidden from everybody."""
 
+EVERYBODY: Final = -3
+"""All seats together, as a viewer: it knows whatever any of them knows."""
+
 
 def kebab(name: str) -> str:
     """``PlayCard`` as ``play-card``."""

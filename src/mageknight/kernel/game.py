@@ -150,9 +150,12 @@ class Engine(Generic[S]):
             if top_is_open(core.agenda[-1]):
                 return flow.events
         else:
+            opened = core.opened
             ask.answer(flow, command)
+            self.advance(flow)
             if core.agenda and core.agenda[-1] is top:
-                return flow.events
+                core.opened = opened
+            return flow.events
         self.advance(flow)
         return flow.events
 
@@ -172,12 +175,23 @@ class Engine(Generic[S]):
                 agenda.pop()
                 give(flow, top, command)
             elif isinstance(top, Together) and top_is_open(top):
-                core.opened = core.ply
-                return
+                if not self.lock_forced(flow, top):
+                    core.opened = core.ply
+                    return
             else:
                 agenda.pop()
                 top.run(flow)
         raise RuntimeError(f"no decision after {STEP_LIMIT} steps: {agenda[-3:]}")
+
+    def lock_forced(self, flow: Flow[S], top: Together[S]) -> bool:
+        """Lock the first of several simultaneous choices that everybody can see is the only one; is there one?"""
+        for ask in top.open_asks():
+            command = self.answer_by_itself(flow.state, ask)
+            if command is not None:
+                flow.state.core.agenda[-1] = top.with_answer(ask, command)
+                flow.emit(ChoiceLocked(ask.seat))
+                return True
+        return False
 
     def answer_by_itself(self, state: S, ask: Ask[S]) -> Command | None:
         """The answer the engine gives: of chance, or one that everybody can see is the only one."""
