@@ -49,3 +49,31 @@ minis-expected-line = eine Zeile von höchstens 80 Zeichen, ohne Klammern, Komma
 minis-expected-word = ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen
 minis-expected-truth = true oder false
 minis-expected-list = eine Liste von { $least } bis { $most } Einträgen
+
+## Unlesbare Armeelisten
+
+minis-list-unknown = Eine Figur namens „{ $text }“ gibt es nicht.
+minis-list-did-you-mean = Eine Figur namens „{ $text }“ gibt es nicht. Meinst du { ANY($figures) }?
+minis-list-unknown-key = Keine Figur hat den Schlüssel [{ $key }].
+minis-list-contradiction = Die Zeile nennt „{ $name }“, ihr Schlüssel gehört aber zu { $figure }.
+minis-list-which = „{ $name }“ kann jede hiervon sein: { $figures }. Gib den Rang an.
+minis-list-rank = „{ $name }“ gibt es nicht in diesem Rang; es gibt { $figure }.
+minis-list-game = „{ $game }“ ist kein Spiel, für das man Armeen aufstellt.
+minis-list-total = „{ $total }“ ist keine Punktzahl.
+minis-list-count = Eine Zeile fasst 1 bis { $most } Exemplare einer Figur.
+minis-list-too-long = Eine Armeeliste hat höchstens { NUMBER($most, useGrouping: 0) } Zeilen.
+
+## Armeen, die nicht antreten dürfen
+
+refusal-army-unknown-game = Für „{ $game }“ werden keine Armeen aufgestellt.
+refusal-army-unknown-figure = Keine Figur hat den Schlüssel { $figure }.
+refusal-army-count = { $figure } muss mindestens einmal dabei sein oder gar nicht in der Liste stehen.
+refusal-army-empty = Eine Armee ohne Krieger hat vor der Schlacht verloren.
+refusal-army-other-game = Die Armee „{ $army }“ ist für ein anderes Spiel aufgestellt.
+refusal-army-other-total = Die Armee „{ $army }“ ist für { $total } Punkte aufgestellt, der Tisch hat sich auf { $agreed } geeinigt.
+refusal-army-total-fixed = Der Gesamtpunktewert ist { $total }, dieses Spiel wird aber mit { $fixed } Punkten gespielt.
+refusal-army-total-step = Ein Gesamtpunktewert von { $total } ist kein Vielfaches von { $step }.
+refusal-army-wrong-generation = { $figure } hat sieben Kampfwerte, von denen diese Regeln nur fünf kennen.
+refusal-army-unique-twice = { $figure } ist einzigartig und darf einmal in einer Armee sein, nicht { $count }-mal.
+refusal-army-over-total = Die Armee kostet { $points } Punkte, { $over } mehr als ihr Gesamtpunktewert von { $total }; mit { $figure } ist er überschritten.
+refusal-army-nothing-to-suggest = { $faction }: keine Figur für { $total } Punkte.

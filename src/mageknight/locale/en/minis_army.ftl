@@ -49,3 +49,31 @@ minis-expected-line = one line of at most 80 characters, without brackets, brace
 minis-expected-word = a word of small letters, digits and hyphens
 minis-expected-truth = true or false
 minis-expected-list = a list of { $least } to { $most } entries
+
+## Army lists that cannot be read
+
+minis-list-unknown = There is no figure called “{ $text }”.
+minis-list-did-you-mean = There is no figure called “{ $text }”. Did you mean { ANY($figures) }?
+minis-list-unknown-key = No figure has the key [{ $key }].
+minis-list-contradiction = The line says “{ $name }”, but its key belongs to { $figure }.
+minis-list-which = “{ $name }” could be any of these: { $figures }. Add the rank.
+minis-list-rank = “{ $name }” does not come in this rank; there is { $figure }.
+minis-list-game = “{ $game }” is no game that armies can be built for.
+minis-list-total = “{ $total }” is no number of points.
+minis-list-count = A line holds 1 to { $most } copies of a figure.
+minis-list-too-long = An army list has at most { NUMBER($most, useGrouping: 0) } lines.
+
+## Armies that cannot be fielded
+
+refusal-army-unknown-game = No armies are built for “{ $game }”.
+refusal-army-unknown-figure = No figure has the key { $figure }.
+refusal-army-count = { $figure } must be there at least once, or not be listed.
+refusal-army-empty = An army without a warrior has lost before the battle begins.
+refusal-army-other-game = The army “{ $army }” is built for another game.
+refusal-army-other-total = The army “{ $army }” is built for { $total } points, the table has agreed on { $agreed }.
+refusal-army-total-fixed = The build total is { $total }, but this game is played with { $fixed } points.
+refusal-army-total-step = A build total of { $total } is not a multiple of { $step }.
+refusal-army-wrong-generation = { $figure } has seven combat values, of which these rules know only five.
+refusal-army-unique-twice = { $figure } is unique and may be in an army once, not { $count } times.
+refusal-army-over-total = The army costs { $points } points, { $over } more than its build total of { $total }; { $figure } takes it over.
+refusal-army-nothing-to-suggest = { $faction } has no figure for { $total } points.

@@ -1,0 +1,1 @@
+"""Armies: building rules, text format, search, suggestions."""

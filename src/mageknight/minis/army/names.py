@@ -1,0 +1,144 @@
+"""Finding figures by what people call them: key, set and number, or name and rank, in every language offered."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from mageknight.kernel.message import Message, say
+from mageknight.minis.army.check import GAMES, full_name
+from mageknight.minis.content.library import Library
+from mageknight.minis.content.sets import figure_key
+from mageknight.minis.figure import RANKS, STANDARD, TOUGH, WEAK, FigureDef
+
+Tongue = Callable[[Message], str]
+"""What a language makes of a message, such as ``mageknight.locale.Words.of("de").render``."""
+
+WORDS: Final = ("army", "game", "total", "points")
+"""The words an army list uses itself; ``minis-word-*`` in the catalogues, and always understood in English."""
+
+_NUMBER: Final = re.compile(r"^(.+?)[\s#-]+(\d{1,3}|\d{1,3}[a-z])$")
+_POINTS: Final = re.compile(r"[\s,;:=–-]*\(?(?<![\w-])(\d+)\s*([^\W\d_]*)\.?\)?$")
+_ENDING: Final = re.compile(r"e[rsnm]?$")
+_STARS: Final = re.compile(r"\s*[\(\[]?([*★]{1,3})[\)\]]?\s*")
+_RANK: Final = re.compile(r"\(([^()]*)\)|,\s*([^,()]*)$")
+
+
+class NotFoundError(Exception):
+    """Words that name no figure, or not just one; `reason` says which."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def plain(text: str) -> str:
+    """Words stripped of case, accents and punctuation, for comparison."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return " ".join(re.sub(r"[^\w]+", " ", bare.replace("_", " ")).split())
+
+
+class Names:
+    """The names of everything an army list can mention, in English and the given tongues."""
+
+    def __init__(self, library: Library, tongues: Sequence[Tongue] = ()) -> None:
+        self.library = library
+        self.words = _lexicon(WORDS, "minis-word", tongues)
+        self.games = _lexicon(tuple(GAMES), "minis-game", tongues)
+        self.ranks = _lexicon(RANKS, "minis-rank", tongues)
+        self.sets = _lexicon(library.set_names, "minis-set", tongues)
+        self._figures: dict[str, list[FigureDef]] = {}
+        for figure in library:
+            called = {plain(figure.name): None} | {plain(tongue(figure.title())): None for tongue in tongues}
+            for name in called:
+                self._figures.setdefault(name, []).append(figure)
+
+    def figure(self, text: str) -> FigureDef:
+        """The one figure that is meant; raises `NotFoundError` with the reason.
+
+        A key in square brackets decides. Without one: ``Rebellion 4``, ``weak Utem Guardsman``, ``Utem Guardsman (weak)``,
+        ``Utem Guardsman, schwach``, ``Utem Guardsman *``. Points at the end are left aside.
+        """
+        bracket = re.search(r"\[([^\]]*)\]", text)
+        if bracket is None:
+            return self._by_number(text) or self._by_name(text)
+        figure = self._by_number(bracket.group(1))
+        if figure is None:
+            raise NotFoundError(say("minis-list-unknown-key", key=bracket.group(1)))
+        before, _ = self._rank(_without_points(text[: bracket.start()].strip()))
+        called = self._figures.get(plain(before), [figure])
+        if figure not in called:
+            raise NotFoundError(say("minis-list-contradiction", name=before, figure=full_name(figure)))
+        return figure
+
+    def _by_number(self, text: str) -> FigureDef | None:
+        """A figure by its key, or by the name of its set and its number."""
+        tidy = text.strip().casefold()
+        exact = self.library.get(tidy)
+        if exact is not None:
+            return exact
+        match = _NUMBER.match(tidy)
+        name = self.sets.get(plain(match.group(1))) if match else None
+        if match is None or name is None:
+            return None
+        number = match.group(2)
+        return self.library.get(figure_key(name, int(number) if number.isdecimal() else number))
+
+    def _by_name(self, text: str) -> FigureDef:
+        for words in (text, _without_points(text)):
+            name, rank = self._rank(words)
+            called = self._figures.get(plain(name)) or self._figures.get(plain(words), [])
+            fitting = [each for each in called if not rank or RANKS[each.rank] == rank]
+            if len(fitting) == 1:
+                return fitting[0]
+            if len(called) > 1:
+                raise NotFoundError(say("minis-list-which", name=name, figures=[full_name(each) for each in called]))
+            if called:
+                raise NotFoundError(say("minis-list-rank", name=name, figure=full_name(called[0])))
+        raise NotFoundError(self._unknown(_without_points(text)))
+
+    def _rank(self, text: str) -> tuple[str, str]:
+        """Name and rank of some words; the rank is empty when none is given."""
+        stars = _STARS.search(text)
+        if stars:
+            rank = RANKS[(WEAK, STANDARD, TOUGH)[len(stars.group(1)) - 1]]
+            return (text[: stars.start()] + " " + text[stars.end() :]).strip(), rank
+        for match in _RANK.finditer(text):
+            word = self._rank_word(match.group(1) or match.group(2) or "")
+            if word:
+                return (text[: match.start()] + text[match.end() :]).strip(" ,"), word
+        first, _, rest = text.strip().partition(" ")
+        if rest and self._rank_word(first):
+            return rest.strip(), self._rank_word(first)
+        rest, _, last = text.strip().rpartition(" ")
+        if rest and self._rank_word(last):
+            return rest.strip(), self._rank_word(last)
+        return text, ""
+
+    def _rank_word(self, text: str) -> str:
+        """The rank a word means, German endings allowed, or nothing."""
+        word = plain(text)
+        return self.ranks.get(word) or self.ranks.get(_ENDING.sub("", word), "")
+
+    def _unknown(self, text: str) -> Message:
+        near = get_close_matches(plain(self._rank(text)[0]), list(self._figures), n=3, cutoff=0.75)
+        if near:
+            meant = [self._figures[each][0].title() for each in near]
+            return say("minis-list-did-you-mean", text=text, figures=meant)
+        return say("minis-list-unknown", text=text)
+
+
+def _without_points(text: str) -> str:
+    return _POINTS.sub("", text).strip()
+
+
+def _lexicon(ids: tuple[str, ...], family: str, tongues: Sequence[Tongue]) -> dict[str, str]:
+    """Id by every word for it."""
+    found = {plain(each): each for each in ids}
+    for tongue in tongues:
+        for each in ids:
+            found.setdefault(plain(tongue(say(f"{family}-{each}"))), each)
+    return found

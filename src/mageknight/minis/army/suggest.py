@@ -1,0 +1,152 @@
+"""Suggesting an army: a faction, a build total and a seed always give the same legal list.
+
+A list should shoot, fight and last: roles are filled in turn with figures that give much for their points, the seed
+deciding between near equals; what is left over is then spent as fully as exchanges allow.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.message import say
+from mageknight.kernel.refusal import refuse
+from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.minis import dial
+from mageknight.minis.army.check import GAMES, STEP
+from mageknight.minis.army.find import find
+from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.content import abilities
+from mageknight.minis.content.library import Library
+from mageknight.minis.figure import FigureDef
+
+FIGHTER: Final = 0
+SHOOTER: Final = 1
+SUPPORT: Final = 2
+ROLES: Final = (FIGHTER, SHOOTER, FIGHTER, SUPPORT, FIGHTER, SHOOTER)
+"""The order in which roles are filled, over and over."""
+
+SUPPORTING: Final = (
+    abilities.HEALING,
+    abilities.MAGIC_HEALING,
+    abilities.COMMAND,
+    abilities.MAGIC_ENHANCEMENT,
+    abilities.NECROMANCY,
+    abilities.DEFEND,
+    abilities.FORCED_MARCH,
+)
+
+SHARE: Final = 45
+"""No single figure takes more than this percentage of the build total, as long as others can be had."""
+
+NEAR_EQUALS: Final = 5
+"""Among how many of the best figures for a role the seed decides."""
+
+ENOUGH: Final = 8
+"""How many figures a list holds at most for each 100 points: more than can act are of little use."""
+
+ROLLS: Final = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
+"""How many of the 36 rolls of two dice reach a number, from 0 to 12."""
+
+TYPICAL_ATTACK: Final = 9
+TYPICAL_DEFENSE: Final = 15
+UPKEEP: Final = 15
+"""Every figure costs attention and actions besides its points; this many points stand for that."""
+
+
+def suggest(library: Library, faction: str, total: int, seed: int = 1, name: str = "", game: str = "rebellion") -> Army:
+    """A legal army of one faction that spends nearly all its points.
+
+    Raises KeyError for an unknown faction or game, a `Refusal` when the faction has no figure cheap enough.
+    """
+    return complete(library, Army(name or f"{faction} {total}", game, total), faction, seed)
+
+
+def complete(library: Library, army: Army, faction: str, seed: int = 1) -> Army:
+    """The army with figures of a faction added, up to its build total; what it holds already stays."""
+    generations = GAMES[army.game].generations
+    pool = [each for each in find(library, faction=faction) if each.generation in generations]
+    chosen = list(army.figures(library))
+    budget = army.total - sum(each.points for each in chosen)
+    draft = _Draft(pool, chosen, budget, army.total)
+    draft.fill(Rng(seed_from_text(f"{faction}/{army.total}/{seed}"), "suggest"))
+    draft.exchange()
+    if not chosen and not draft.added:
+        people = say(f"minis-faction-{faction}")
+        raise refuse("army-nothing-to-suggest", "REB-BLD-04", faction=people, total=army.total)
+    return Army(army.name, army.game, army.total, gathered([*chosen, *draft.added]))
+
+
+class _Draft:
+    """A list while it is being filled: what may still be bought, and with how many points."""
+
+    def __init__(self, pool: list[FigureDef], chosen: list[FigureDef], budget: int, total: int) -> None:
+        self.pool = sorted(pool, key=lambda each: (-value(each), each.id))
+        self.taken = {each.id for each in chosen if each.is_unique}
+        self.left = budget
+        self.room = ENOUGH * max(total // STEP, 1) - len(chosen)
+        self.most = total * SHARE // 100
+        self.added: list[FigureDef] = []
+
+    def affordable(self, most: int) -> list[FigureDef]:
+        return [each for each in self.pool if each.points <= most and each.id not in self.taken]
+
+    def fill(self, rng: Rng) -> None:
+        """Go through the roles until nothing more can be bought."""
+        turn = 0
+        while len(self.added) < self.room:
+            bought = self.affordable(min(self.left, self.most)) or self.affordable(self.left)
+            if not bought:
+                return
+            fitting = [each for each in bought if role(each) == ROLES[turn % len(ROLES)]] or bought
+            self.buy(fitting[rng.below(min(NEAR_EQUALS, len(fitting)))])
+            turn += 1
+
+    def exchange(self) -> None:
+        """Replace figures by dearer ones while that uses points that would be left over."""
+        while self.left:
+            offers = [
+                (old.points - new.points, position, new)
+                for position, old in enumerate(self.added)
+                for new in self.affordable(old.points + self.left)
+                if new.points > old.points
+            ]
+            if not offers:
+                return
+            _, position, new = min(offers, key=lambda each: (each[0], each[1], -value(each[2]), each[2].id))
+            old = self.added.pop(position)
+            self.left += old.points
+            self.taken.discard(old.id)
+            self.buy(new)
+
+    def buy(self, figure: FigureDef) -> None:
+        self.added.append(figure)
+        self.left -= figure.points
+        if figure.is_unique:
+            self.taken.add(figure.id)
+
+
+def role(figure: FigureDef) -> int:
+    """What a figure is for, by what its dial shows at the start."""
+    shown = dial.abilities(figure, figure.start)
+    if any(shown >> each & 1 for each in SUPPORTING):
+        return SUPPORT
+    return SHOOTER if figure.range >= 6 and dial.damage(figure, figure.start) else FIGHTER
+
+
+def value(figure: FigureDef) -> int:
+    """A rough measure of what a figure gives for its points: what it deals and withstands, early clicks counting more."""
+    worth = 0
+    for click in range(figure.start, figure.clicks):
+        hits = _chances(TYPICAL_DEFENSE - dial.attack(figure, click)) * dial.damage(figure, click)
+        holds = 36 - _chances(dial.defense(figure, click) - TYPICAL_ATTACK)
+        marks = dial.abilities(figure, click).bit_count()
+        if dial.has(figure, click, abilities.DEMORALIZED):
+            hits = marks = 0
+        reach = 3 if figure.range else 2
+        worth += (hits * reach + holds * 2 + dial.speed(figure, click) + marks * 10) * max(12 - click, 1)
+    return worth * 100 // (figure.points + UPKEEP)
+
+
+def _chances(needed: int) -> int:
+    """How many of 36 rolls reach a number."""
+    return 0 if needed > 12 else ROLLS[max(needed, 0)]
