@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
 from mageknight.demo.content import START_BREATH, START_LINE
 from mageknight.demo.rounds import BeginRound, Deal, standing_asks
 from mageknight.demo.state import DemoState, first_state
@@ -13,14 +9,9 @@ from mageknight.demo.steps import STREAMS, ShuffleAll
 from mageknight.demo.tally import score, score_parts
 from mageknight.demo.view import DemoView, view
 from mageknight.kernel.agenda import Ask, Core
-from mageknight.kernel.game import Engine, Outcome, ScoreLine, Setup
+from mageknight.kernel.game import Engine
 from mageknight.kernel.message import say
-
-
-class DemoSetup(Setup, frozen=True, kw_only=True):
-    """Two to four seats; nothing else is agreed on."""
-
-    seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+from mageknight.kernel.table import Outcome, ScoreLine, Setup
 
 
 class DemoEngine(Engine[DemoState]):

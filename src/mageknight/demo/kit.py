@@ -8,7 +8,7 @@ from typing import Any
 from mageknight.demo.commands import COMMANDS
 from mageknight.demo.content import card_named, card_word, content_hash
 from mageknight.demo.dealing import audit, redeal
-from mageknight.demo.engine import DemoEngine, DemoSetup
+from mageknight.demo.engine import DemoEngine
 from mageknight.demo.plays import (
     AimCard,
     AimTug,
@@ -31,6 +31,7 @@ from mageknight.demo.rounds import (
     RollWind,
     TakeTurn,
 )
+from mageknight.demo.setup import DemoSetup
 from mageknight.demo.state import DemoState, Kite, Laid, Lasting
 from mageknight.demo.steps import Contest, Draw, DrawUp, MeetDare, ShuffleAll
 from mageknight.demo.view import DemoView
@@ -38,11 +39,11 @@ from mageknight.demo.words import describe, lines, tell
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
-from mageknight.kernel.game import Setup, View
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
 from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.table import Setup, View
 
 RULES_VERSION = "1"
 

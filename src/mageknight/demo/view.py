@@ -9,8 +9,8 @@ from mageknight.demo.content import kind_of
 from mageknight.demo.state import DemoState, Laid, Lasting
 from mageknight.demo.tally import grip, lift, pull, score
 from mageknight.kernel.agenda import Together
-from mageknight.kernel.game import View
 from mageknight.kernel.number import Number
+from mageknight.kernel.table import View
 
 
 class CardView(msgspec.Struct, frozen=True):

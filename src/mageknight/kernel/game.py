@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol
 
-import msgspec
-
 from mageknight.kernel.agenda import Ask, Chance, Core, Flow, Frame, S, Together
 from mageknight.kernel.command import CHANCE, Command, SettleChance
 from mageknight.kernel.decision import Decision, Options
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
-from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import streams
+from mageknight.kernel.table import Outcome as Outcome
+from mageknight.kernel.table import ScoreLine as ScoreLine
+from mageknight.kernel.table import Setup as Setup
+from mageknight.kernel.table import View as View
 
 STEP_LIMIT: Final = 100_000
 
@@ -25,33 +26,6 @@ class ImpossibleOutcome(ValueError):
         super().__init__(f"stream {stream}: {outcome}")
         self.stream = stream
         self.outcome = outcome
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table agrees on before the first decision; every game adds its own fields."""
-
-    seats: int = 1
-
-
-class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of an end-of-game sheet."""
-
-    seat: int
-    what: Message
-    points: int
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won, with what scores, and why it was over."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    ending: Message
-    sheet: tuple[ScoreLine, ...] = ()
-
-
-class View(msgspec.Struct):
-    """What one seat (or a spectator) may know; every game builds its own from an allow-list."""
 
 
 class Game(Protocol[S]):

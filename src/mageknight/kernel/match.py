@@ -6,13 +6,15 @@ something new was learned: an event that reveals, chance, or another seat's answ
 
 from __future__ import annotations
 
-from typing import Generic, Union
-
-import msgspec
+from typing import Generic
 
 from mageknight.kernel.agenda import S
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision, Options
+from mageknight.kernel.entry import Entry as Entry
+from mageknight.kernel.entry import Played as Played
+from mageknight.kernel.entry import Rekeyed as Rekeyed
+from mageknight.kernel.entry import TakenBack as TakenBack
 from mageknight.kernel.event import Event
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome, Setup, View
@@ -20,29 +22,6 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-
-
-class Played(msgspec.Struct, frozen=True, tag="play", tag_field="entry"):
-    """A command was given and accepted."""
-
-    command: Command
-
-
-class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="entry"):
-    """A seat went back to the position after `to` commands."""
-
-    seat: int
-    to: int
-
-
-class Rekeyed(msgspec.Struct, frozen=True, tag="rekey", tag_field="entry"):
-    """Everything hidden from the viewer was dealt anew from `key`, as a fork or an agreed take-back demands."""
-
-    viewer: int | None
-    key: str
-
-
-Entry = Union[Played, TakenBack, Rekeyed]
 
 
 class Match(Generic[S]):
@@ -132,6 +111,10 @@ class Match(Generic[S]):
         if self._seats[-1] != seat:
             return refuse("undo-barrier", *self.kit.undo_rules, reason=say("barrier-other-seat"))
         return None
+
+    def undoable(self, seat: int) -> int:
+        """How many commands this seat can take back, one after the other."""
+        return len(self._past) if self.can_undo(seat) is None else 0
 
     def undo(self, seat: int, to: int = -1) -> None:
         """Take back one command, or all down to the position after `to` commands."""
