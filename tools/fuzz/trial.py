@@ -21,13 +21,13 @@ from tools.fuzz import invariants
 from tools.fuzz.invariants import Broken
 from tools.fuzz.mutation import mutant
 
-SAMPLE: Final = 24
+SAMPLE: Final = 32
 """One step in so many is checked thoroughly."""
 
 STANDING: Final = 100
 """One step in so many takes a standing decision, such as conceding."""
 
-CANCEL: Final = 12
+CANCEL: Final = 40
 """One nested decision in so many is called off."""
 
 MOST_STEPS: Final = 50_000
@@ -57,7 +57,7 @@ class Trial:
             self.trouble = traceback.format_exc()
 
     def _play(self, match: Match[Any]) -> None:
-        save_at = self.rng.below(60)
+        save_at = self.rng.below(400)
         while True:
             pending = match.pending()
             if not pending:
