@@ -77,3 +77,36 @@ refusal-army-wrong-generation = { $figure } hat sieben Kampfwerte, von denen die
 refusal-army-unique-twice = { $figure } ist einzigartig und darf einmal in einer Armee sein, nicht { $count }-mal.
 refusal-army-over-total = Die Armee kostet { $points } Punkte, { $over } mehr als ihr Gesamtpunktewert von { $total }; mit { $figure } ist er überschritten.
 refusal-army-nothing-to-suggest = { $faction }: keine Figur für { $total } Punkte.
+
+## Die Armeebefehle
+
+cli-army-about = Armeen des Miniaturenspiels: prüfen, zeigen, vorschlagen.
+cli-army-about-check = Eine Armeeliste nach den Regeln der Armeeaufstellung prüfen.
+cli-army-about-show = Die Figuren einer Armee mit ihren Kampfscheiben zeigen, Klick für Klick.
+cli-army-about-suggest = Eine Armee vorschlagen oder eine unfertige auffüllen und als Text ausgeben.
+cli-army-file = Die Armeeliste.
+cli-army-unfinished = Eine unfertige Liste, die aufgefüllt werden soll.
+cli-army-pack = Ein Ordner mit eigenen Figuren; mehrfach möglich.
+cli-army-faction = Die Fraktion, mit Namen; sonst die, zu der das meiste der Liste gehört.
+cli-army-total = Der Gesamtpunktewert, ohne Angabe 200.
+cli-army-seed = Eine Zahl; eine andere ergibt eine andere Armee.
+cli-army-violation = ✗ { $text } ({ $rules })
+cli-army-legal = { $name }: { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}, { $points } von { $total } Punkten. Die Armee ist regelgerecht.
+cli-army-illegal = { $name }: { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}, { $points } von { $total } Punkten. Die Armee darf nicht antreten.
+cli-army-figure = { $name }, { $points } Punkte, { $place }
+cli-army-place = { $set } { $number }
+cli-army-base = { $factions }; { $base }; Blickwinkel { $arc }°, Reichweite { $range }, { $targets ->
+    [one] ein Ziel
+   *[other] { $targets } Ziele
+}
+cli-army-types = { $symbols }; Angriffsbonus { $bonus }, Fernkampfschaden { $damage }
+cli-army-click = Klick
+cli-army-skull = Schädel
+cli-army-content-fine = { $folder }: alles in Ordnung.
+refusal-army-no-such-faction = Eine Fraktion „{ $faction }“ gibt es nicht. Bekannt sind: { $known }.

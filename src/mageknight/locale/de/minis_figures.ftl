@@ -36,6 +36,19 @@ minis-shape-square = Quadrat
 minis-shape-circle = Kreis
 minis-base-round = runde Basis
 minis-base-cavalry = Doppelbasis
+minis-type-boot = Stiefel
+minis-type-horseshoe = Hufeisen
+minis-type-wave = Welle
+minis-type-wing = Flügel
+minis-type-wheel = Rad
+minis-type-sword = Schwert
+minis-type-bow = Bogen
+minis-type-wand = Zauberstab
+minis-type-explosive = Sprengkraft
+minis-type-shield = Schild
+minis-type-magic-immunity = Magische Immunität
+minis-type-golem = Golem
+minis-type-titan = Titan
 
 ## Sets
 

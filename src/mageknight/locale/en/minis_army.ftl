@@ -77,3 +77,36 @@ refusal-army-wrong-generation = { $figure } has seven combat values, of which th
 refusal-army-unique-twice = { $figure } is unique and may be in an army once, not { $count } times.
 refusal-army-over-total = The army costs { $points } points, { $over } more than its build total of { $total }; { $figure } takes it over.
 refusal-army-nothing-to-suggest = { $faction } has no figure for { $total } points.
+
+## The army commands
+
+cli-army-about = Armies of the miniatures game: check, show, suggest.
+cli-army-about-check = Check an army list against the rules of army building.
+cli-army-about-show = Show the figures of an army with their dials, click by click.
+cli-army-about-suggest = Suggest an army, or fill up an unfinished one, and print it as text.
+cli-army-file = The army list.
+cli-army-unfinished = An unfinished list to fill up.
+cli-army-pack = A folder with figures of your own; may be repeated.
+cli-army-faction = The faction, by name; else the one most of the list belongs to.
+cli-army-total = The build total, 200 if you say nothing.
+cli-army-seed = A number; another one gives another army.
+cli-army-violation = ✗ { $text } ({ $rules })
+cli-army-legal = { $name }: { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}, { $points } of { $total } points. The army is legal.
+cli-army-illegal = { $name }: { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}, { $points } of { $total } points. The army cannot be fielded.
+cli-army-figure = { $name }, { $points } points, { $place }
+cli-army-place = { $set } { $number }
+cli-army-base = { $factions }; { $base }; front arc { $arc }°, range { $range }, { $targets ->
+    [one] one target
+   *[other] { $targets } targets
+}
+cli-army-types = { $symbols }; attack bonus { $bonus }, ranged damage { $damage }
+cli-army-click = Click
+cli-army-skull = skull
+cli-army-content-fine = { $folder }: everything is in order.
+refusal-army-no-such-faction = There is no faction “{ $faction }”. Known are: { $known }.

@@ -36,6 +36,19 @@ minis-shape-square = square
 minis-shape-circle = circle
 minis-base-round = round base
 minis-base-cavalry = double base
+minis-type-boot = boot
+minis-type-horseshoe = horseshoe
+minis-type-wave = wave
+minis-type-wing = wing
+minis-type-wheel = wheel
+minis-type-sword = sword
+minis-type-bow = bow
+minis-type-wand = wand
+minis-type-explosive = explosive
+minis-type-shield = shield
+minis-type-magic-immunity = magic immunity
+minis-type-golem = golem
+minis-type-titan = titan
 
 ## Sets
 
