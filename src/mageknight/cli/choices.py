@@ -63,6 +63,8 @@ class Choices:
 
     def understand(self, line: str) -> list[Choice]:
         """What a line can mean: one choice if it is clear, several if not; refused with a reason if nothing fits."""
+        if not self.match.pending():
+            raise refuse("game-over")
         if line.isdigit():
             return [self._numbered(int(line))]
         exact = [choice for choice in self.offered if line.casefold() in (choice.text.casefold(), self.phrase(choice))]

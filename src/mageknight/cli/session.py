@@ -86,11 +86,7 @@ class Session:
         """Show the position, what is new in it, and what can be done."""
         terminal = self.terminal
         outcome = self.match.outcome()
-        news = self.chronicle.news(self.seat)
-        for line in news:
-            terminal.write(("· ", "quiet"), (terminal.render(line), ""))
-        if news:
-            terminal.gap()
+        self.show_news(self.seat)
         viewer = self.seat if outcome is None else None
         title = terminal.render(self.player(self.seat) if outcome is None else say("cli-final-position"))
         terminal.sheet(title, [terminal.render(line) for line in self.match.kit.lines(self.match.view(viewer))])
@@ -99,9 +95,18 @@ class Session:
         else:
             self.show_choices()
 
+    def show_news(self, viewer: int) -> None:
+        """What happened since this viewer last looked."""
+        news = self.chronicle.news(viewer)
+        for line in news:
+            self.terminal.write(("· ", "quiet"), (self.terminal.render(line), ""))
+        if news:
+            self.terminal.gap()
+
     def show_choices(self) -> None:
         terminal = self.terminal
         choices = Choices(self.match, self.seat, terminal.words)
+        terminal.gap()
         for prompt in choices.prompts:
             terminal.write((f"{terminal.render(self.player(self.seat))}: ", "quiet"), (terminal.render(prompt), "ask"))
         if not choices.prompts:
@@ -195,9 +200,8 @@ class Session:
     def hand_over(self, before: int) -> None:
         """Another person decides now: the one before sees the end of what was done, then the screen is cleared."""
         terminal = self.terminal
-        for line in self.chronicle.news(before):
-            terminal.write(("· ", "quiet"), (terminal.render(line), ""))
-        terminal.gap()
+        if terminal.is_person:
+            self.show_news(before)
         terminal.say(say("cli-hand-over", player=self.player(self.seat)), "title")
         if terminal.is_person:
             terminal.ask(terminal.render(say("cli-press-enter")) + " ")
@@ -232,7 +236,8 @@ class Session:
             terminal.say(say("cli-allowed", what=text), "good")
             return
         rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        terminal.write((f"{text}: ", "quiet"), (terminal.render(refusal.message()), ""), (rules, "rule"))
+        terminal.write(("× ", "trouble"), (text, "quiet"))
+        terminal.write((f"  {terminal.render(refusal.message())}", ""), (rules, "rule"))
 
     def undo(self, rest: str) -> None:
         self.match.undo(self.acting())

@@ -33,7 +33,7 @@ from mageknight.demo.rounds import (
 )
 from mageknight.demo.setup import DemoSetup
 from mageknight.demo.state import DemoState, Kite, Laid, Lasting
-from mageknight.demo.steps import Contest, Draw, DrawUp, MeetDare, ShuffleAll
+from mageknight.demo.steps import Contest, Draw, DrawUp, MeetDare, ShuffleAll, seat_message
 from mageknight.demo.view import DemoView
 from mageknight.demo.words import describe, lines, tell
 from mageknight.kernel.codec import Codec
@@ -102,6 +102,9 @@ class DemoKit(Kit[DemoState]):
 
     def tell(self, state: DemoState, event: Event[DemoState], seat: int | None) -> Message | None:
         return tell(event, seat)
+
+    def seat_name(self, state: DemoState, seat: int) -> Message:
+        return seat_message(seat)
 
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, DemoView)
