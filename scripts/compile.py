@@ -1,36 +1,43 @@
 """Compile the kernel and the rules with mypyc into build/compiled.
 
 The result is a whole copy of the package, importable with ``PYTHONPATH=build/compiled``; nothing is ever written beside
-the sources. Each of the packages below becomes one group of extensions, so that a change in one game recompiles that
-game only; nothing at all is compiled when the sources are those of the last time.
+the sources. Each package below becomes one shared library. Nothing at all happens when the sources are those of the last
+time; otherwise only C files whose content changed, or a header they include, go through the C compiler again.
 
-    python -m scripts.compile            # for measuring and testing
-    OPT_LEVEL=3 python -m scripts.compile
+    python -m scripts.compile
+    OPT_LEVEL=3 python -m scripts.compile    # another level of optimisation than the usual one
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "mageknight"
 BUILD = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
 PACKAGES = ("kernel", "demo", "board", "minis")
+OPT_LEVEL = os.environ.get("OPT_LEVEL", "2")
 
 STAY_INTERPRETED: dict[str, str] = {}
-"""Modules (``kernel/codec.py``) that are not compiled, each with its reason."""
+"""Modules (``kernel/codec.py``) or folders of modules (``minis/content``) that are not compiled, each with its reason."""
 
 
 def main() -> None:
+    """Bring build/compiled up to date."""
     mirror()
     modules = compiled_modules()
-    wanted = fingerprint(modules)
+    wanted = fingerprint([ROOT / "requirements-dev.txt", Path(__file__), *(BUILD / module for module in modules)])
     stamp = BUILD / "compiled-from.txt"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
@@ -48,11 +55,8 @@ def main() -> None:
 
 def mirror() -> None:
     """Make build/compiled/mageknight hold the same files as the package; what is equal is not touched."""
-    wanted = {
-        path.relative_to(SOURCES.parent)
-        for path in SOURCES.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
-    }
+    files = [path for path in SOURCES.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    wanted = {path.relative_to(SOURCES.parent) for path in files}
     for name in wanted:
         source, target = SOURCES.parent / name, BUILD / name
         if not target.exists() or target.read_bytes() != source.read_bytes():
@@ -65,12 +69,19 @@ def mirror() -> None:
 
 def compiled_modules() -> list[Path]:
     """The modules to compile, as paths below the build folder, in a fixed order."""
-    found: list[Path] = []
-    for package in PACKAGES:
-        for path in sorted((BUILD / "mageknight" / package).rglob("*.py")):
-            if str(path.relative_to(BUILD / "mageknight")) not in STAY_INTERPRETED:
-                found.append(path.relative_to(BUILD))
-    return found
+    package_of = BUILD / "mageknight"
+    return [
+        path.relative_to(BUILD)
+        for package in PACKAGES
+        for path in sorted((package_of / package).rglob("*.py"))
+        if not any(path.is_relative_to(package_of / name) for name in STAY_INTERPRETED) and not has_class_options(path)
+    ]
+
+
+def has_class_options(path: Path) -> bool:
+    """Does a class statement of this module carry options, as msgspec's do? mypyc would silently drop them."""
+    classes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+    return any(keyword.arg != "metaclass" for node in classes for keyword in node.keywords)
 
 
 def module_name(path: Path) -> str:
@@ -79,35 +90,37 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def fingerprint(modules: list[Path]) -> str:
-    """One hash over everything the extensions are made from."""
-    digest = hashlib.sha256(f"{sys.version} {opt_level()}".encode())
-    for path in (ROOT / "requirements-dev.txt", Path(__file__), *(BUILD / module for module in modules)):
-        digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+def fingerprint(paths: Iterable[Path], *words: str) -> str:
+    """One hash over the contents of files, the interpreter and the level of optimisation, and any further words."""
+    digest = hashlib.sha256("\0".join((sys.version, OPT_LEVEL, *words)).encode())
+    for path in paths:
+        digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
-def opt_level() -> str:
-    return os.environ.get("OPT_LEVEL", "2")
-
-
 def build_extensions() -> None:
-    """Run mypyc and the C compiler; two extensions at a time."""
+    """Run mypyc over all modules and the C compiler over what changed."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildChanged(build_ext):  # type: ignore[misc]
+        """The usual command, with our way to the C compiler."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = partial(compile_changed, self.compiler)
+            super().build_extensions()
 
     os.chdir(BUILD)
     # In the group of a game each C file defines the pointer to the kernel's exports: let the linker see them as one.
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fcommon"
     modules = [str(path) for path in compiled_modules()]
-    groups = [
-        ([path for path in modules if path.startswith(f"mageknight/{package}/")], package) for package in PACKAGES
-    ]
+    groups = [([path for path in modules if path.startswith(f"mageknight/{name}/")], name) for name in PACKAGES]
     extensions = mypycify(
-        ["--config-file=", "--cache-dir", str(WORK / "cache"), "--explicit-package-bases", *modules],
-        opt_level=opt_level(),
-        separate=[(paths, f"mageknight_{package}") for paths, package in groups if paths],
+        ["--config-file=", "--cache-dir=/dev/null", "--explicit-package-bases", *modules],
+        opt_level=OPT_LEVEL,
         debug_level="0",
+        separate=[(paths, f"mageknight_{name}") for paths, name in groups if paths],
         multi_file=True,
         target_dir=str(WORK / "c"),
     )
@@ -116,8 +129,39 @@ def build_extensions() -> None:
         name="mageknight-compiled",
         packages=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace", "--parallel=2", *folders],
+        cmdclass={"build_ext": BuildChanged},
+        script_args=["--quiet", "build_ext", "--inplace", *folders],
     )
+
+
+def compile_changed(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str,
+    macros: Any,
+    include_dirs: list[str],
+    debug: bool,
+    extra_postargs: list[str],
+    depends: list[str],
+) -> list[str]:
+    """What setuptools does for the C files of one extension, but two at a time and only for those that changed."""
+    macros, objects, extra, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = compiler._get_cc_args(options, debug, None)
+    headers = fingerprint((Path(name) for name in sorted(depends)), *arguments, *extra)
+
+    def compile_one(target: str) -> None:
+        source, suffix = build[target]
+        key, wanted = Path(f"{target}.key"), fingerprint([Path(source)], headers)
+        if not (Path(target).exists() and key.exists() and key.read_text("utf-8") == wanted):
+            key.unlink(missing_ok=True)
+            compiler._compile(target, source, suffix, arguments, extra, options)
+            key.write_text(wanted, "utf-8")
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(compile_one, objects))
+    return list(objects)
 
 
 if __name__ == "__main__":
