@@ -157,10 +157,14 @@ class Last(Effect):
         return True
 
     def resolve(self, flow: Flow[DemoState], laid: Laid) -> None:
+        flow.emit(EffectBegan(self.entry(flow.state, laid)))
+
+    def entry(self, state: DemoState, laid: Laid) -> Lasting:
+        """What the register will hold."""
         scope = ALL if self.scope == "all" else laid.target if self.scope == "target" else laid.seat
         turn = laid.seat if self.term == "turn" else NO_SEAT
-        rounds = {"turn": 0, "round": flow.state.round, "next-round": flow.state.round + 1}[self.term]
-        flow.emit(EffectBegan(Lasting(laid.card, "", scope, self.number, self.amount, rounds, turn)))
+        rounds = {"turn": 0, "round": state.round, "next-round": state.round + 1}[self.term]
+        return Lasting(laid.card, "", scope, self.number, self.amount, rounds, turn)
 
     def says(self) -> Message:
         return say(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from mageknight.demo.arrangement import arrange
 from mageknight.demo.commands import COMMANDS
 from mageknight.demo.content import card_named, card_word, content_hash
 from mageknight.demo.dealing import audit, redeal
@@ -43,6 +44,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
 from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Setup, View
 
 RULES_VERSION = "1"
@@ -117,6 +119,9 @@ class DemoKit(Kit[DemoState]):
 
     def format_value(self, field: str, value: Any) -> str:
         return card_word(int(value)) if field == "card" else str(value)
+
+    def arrange(self, situation: Situation) -> tuple[Setup, DemoState]:
+        return arrange(situation)
 
 
 def kit() -> DemoKit:

@@ -66,15 +66,16 @@ class BeginRound(Frame[DemoState]):
             end_game(flow, "rounds")
             return
         flow.emit(RoundBegan(self.number))
-        flow.then(RollWind(), BeginLeans(), MeetWind(), *turns_from(flow.state, self.number), EndRound(self.number))
+        flow.then(RollWind(), BeginLeans(), MeetWind(), *turns_from(flow.state, NO_SEAT), EndRound(self.number))
 
 
-def turns_from(state: DemoState, number: int, first: int = -1) -> list[Frame[DemoState]]:
-    """The turns of a round; another seat begins each time. With `first`, only those from that seat on."""
+def turns_from(state: DemoState, after: int) -> list[Frame[DemoState]]:
+    """The turns of the round, another seat first each time; `after` leaves out all up to that seat's."""
     count = len(state.kites)
-    order = [(number - 1 + step) % count for step in range(count)]
-    rest = order[order.index(first) :] if first >= 0 else order
-    return [BeginTurn(seat) for seat in rest]
+    order = [(state.round - 1 + step) % count for step in range(count)]
+    if after != NO_SEAT:
+        order = order[order.index(after) + 1 :]
+    return [BeginTurn(seat) for seat in order]
 
 
 class RollWind(Roll[DemoState]):
@@ -124,17 +125,28 @@ class MeetWind(Frame[DemoState]):
 
     def run(self, flow: Flow[DemoState]) -> None:
         state = flow.state
-        leans = state.leans.copy()
+        leans = state.leans
         crowd = leans.count("climb") - 1
         for seat in state.flying():
             if leans[seat] == "climb":
                 shift(flow, seat, "height", max(0, lift(state, seat).total - crowd))
             elif leans[seat] == "hold":
                 shift(flow, seat, "breath", 2)
-                flow.emit(EffectBegan(Lasting(NO_CARD, "hold", seat, GRIP, 1, state.round, NO_SEAT)))
             elif leans[seat] == "dive":
                 shift(flow, seat, "height", -1)
-                flow.emit(EffectBegan(Lasting(NO_CARD, "dive", seat, PULL, 2, state.round, NO_SEAT)))
+            entry = lean_effect(state, seat)
+            if entry is not None:
+                flow.emit(EffectBegan(entry))
+
+
+def lean_effect(state: DemoState, seat: int) -> Lasting | None:
+    """What a seat's lean puts into the register for the round."""
+    lean = state.leans[seat]
+    if lean == "hold":
+        return Lasting(NO_CARD, lean, seat, GRIP, 1, state.round, NO_SEAT)
+    if lean == "dive":
+        return Lasting(NO_CARD, lean, seat, PULL, 2, state.round, NO_SEAT)
+    return None
 
 
 class BeginTurn(Frame[DemoState]):

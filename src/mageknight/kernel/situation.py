@@ -21,7 +21,7 @@ class Section:
         self.below: list[Section] = []
         self.understood = False
 
-    def trouble(self, reason: str, **facts: Arg) -> Refusal:
+    def trouble(self, reason: str, /, **facts: Arg) -> Refusal:
         """A refusal that names this line."""
         return Refusal("situation-" + reason, (), {"file": self.file, "line": self.line, **facts})
 

@@ -187,3 +187,12 @@ refusal-demo-too-low = Dein Drachen fliegt auf Höhe { $height }; nötig ist { $
 refusal-demo-no-target = Dort kann niemand gemeint sein.
 refusal-demo-no-actions = Du hast in diesem Zug keine Aktion mehr.
 refusal-demo-full-breath = Mehr als { $most } Atem kannst du nicht halten.
+
+## Situationsdateien
+
+demo-arranged-bounds = die Zahl muss zwischen { $least } und { $most } liegen.
+demo-arranged-taken = davon ist keine Karte mehr übrig.
+demo-arranged-too-few = mindestens zwei Drachen müssen fliegen.
+demo-arranged-left = dieser Platz ist nicht mehr im Spiel.
+demo-arranged-lean = was gewählt wurde, ist erst bekannt, wenn jemand am Zug ist.
+demo-arranged-momentary = diese Karte hat keine Wirkung, die anhält.

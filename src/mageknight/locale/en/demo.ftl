@@ -187,3 +187,12 @@ refusal-demo-too-low = Your kite flies at { $height }; it takes { $need }.
 refusal-demo-no-target = Nobody there can be meant.
 refusal-demo-no-actions = You have no actions left this turn.
 refusal-demo-full-breath = You cannot hold more than { $most } breath.
+
+## Situation files
+
+demo-arranged-bounds = the number must lie between { $least } and { $most }.
+demo-arranged-taken = there is no such card left.
+demo-arranged-too-few = at least two kites must fly.
+demo-arranged-left = that seat is out of the game.
+demo-arranged-lean = leans are known only once somebody’s turn has begun.
+demo-arranged-momentary = that card has no effect that lasts.
