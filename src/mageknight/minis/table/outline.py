@@ -192,6 +192,25 @@ def separated(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
     return False
 
 
+def shallow(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+    """A quick sufficient reason why no disc of radius r on segment a-b is completely inside: one outer side is too near."""
+    xs, ys, outer, side = o.xs, o.ys, o.outer, o.side
+    dx = xs[0]
+    dy = ys[0]
+    for i in range(o.n - 1, -1, -1):
+        cx = xs[i]
+        cy = ys[i]
+        if outer[i]:
+            deep = r * (side[i] - 1)
+            ex = dx - cx
+            ey = dy - cy
+            if ex * (ay - cy) - ey * (ax - cx) < deep and ex * (by - cy) - ey * (bx - cx) < deep:
+                return True
+        dx = cx
+        dy = cy
+    return False
+
+
 def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
     """Whether segment a-b passes through the inside. Touching a corner or running along a side does not cross."""
     xs, ys = o.xs, o.ys

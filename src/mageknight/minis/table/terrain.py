@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.minis.table.hulls import Loop
 from mageknight.minis.table.lattice import INCH, turn
 from mageknight.minis.table.outline import Outline, crossed, holds_base, locate, nears, outlines_apart, rectangle
 
@@ -142,7 +143,18 @@ class Strips:
     def near(self, x0: int, y0: int, x1: int, y1: int) -> int:
         """Bits of all boxes that may meet this one: none is missed, some may be a field away."""
         left, low = self.left, self.low
-        return left[field(x1, left)] & self.right[field(x0, left)] & low[field(y1, low)] & self.high[field(y0, low)]
+        columns = len(left) - 1
+        rows = len(low) - 1
+        a = (x0 >> CELL) + 1
+        b = (x1 >> CELL) + 1
+        c = (y0 >> CELL) + 1
+        d = (y1 >> CELL) + 1
+        if a < 0 or c < 0 or b > columns or d > rows:
+            a = min(max(a, 0), columns)
+            b = min(max(b, 0), columns)
+            c = min(max(c, 0), rows)
+            d = min(max(d, 0), rows)
+        return left[b] & self.right[a] & low[d] & self.high[c]
 
     def along(self, ax: int, ay: int, bx: int, by: int) -> int:
         """Bits of all boxes that may meet the segment between two points on the table."""
@@ -186,7 +198,11 @@ def _fill(lane: list[int], bit: int, start: int, stop: int) -> None:
 
 
 class Ground:
-    """The table without figures: its size, its terrain, its areas. Never changed; share it."""
+    """The table without figures: its size, its terrain, its areas. Never changed; share it.
+
+    The masks name pieces by what they do: `solid` blocks movement, `slow` hinders it, `wet` is water, `hills` elevates,
+    `cliffs` does so abruptly, `sights` concerns lines of fire. `loops` keeps what the planner once worked out.
+    """
 
     def __init__(
         self, width: int, height: int, pieces: list[Piece] | None = None, areas: list[Area] | None = None
@@ -196,9 +212,9 @@ class Ground:
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.areas: list[Area] = areas if areas is not None else []
         self.strips = Strips(width, height)
+        self.loops: dict[tuple[int, int, bool], list[Loop]] = {}
         self.solid = 0
         self.slow = 0
-        self.deep = 0
         self.wet = 0
         self.walls = 0
         self.hills = 0
@@ -215,8 +231,6 @@ class Ground:
             self.solid |= bit
         if piece.movement == HINDERS:
             self.slow |= bit
-        if piece.kind == DEEP_WATER:
-            self.deep |= bit
         if piece.water:
             self.wet |= bit
         if piece.kind == LOW_WALL:

@@ -1,0 +1,312 @@
+"""The law of movement: whether a figure may walk a straight leg, where it must stop, and whether a whole path is legal.
+
+A path is a list of lattice points from the centre dot to the destination. It is legal when every leg keeps clear of what
+the gait must keep clear of, the summed length is within the allowance (REB-MOV-01, REB-MOV-02), no compulsory stop is
+overrun, and the base has room at the end. `SLACK` is the only grace. Nothing else decides: paths that the planner proposes
+pass through here like those drawn by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.minis.table.contact import contact_link
+from mageknight.minis.table.faults import (
+    BAD_PATH,
+    BASE_IN_WAY,
+    BETWEEN,
+    CLIFF,
+    MUST_STOP,
+    NONE,
+    OFF_TABLE,
+    SOLID_IN_WAY,
+    TOO_FAR,
+    fault,
+)
+from mageknight.minis.table.gait import CLIMB_CENTRE, CLIMB_WHOLE, IGNORED, WHOLE, Gait, slow_mask
+from mageknight.minis.table.lattice import CONTACT_GAP, FINE, INCH, SLACK, fine_length, point_nears, segments_meet
+from mageknight.minis.table.lattice import segments_near as near_segments
+from mageknight.minis.table.outline import crossed, locate, nears, shallow, stretches
+from mageknight.minis.table.places import room_fault
+from mageknight.minis.table.stops import first_inside, first_wholly
+from mageknight.minis.table.tabletop import GROUND, Table
+
+Path = list[tuple[int, int]]
+"""Lattice points from the centre dot of the figure to its destination."""
+
+MOST_POINTS: Final = 200
+"""A path has no more points than this; the ruler itself bends less."""
+
+
+class Passage:
+    """The law for one figure about to move from where it stands.
+
+    `lifted` are bits of figures that are not in the way: those that are carried along. After `blocks` or `stop` the
+    attribute `why` says what the matter was.
+    """
+
+    def __init__(self, table: Table, mover: int, gait: Gait, lifted: int = 0) -> None:
+        self.table = table
+        self.ground = table.ground
+        self.mover = mover
+        self.gait = gait
+        self.lifted = lifted
+        self.x = table.x[mover]
+        self.y = table.y[mover]
+        self.r = table.radius[mover]
+        self.why = NONE
+        self.others = 0
+        if gait.bases != IGNORED and table.level[mover] <= GROUND:
+            self.others = table.down & ~(1 << mover | lifted)
+        self.clear = self.r if gait.bases == WHOLE else 0
+        self._mark_terrain()
+
+    def _mark_terrain(self) -> None:
+        """Sort the terrain by what it does to this move. What the base lies on already does not block its way out."""
+        table, ground, gait, i = self.table, self.ground, self.gait, self.mover
+        x, y, sx, sy, r = self.x, self.y, table.sx[i], table.sy[i], self.r
+        self.solid = 0
+        if gait.solid != IGNORED and ground.solid:
+            self.solid = ground.solid if gait.water else ground.solid & ~ground.wet
+            self.solid &= ~ground.covered_by(self.solid, x, y, sx, sy, r)
+        self.room = self.r if gait.solid == WHOLE else 0
+        self.cliffs = ground.cliffs if gait.cliffs else 0
+        self.walls = ground.walls if gait.walls else 0
+        slow = slow_mask(table, gait)
+        # Wholly inside one feature at the start no part of the base is on clear ground: no forced stop (REB-HIN-11).
+        self.enter = 0 if slow == 0 or ground.wholly_in(slow, x, y, sx, sy, r) else slow
+        perch = ground.perch(x, y)
+        own = 1 << perch if perch >= 0 else 0
+        self.leave = own if gait.climb == CLIMB_WHOLE else 0
+        self.rise = ground.hills & ~own if gait.climb == CLIMB_CENTRE else 0
+        if gait.climb == CLIMB_WHOLE:
+            self.enter |= ground.hills & ~own
+        self.halts = self.enter | self.leave | self.rise | self.walls
+
+    def blocks(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether anything bars the straight leg from a to b; `why` then says what."""
+        return (self.others != 0 and self._bases_block(ax, ay, bx, by)) or (
+            (self.solid | self.cliffs) != 0 and self._terrain_blocks(ax, ay, bx, by)
+        )
+
+    def _bases_block(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Bases in the way (REB-MOV-03), and pairs of touching bases with the leg between them (REB-MOV-04). A leg that only
+        touches a rim does not cross it."""
+        table = self.table
+        clear = self.clear
+        margin = clear + CONTACT_GAP
+        mask = self.others & table.strips.near(
+            (ax if ax < bx else bx) - margin,
+            (ay if ay < by else by) - margin,
+            (ax if ax > bx else bx) + margin,
+            (ay if ay > by else by) + margin,
+        )
+        if not mask:
+            return False
+        xs, ys, radius, tail, touch = table.x, table.y, table.radius, table.tail, table.touch
+        ux = bx - ax
+        uy = by - ay
+        square = ux * ux + uy * uy
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            k = low.bit_length() - 1
+            reach = radius[k] + clear
+            vx = xs[k] - ax
+            vy = ys[k] - ay
+            across = ux * vy - uy * vx
+            if tail[k]:
+                if near_segments(ax, ay, bx, by, xs[k], ys[k], table.sx[k], table.sy[k], reach * reach, 0):
+                    self.why = fault(BASE_IN_WAY, k)
+                    return True
+            elif across * across < reach * reach * square and point_nears(
+                xs[k], ys[k], ax, ay, bx, by, reach * reach, 0
+            ):
+                self.why = fault(BASE_IN_WAY, k)
+                return True
+            if clear == 0 and touch[k] and self._passes_between(k, ax, ay, bx, by):
+                return True
+        return False
+
+    def _passes_between(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
+        table = self.table
+        mates = table.touch[k] & self.others
+        while mates:
+            low = mates & -mates
+            mates ^= low
+            j = low.bit_length() - 1
+            cx, cy, dx, dy = contact_link(table, k, j)
+            if segments_meet(ax, ay, bx, by, cx, cy, dx, dy):
+                self.why = fault(BETWEEN, k, j)
+                return True
+        return False
+
+    def _terrain_blocks(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Blocking terrain (REB-BLK-01) and the sides of abrupt elevations (REB-SPC-10) in the way."""
+        room = self.room
+        mask = (self.solid | self.cliffs) & self.ground.strips.near(
+            (ax if ax < bx else bx) - room,
+            (ay if ay < by else by) - room,
+            (ax if ax > bx else bx) + room,
+            (ay if ay > by else by) + room,
+        )
+        pieces = self.ground.pieces
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            k = low.bit_length() - 1
+            if self.solid & low:
+                o = pieces[k].outline
+                if nears(o, ax, ay, bx, by, room) if room else crossed(o, ax, ay, bx, by):
+                    self.why = fault(SOLID_IN_WAY, k)
+                    return True
+            elif self._cliff_blocks(k, ax, ay, bx, by):
+                self.why = fault(CLIFF, k)
+                return True
+        return False
+
+    def _cliff_blocks(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether the leg goes up or down an abrupt elevation elsewhere than at its stairs; its border is up."""
+        piece = self.ground.pieces[k]
+        was_up = locate(piece.outline, ax, ay) >= 0
+        parts = stretches(piece.outline, ax, ay, bx, by)
+        for start, _, state in parts:
+            if (state >= 0) != was_up:
+                was_up = state >= 0
+                if not _at_stairs(piece.access, ax, ay, bx, by, start.numerator, start.denominator):
+                    return True
+        if (locate(piece.outline, bx, by) >= 0) != was_up:
+            return not _at_stairs(piece.access, ax, ay, bx, by, 1, 1)
+        # A leg from outside to outside may still touch a corner: that is up for a moment, and needs stairs there.
+        for start, _, _ in parts[1:]:
+            if not was_up and not _at_stairs(piece.access, ax, ay, bx, by, start.numerator, start.denominator):
+                return True
+        return False
+
+    def stop(self, ax: int, ay: int, bx: int, by: int) -> int:
+        """The first moment of the leg, in thousandths of a unit from a, at which the figure must stop; -1 for none.
+
+        A low wall counts only when the leg itself crosses it; `PathWalk` remembers walls crossed on earlier legs.
+        """
+        r = self.r
+        mask = self.halts & self.ground.strips.near(
+            (ax if ax < bx else bx) - r,
+            (ay if ay < by else by) - r,
+            (ax if ax > bx else bx) + r,
+            (ay if ay > by else by) + r,
+        )
+        if self.leave:
+            mask |= self.leave
+        best = -1
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            at = self._stop_at(low, ax, ay, bx, by)
+            if at >= 0 and (best < 0 or at < best):
+                best = at
+                self.why = fault(MUST_STOP, low.bit_length() - 1)
+        return best
+
+    def _stop_at(self, bit: int, ax: int, ay: int, bx: int, by: int) -> int:
+        o = self.ground.pieces[bit.bit_length() - 1].outline
+        r = self.r
+        if self.enter & bit:
+            return -1 if shallow(o, ax, ay, bx, by, r) else first_wholly(o, ax, ay, bx, by, r, True, 0)
+        if self.leave & bit:
+            return first_wholly(o, ax, ay, bx, by, r, False, 0)
+        crossing = first_inside(o, ax, ay, bx, by) if crossed(o, ax, ay, bx, by) else -1
+        if crossing < 0 or self.rise & bit:
+            return crossing
+        return first_wholly(o, ax, ay, bx, by, r, False, crossing)
+
+
+def _at_stairs(access: list[tuple[int, int, int, int]], ax: int, ay: int, bx: int, by: int, part: int, of: int) -> bool:
+    """Whether the point part / of the way from a to b lies on one of the stairs."""
+    px = ax * of + (bx - ax) * part
+    py = ay * of + (by - ay) * part
+    return any(point_nears(px, py, cx * of, cy * of, dx * of, dy * of, 0, 1) for cx, cy, dx, dy in access)
+
+
+def path_length(path: Path) -> int:
+    """The length of a path in thousandths of a unit: the sum of its legs, each rounded down."""
+    total = 0
+    for k in range(1, len(path)):
+        total += fine_length(path[k][0] - path[k - 1][0], path[k][1] - path[k - 1][1])
+    return total
+
+
+def limit_of(inches: int) -> int:
+    """The greatest length, in thousandths of a unit, of a path for so many inches."""
+    return inches * INCH * FINE + SLACK
+
+
+def walk_fault(passage: Passage, path: Path, inches: int) -> int:
+    """Why the way itself is not legal, or 0: form, length, legs, stops; the end is asked by `path_fault`."""
+    if not path or len(path) > MOST_POINTS or path[0] != (passage.x, passage.y):
+        return fault(BAD_PATH)
+    for x, y in path:
+        if not passage.ground.holds(x, y):
+            return fault(OFF_TABLE)
+    if path_length(path) > limit_of(inches):
+        return fault(TOO_FAR)
+    for k in range(1, len(path)):
+        (ax, ay), (bx, by) = path[k - 1], path[k]
+        if (ax != bx or ay != by) and passage.blocks(ax, ay, bx, by):
+            return passage.why
+    return _stop_fault(passage, path) if passage.halts else NONE
+
+
+def _stop_fault(passage: Passage, path: Path) -> int:
+    """`MUST_STOP` when the path runs on by more than `SLACK` after a compulsory stop."""
+    left = path_length(path)
+    behind = 0
+    for k in range(1, len(path)):
+        (ax, ay), (bx, by) = path[k - 1], path[k]
+        at = passage.stop(ax, ay, bx, by)
+        if behind:
+            at = _earlier(at, _wall_stop(passage, behind, ax, ay, bx, by))
+        if at >= 0 and left - at > SLACK:
+            return passage.why
+        behind |= _walls_crossed(passage, ax, ay, bx, by)
+        left -= fine_length(bx - ax, by - ay)
+    return NONE
+
+
+def _earlier(first: int, second: int) -> int:
+    if first < 0 or second < 0:
+        return max(first, second)
+    return min(first, second)
+
+
+def _wall_stop(passage: Passage, behind: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """Where the leg first has the base clear of a wall that an earlier leg crossed (REB-SPC-03)."""
+    best = -1
+    while behind:
+        low = behind & -behind
+        behind ^= low
+        k = low.bit_length() - 1
+        at = first_wholly(passage.ground.pieces[k].outline, ax, ay, bx, by, passage.r, False, 0)
+        if at >= 0 and (best < 0 or at < best):
+            best = at
+            passage.why = fault(MUST_STOP, k)
+    return best
+
+
+def _walls_crossed(passage: Passage, ax: int, ay: int, bx: int, by: int) -> int:
+    found = 0
+    walls = passage.walls
+    while walls:
+        low = walls & -walls
+        walls ^= low
+        if crossed(passage.ground.pieces[low.bit_length() - 1].outline, ax, ay, bx, by):
+            found |= low
+    return found
+
+
+def path_fault(passage: Passage, path: Path, inches: int, facing: int) -> int:
+    """Why figure and path are not legal, or 0: the way, and room for the base at its end with that facing."""
+    code = walk_fault(passage, path, inches)
+    if code:
+        return code
+    x, y = path[-1]
+    return room_fault(passage.table, passage.mover, x, y, facing, passage.gait, passage.lifted)

@@ -1,0 +1,310 @@
+"""Paths: the shortest way of the ruler, proposed by a search over tangents, made legal by the law.
+
+The search begins with the straight way. Whatever bars a leg becomes an obstacle, and only then are the ways round it
+looked at: obstacles that bar nothing cost nothing. It ends with the shortest way round the loops of `hulls`; the result has
+passed `walk_fault` like any path drawn by hand. Lengths inside the search are floats, they only propose.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from math import sqrt
+from typing import Final
+
+from mageknight.minis.table.faults import MUST_STOP, NO_WAY, NONE, TOO_FAR, fault
+from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.hulls import Loop, tangents
+from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_length
+from mageknight.minis.table.obstacles import keys_of, loops_of
+from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault
+from mageknight.minis.table.places import has_room, room_fault
+from mageknight.minis.table.tabletop import Table
+
+START: Final = -1
+GOAL: Final = -2
+MOST_STEPS: Final = 3000
+"""Corners a search looks at before it gives up; a real table needs a few dozen."""
+
+_FAR: Final = 1e18
+LOOP_BITS: Final = 10
+_CORNER: Final = (1 << LOOP_BITS) - 1
+
+
+class Search:
+    """A growing graph of corners round obstacles.
+
+    A node is a corner of a loop and the sense in which the path goes round it: loop << 10 | corner << 1 | sense, where sense
+    0 follows the order of the corners. `cost` is the length of the shortest way found so far, `came` the node before.
+    """
+
+    def __init__(self, passage: Passage, gx: int, gy: int, limit: float, aimed: bool = True) -> None:
+        self.passage = passage
+        self.gx = gx
+        self.gy = gy
+        self.limit = limit
+        self.aimed = aimed
+        self.loops: list[Loop] = []
+        self.known: dict[int, bool] = {}
+        self.cost: dict[int, float] = {START: 0.0}
+        self.came: dict[int, int] = {START: START}
+        self.seen: dict[int, int] = {}
+        self.heap: list[tuple[float, int]] = []
+
+    def activate(self, key: int) -> None:
+        """Take an obstacle into the graph; corners already looked at will look again at what is new."""
+        if key in self.known:
+            return
+        self.known[key] = True
+        self.loops += loops_of(self.passage, key)
+        for node in self.seen:
+            heappush(self.heap, (self._guess(node), node))
+
+    def place(self, node: int) -> tuple[int, int]:
+        """Where a node lies."""
+        if node >= 0:
+            loop = self.loops[node >> LOOP_BITS]
+            k = (node & _CORNER) >> 1
+            return loop.ox + loop.xs[k], loop.oy + loop.ys[k]
+        return (self.passage.x, self.passage.y) if node == START else (self.gx, self.gy)
+
+    def _guess(self, node: int) -> float:
+        if not self.aimed:
+            return self.cost[node]
+        x, y = self.place(node)
+        dx = self.gx - x
+        dy = self.gy - y
+        return self.cost[node] + sqrt(dx * dx + dy * dy)
+
+    def run(self) -> bool:
+        """Search for the goal; true when a way within the limit is known to be the shortest. Without an aim all corners
+        within the limit are visited."""
+        heappush(self.heap, (0.0, START))
+        steps = 0
+        while self.heap and steps < MOST_STEPS:
+            guess, node = heappop(self.heap)
+            if node == GOAL:
+                return True
+            if guess > self.limit:
+                return False
+            if self.seen.get(node, -1) < len(self.loops):
+                self.expand(node)
+                steps += 1
+        return False
+
+    def expand(self, node: int) -> None:
+        """Try all useful legs from a node: to the goal, along its loop, to the tangents of the loops not yet looked at."""
+        x, y = self.place(node)
+        first = self.seen.get(node, -1)
+        bend = self.bend(node, x, y)
+        if first < 0:
+            first = 0
+            if self.aimed:
+                self._try(node, x, y, GOAL, bend)
+            if bend is not None:
+                self._try(node, x, y, self._next(node), None)
+        self.seen[node] = len(self.loops)
+        own = node >> LOOP_BITS if node >= 0 else -1
+        for k in range(first, self.seen[node]):
+            loop = self.loops[k]
+            if k == own or (bend is not None and not _may_meet(loop, x, y, bend)):
+                continue
+            there, back = tangents(loop, x, y)
+            self._try(node, x, y, k << LOOP_BITS | there << 1, bend)
+            self._try(node, x, y, k << LOOP_BITS | back << 1 | 1, bend)
+
+    def _next(self, node: int) -> int:
+        """The next corner of the same loop in the sense of the node."""
+        n = self.loops[node >> LOOP_BITS].n
+        k = (node & _CORNER) >> 1
+        k = (k - 1 if k else n - 1) if node & 1 else (k + 1 if k + 1 < n else 0)
+        return node & ~_CORNER | k << 1 | node & 1
+
+    def bend(self, node: int, x: int, y: int) -> tuple[int, int, int, int, int] | None:
+        """Between which directions a taut string may leave a corner: straight on, and along the loop. None is any."""
+        if node < 0 or self.loops[node >> LOOP_BITS].n == 1:
+            return None
+        px, py = self.place(self.came[node])
+        nx, ny = self.place(self._next(node))
+        return x - px, y - py, nx - x, ny - y, -1 if node & 1 else 1
+
+    def _try(self, node: int, x: int, y: int, to: int, bend: tuple[int, int, int, int, int] | None) -> None:
+        """Take a leg into the graph when it bends the right way, is worth it and obeys the law."""
+        tx, ty = self.place(to)
+        dx = tx - x
+        dy = ty - y
+        if (dx == 0 and dy == 0 and to != GOAL) or not self.passage.ground.holds(tx, ty):
+            return
+        if bend is not None:
+            ix, iy, nx, ny, sign = bend
+            if (ix * dy - iy * dx) * sign < 0 or (to != GOAL and (dx * ny - dy * nx) * sign < 0):
+                return
+        cost = self.cost[node] + sqrt(dx * dx + dy * dy)
+        if cost > self.limit or cost >= self.cost.get(to, _FAR) - 1e-9:
+            return
+        if to >= 0 and cost > self.cost.get(to ^ 1, _FAR):
+            return  # the same corner is nearer the other way round; no shortest way comes through it like this
+        if bars(self.passage, x, y, tx, ty, to == GOAL):
+            for key in keys_of(self.passage.why):
+                self.activate(key)
+            return
+        self.cost[to] = cost
+        self.came[to] = node
+        self.seen.pop(to, None)
+        heappush(self.heap, (self._guess(to), to))
+
+    def path_to(self, node: int) -> Path:
+        """The points of the way found to a node."""
+        path: Path = []
+        while node != START:
+            path.append(self.place(node))
+            node = self.came[node]
+        path.append((self.passage.x, self.passage.y))
+        return path[::-1]
+
+
+def _may_meet(loop: Loop, x: int, y: int, bend: tuple[int, int, int, int, int]) -> bool:
+    """A quick look whether any corner of a loop can lie between the two directions of a bend."""
+    if loop.n < 8:
+        return True
+    ix, iy, nx, ny, sign = bend
+    inside_first = inside_second = False
+    xs, ys, support = loop.xs, loop.ys, loop.support
+    for m in (0, 10, 20, 30):
+        k = support[m]
+        dx = loop.ox + xs[k] - x
+        dy = loop.oy + ys[k] - y
+        if (ix * dy - iy * dx) * sign >= 0:
+            inside_first = True
+        if (dx * ny - dy * nx) * sign >= 0:
+            inside_second = True
+    return inside_first and inside_second
+
+
+def bars(passage: Passage, ax: int, ay: int, bx: int, by: int, last: bool) -> bool:
+    """Whether the law bars a leg inside a path, or as its last one: only that may run into a compulsory stop."""
+    if ax == bx and ay == by:
+        return False
+    if passage.blocks(ax, ay, bx, by):
+        return True
+    if not passage.halts:
+        return False
+    at = passage.stop(ax, ay, bx, by)
+    if at < 0:
+        return False
+    return not last or fine_length(bx - ax, by - ay) - at > SLACK
+
+
+class Route:
+    """An answer of the planner: a legal path with its length in thousandths of a unit, or a fault and what is known."""
+
+    def __init__(self, path: Path, length: int, fault_code: int) -> None:
+        self.path = path
+        self.length = length
+        self.fault = fault_code
+
+
+def find_path(
+    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0
+) -> Route:
+    """The shortest legal path of figure i to (x, y) for so many inches, ending with a facing (the present one if none is
+    given). Without one the route has a fault: no room, too far, a compulsory stop before the goal, or no way."""
+    end = facing if facing >= 0 else table.facing[i]
+    code = room_fault(table, i, x, y, end, gait, lifted)
+    if code:
+        return Route([], 0, code)
+    return plan(Passage(table, i, gait, lifted), x, y, inches)
+
+
+def plan(passage: Passage, x: int, y: int, inches: int) -> Route:
+    """As `find_path`, without asking for room at the end."""
+    limit = limit_of(inches)
+    search = Search(passage, x, y, limit / FINE + 1.0)
+    if not search.run():
+        straight = [(passage.x, passage.y), (x, y)]
+        if path_length(straight) > limit:
+            return Route(straight, path_length(straight), fault(TOO_FAR))
+        if passage.halts and _stops_short(passage, x, y):
+            return Route([], 0, passage.why)
+        return Route([], 0, fault(NO_WAY))
+    path = tightened(passage, search.path_to(GOAL))
+    code = walk_fault(passage, path, inches)
+    return Route(path, path_length(path), code)
+
+
+def _stops_short(passage: Passage, x: int, y: int) -> bool:
+    """Whether a compulsory stop on the straight way explains why there is none; `why` then names the feature."""
+    if passage.blocks(passage.x, passage.y, x, y):
+        return False
+    return passage.stop(passage.x, passage.y, x, y) >= 0
+
+
+def tightened(passage: Passage, path: Path) -> Path:
+    """The path without points that the law lets us leave out."""
+    tight = path[:1]
+    k = 1
+    while k < len(path):
+        if k + 1 < len(path):
+            ax, ay = tight[-1]
+            bx, by = path[k + 1]
+            if not bars(passage, ax, ay, bx, by, k + 2 == len(path)):
+                k += 1
+                continue
+        tight.append(path[k])
+        k += 1
+    return tight
+
+
+def find_approach(
+    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0
+) -> Route:
+    """The way of figure i towards (x, y) as far as it may go this move: cut at the allowance and at the first
+    compulsory stop, and back to where the base has room. It may be a path of one point: staying."""
+    end = facing if facing >= 0 else table.facing[i]
+    passage = Passage(table, i, gait, lifted)
+    free = Passage(table, i, gait, lifted)
+    free.enter = free.leave = free.rise = free.walls = free.halts = 0
+    search = Search(free, x, y, 3.0 * (table.ground.width + table.ground.height))
+    if not search.run():
+        return Route([(passage.x, passage.y)], 0, fault(NO_WAY))
+    path = cut(passage, tightened(free, search.path_to(GOAL)), inches)
+    while len(path) > 1:
+        px, py = path[-1]
+        if has_room(table, i, px, py, end, gait, lifted) and walk_fault(passage, path, inches) == NONE:
+            return Route(path, path_length(path), NONE)
+        _step_back(path)
+    return Route([(passage.x, passage.y)], 0, NONE)
+
+
+def _step_back(path: Path) -> None:
+    """Shorten a path by a fifth of an inch."""
+    (ax, ay), (bx, by) = path[-2], path[-1]
+    length = fine_length(bx - ax, by - ay)
+    keep = length - INCH * FINE // 5
+    if keep <= 0:
+        path.pop()
+    else:
+        path[-1] = (ax + divided((bx - ax) * keep, length), ay + divided((by - ay) * keep, length))
+
+
+def cut(passage: Passage, path: Path, inches: int) -> Path:
+    """The beginning of a path, up to the allowance and to the first compulsory stop."""
+    left = inches * INCH * FINE
+    kept = path[:1]
+    for k in range(1, len(path)):
+        (ax, ay), (bx, by) = path[k - 1], path[k]
+        length = fine_length(bx - ax, by - ay)
+        keep = min(length, left)
+        at = passage.stop(ax, ay, bx, by) if passage.halts else -1
+        if 0 <= at < keep:
+            keep = at + FINE
+        if keep < length:
+            kept.append((ax + divided((bx - ax) * keep, length), ay + divided((by - ay) * keep, length)))
+            break
+        kept.append((bx, by))
+        left -= length
+    return kept
+
+
+def is_forced_stop(route: Route) -> bool:
+    """Whether a route failed because the figure would have to stop on the way."""
+    return route.fault & 0xFF == MUST_STOP

@@ -1,0 +1,197 @@
+"""Spots: places worth looking at, because a continuous table cannot be listed.
+
+In contact with a figure or a token, at the edge of a range, in cover, and the legal place nearest to a wished one.
+Candidates are lattice points in a fixed order, and each is legal when it is given out. The contact gap of two units is what
+makes them exist: a point computed to touch one, two or three bases stays in contact after rounding to the lattice.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from mageknight.minis.table.facing import DX, DY, SCALE, STEPS, facing_to, offset
+from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.lattice import INCH, divided, squared
+from mageknight.minis.table.outline import locate
+from mageknight.minis.table.places import has_room, would_touch
+from mageknight.minis.table.tabletop import Table
+
+AROUND: Final = 24
+"""Directions tried round a base."""
+
+NEAR_ENOUGH: Final = 3 * INCH
+"""How far from a wished place a legal one is looked for."""
+
+
+class Spot:
+    """A legal place: where the centre dot lies and the facing."""
+
+    def __init__(self, x: int, y: int, facing: int) -> None:
+        self.x = x
+        self.y = y
+        self.facing = facing
+
+
+def ring(cx: int, cy: int, radius: int, directions: int, start: int = 0) -> list[tuple[int, int]]:
+    """Lattice points round a centre at a distance, evenly spread, beginning with direction `start`."""
+    step = STEPS // directions
+    points: list[tuple[int, int]] = []
+    for k in range(directions):
+        dx, dy = offset(start + k * step, radius)
+        points.append((cx + dx, cy + dy))
+    return points
+
+
+def contact_spots(table: Table, i: int, j: int, gait: Gait, lifted: int = 0, toward: int = -1) -> list[Spot]:
+    """Legal places of figure i in base contact with j, facing it.
+
+    First those that touch further figures as well, then an even ring, beginning with the side nearest to where i stands
+    or with direction `toward`.
+    """
+    start = toward if toward >= 0 else facing_to(table.x[i] - table.x[j], table.y[i] - table.y[j])
+    found: list[Spot] = []
+    for x, y in _corner_points(table, i, j, lifted) + _rim_points(table, i, j, start):
+        facing = facing_to(table.x[j] - x, table.y[j] - y)
+        if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, gait, lifted):
+            found.append(Spot(x, y, facing))
+    return found
+
+
+def _rim_points(table: Table, i: int, j: int, start: int) -> list[tuple[int, int]]:
+    """Points one unit beyond touching, round a disc or along a capsule."""
+    distance = table.radius[i] + table.radius[j] + 1
+    points = ring(table.x[j], table.y[j], distance, AROUND, start)
+    if table.tail[j]:
+        points += ring(table.sx[j], table.sy[j], distance, AROUND, start)
+        side = (table.facing[j] + STEPS // 4) % STEPS
+        for part in (1, 2, 3):
+            mx = table.x[j] + divided((table.sx[j] - table.x[j]) * part, 4)
+            my = table.y[j] + divided((table.sy[j] - table.y[j]) * part, 4)
+            for step in (side, side + STEPS // 2):
+                dx, dy = offset(step, distance)
+                points.append((mx + dx, my + dy))
+    return points
+
+
+def _corner_points(table: Table, i: int, j: int, lifted: int) -> list[tuple[int, int]]:
+    """Points where a round base i touches j and one more figure at once."""
+    points: list[tuple[int, int]] = []
+    reach = table.radius[j] + 2 * table.radius[i] + 2
+    x, y = table.x[j], table.y[j]
+    mask = table.strips.near(x - reach, y - reach, x + reach, y + reach) & ~(1 << i | 1 << j | lifted)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        k = low.bit_length() - 1
+        points += two_circles(
+            x, y, table.radius[i] + table.radius[j] + 1, table.x[k], table.y[k], table.radius[i] + table.radius[k] + 1
+        )
+    return points
+
+
+def two_circles(ax: int, ay: int, ar: int, bx: int, by: int, br: int) -> list[tuple[int, int]]:
+    """The lattice points nearest to where two circles cut; empty when they do not."""
+    dx = bx - ax
+    dy = by - ay
+    square = dx * dx + dy * dy
+    if square == 0 or square > (ar + br) * (ar + br) or square < (ar - br) * (ar - br):
+        return []
+    along = square + ar * ar - br * br  # twice the share of the way, over `square`
+    under = 4 * ar * ar * square - along * along
+    if under < 0:
+        return []
+    # Coordinates over 2 * square, the root scaled up so that rounding happens only at the end.
+    fine = isqrt(under * 1_000_000)
+    whole = 2 * square * 1000
+    points: list[tuple[int, int]] = []
+    for sign in (1, -1):
+        px = ax + divided(along * dx * 1000 - sign * fine * dy, whole)
+        py = ay + divided(along * dy * 1000 + sign * fine * dx, whole)
+        points.append((px, py))
+    return points
+
+
+def range_spots(table: Table, i: int, j: int, inches: int, gait: Gait, directions: int = 36) -> list[Spot]:
+    """Legal places of figure i just within so many inches of j, facing it: the edge of a range (REB-RNG-06)."""
+    found: list[Spot] = []
+    start = facing_to(table.x[i] - table.x[j], table.y[i] - table.y[j])
+    for x, y in ring(table.x[j], table.y[j], inches * INCH - 1, directions, start):
+        facing = facing_to(table.x[j] - x, table.y[j] - y)
+        if has_room(table, i, x, y, facing, gait):
+            found.append(Spot(x, y, facing))
+    return found
+
+
+def cover_spots(table: Table, i: int, piece: int, gait: Gait, grid: int = 400) -> list[Spot]:
+    """Legal places of figure i with its centre dot in a piece of terrain, on an even grid, keeping its facing."""
+    o = table.ground.pieces[piece].outline
+    facing = table.facing[i]
+    found: list[Spot] = []
+    x0 = o.mx - (o.mx - o.x0) // grid * grid
+    y0 = o.my - (o.my - o.y0) // grid * grid
+    for y in range(y0, o.y1 + 1, grid):
+        for x in range(x0, o.x1 + 1, grid):
+            if locate(o, x, y) > 0 and has_room(table, i, x, y, facing, gait):
+                found.append(Spot(x, y, facing))
+    return found
+
+
+def token_spots(table: Table, i: int, token: int, gait: Gait) -> list[Spot]:
+    """Legal places of figure i in contact with a token: on it, then round it (QS-OBJ-01)."""
+    tx, ty = table.token_x[token], table.token_y[token]
+    points = [(tx, ty)]
+    for part in (0, 1):
+        distance = table.radius[i] * (1 + part) // 2 + table.token_radius[token] * part
+        points += ring(tx, ty, distance, AROUND, facing_to(table.x[i] - tx, table.y[i] - ty))
+    facing = table.facing[i]
+    return [Spot(x, y, facing) for x, y in points if has_room(table, i, x, y, facing, gait)]
+
+
+def nearest_spot(table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0) -> Spot | None:
+    """The legal place nearest to a wished one, for a pointer that points where there is no room; none within 3 inches of
+    it gives nothing."""
+    r = table.radius[i]
+    ground = table.ground
+    x = min(max(x, r), ground.width - r)
+    y = min(max(y, r), ground.height - r)
+    if has_room(table, i, x, y, facing, gait, lifted):
+        return Spot(x, y, facing)
+    best: Spot | None = None
+    least = NEAR_ENOUGH * NEAR_ENOUGH + 1
+    for px, py in _pushed_out(table, i, x, y, lifted) + _spiral(x, y):
+        square = squared(x, y, px, py)
+        if square < least and has_room(table, i, px, py, facing, gait, lifted):
+            least = square
+            best = Spot(px, py, facing)
+    return best
+
+
+def _pushed_out(table: Table, i: int, x: int, y: int, lifted: int) -> list[tuple[int, int]]:
+    """Points where the base leaves the bases near a point: straight away from each, and between each two."""
+    r = table.radius[i]
+    reach = 4 * r
+    points: list[tuple[int, int]] = []
+    near: list[int] = []
+    mask = table.strips.near(x - reach, y - reach, x + reach, y + reach) & ~(1 << i | lifted)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        near.append(low.bit_length() - 1)
+    for at, k in enumerate(near):
+        cx, cy = table.x[k], table.y[k]
+        step = facing_to(x - cx, y - cy)
+        distance = r + table.radius[k] + 1
+        length = isqrt(DX[step] * DX[step] + DY[step] * DY[step]) if (x, y) != (cx, cy) else SCALE
+        points.append((cx + divided(DX[step] * distance, length), cy + divided(DY[step] * distance, length)))
+        for m in near[at + 1 :]:
+            points += two_circles(cx, cy, distance, table.x[m], table.y[m], r + table.radius[m] + 1)
+    return points
+
+
+def _spiral(x: int, y: int) -> list[tuple[int, int]]:
+    """Rings round a point, growing by a tenth of an inch up to three inches."""
+    points: list[tuple[int, int]] = []
+    for radius in range(50, NEAR_ENOUGH + 1, 50):
+        points += ring(x, y, radius, 24)
+    return points
