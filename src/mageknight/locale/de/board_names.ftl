@@ -492,17 +492,17 @@ board-element-cold-fire = Kaltes Feuer
 
 ## Arten des Angriffs
 
-board-attack-kind-melee = Nahkampf
-board-attack-kind-ranged = Fernkampf
-board-attack-kind-siege = Belagerung
+board-kind-melee = Nahkampf
+board-kind-ranged = Fernkampf
+board-kind-siege = Belagerung
 
 ## Arten von Karten
 
-board-kind-wound = Wunde
-board-kind-basic-action = Grundaktion
-board-kind-advanced-action = fortgeschrittene Aktion
-board-kind-spell = Zauber
-board-kind-artifact = Artefakt
+board-card-kind-wound = Wunde
+board-card-kind-basic-action = Grundaktion
+board-card-kind-advanced-action = fortgeschrittene Aktion
+board-card-kind-spell = Zauber
+board-card-kind-artifact = Artefakt
 
 ## Wie eine Karte gespielt wird
 

@@ -492,17 +492,17 @@ board-element-cold-fire = cold fire
 
 ## Kinds of attack
 
-board-attack-kind-melee = melee
-board-attack-kind-ranged = ranged
-board-attack-kind-siege = siege
+board-kind-melee = melee
+board-kind-ranged = ranged
+board-kind-siege = siege
 
 ## Kinds of card
 
-board-kind-wound = Wound
-board-kind-basic-action = basic action
-board-kind-advanced-action = advanced action
-board-kind-spell = spell
-board-kind-artifact = artifact
+board-card-kind-wound = Wound
+board-card-kind-basic-action = basic action
+board-card-kind-advanced-action = advanced action
+board-card-kind-spell = spell
+board-card-kind-artifact = artifact
 
 ## How a card is played
 
