@@ -194,15 +194,15 @@ class Session:
         self.chronicle.follow(self.match)
         before, self.seat = self.seat, self.deciding() if self.match.outcome() is None else self.seat
         if before != self.seat:
-            self.hand_over(before)
+            self.hand_over(before, say("cli-hand-over", player=self.player(self.seat)))
         self.look()
 
-    def hand_over(self, before: int) -> None:
-        """Another person decides now: the one before sees the end of what was done, then the screen is cleared."""
+    def hand_over(self, before: int, announcement: Message) -> None:
+        """Another person looks now: the one before sees the end of what was done, then the screen is cleared."""
         terminal = self.terminal
         if terminal.is_person:
             self.show_news(before)
-        terminal.say(say("cli-hand-over", player=self.player(self.seat)), "title")
+        terminal.say(announcement, "title")
         if terminal.is_person:
             terminal.ask(terminal.render(say("cli-press-enter")) + " ")
             terminal.clear()
@@ -274,7 +274,7 @@ class Session:
             raise refuse("cli-no-such-seat", seat=rest, seats=seats)
         before, self.seat = self.seat, int(rest) - 1
         if before != self.seat:
-            self.hand_over(before)
+            self.hand_over(before, say("cli-seat-changed", player=self.player(self.seat)))
         self.look()
 
     def save(self, rest: str) -> None:

@@ -68,6 +68,7 @@ cli-more-options = … und { $count ->
 }: Tippe einige Wörter daraus.
 cli-several-fit = Zu diesen Wörtern passen { $count } Möglichkeiten. Welche?
 cli-hand-over = Nun entscheidet { $player }.
+cli-seat-changed = Du sitzt nun auf dem Platz von { $player }.
 cli-press-enter = Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 cli-nothing-refused = Nichts, was naheläge, ist jetzt verboten.
 cli-allowed = Du darfst: { $what }

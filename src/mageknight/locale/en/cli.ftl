@@ -68,6 +68,7 @@ cli-more-options = … and { $count ->
 }: type some words of it.
 cli-several-fit = { $count } options fit these words. Which one?
 cli-hand-over = { $player } decides now.
+cli-seat-changed = You are at the seat of { $player } now.
 cli-press-enter = Press Enter when nobody else is looking.
 cli-nothing-refused = Nothing you might think of is forbidden now.
 cli-allowed = You may: { $what }

@@ -1,0 +1,7 @@
+"""`python -m mageknight.cli` is the `mageknight` command."""
+
+from __future__ import annotations
+
+from mageknight.cli.main import app
+
+app(prog_name="mageknight")
