@@ -89,7 +89,6 @@ class LeanShown(Event[DemoState]):
 
     FIELDS = ("seat", "lean")
     PUBLIC = ("seat", "lean")
-    REVEALS = True
 
     def __init__(self, seat: int, lean: str) -> None:
         self.seat = seat

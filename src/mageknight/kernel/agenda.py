@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mageknight.kernel.command import CHANCE, Command, SettleChance
-from mageknight.kernel.event import Event
+from mageknight.kernel.event import ChoicesShown, Event
 from mageknight.kernel.message import Message
 from mageknight.kernel.record import Record
 from mageknight.kernel.refusal import Refusal, refuse
@@ -234,6 +234,8 @@ class Together(Frame[S]):
 
     def run(self, flow: Flow[S]) -> None:
         """All have chosen: the choices are carried out in the order of the asks."""
+        if len(self.asks) > 1:
+            flow.emit(ChoicesShown())
         flow.then(
             *[Answered(ask, answer) for ask, answer in zip(self.asks, self.answers, strict=True) if answer is not None]
         )

@@ -50,6 +50,12 @@ class ChoiceLocked(Event[Any]):
         self.seat = seat
 
 
+class ChoicesShown(Event[Any]):
+    """All who chose at the same time have chosen: from now on everybody learns what the others chose."""
+
+    REVEALS = True
+
+
 def event_name(event: Event[Any]) -> str:
     return kebab(type(event).__name__)
 

@@ -58,9 +58,12 @@ class Engine(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         raise AssertionError(f"{type(self).__name__} has no outcome")
 
-    def new(self, setup: Setup, seed: bytes) -> S:
-        """The first position: set-up is played by the engine itself up to the first decision."""
-        state = self.opening(setup, Core([], streams(seed, type(self).STREAMS)))
+    def new(self, setup: Setup, seed: bytes, asks_chance: bool = False) -> S:
+        """The first position: set-up is played by the engine itself up to the first decision.
+
+        With `asks_chance` dice and shuffles are decisions somebody has to answer, as with real dice on a real table.
+        """
+        state = self.opening(setup, Core([], streams(seed, type(self).STREAMS), asks_chance=asks_chance))
         self.advance(Flow(state))
         return state
 

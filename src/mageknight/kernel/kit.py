@@ -48,6 +48,8 @@ class Kit(Generic[S]):
 
         The result depends only on what the viewer can know and on `rng`: dealing a second time with the same `rng`
         gives the same state whatever was hidden before. Bots think about such states, never about the true one.
+        `viewer` is a seat, None for a spectator, or `EVERYBODY`, who knows what any seat knows: then hands stay and
+        only what lies face down for all, and luck, change (an agreed take-back does that).
         """
         raise AssertionError
 

@@ -6,10 +6,10 @@ something new was learned: an event that reveals, chance, or another seat's answ
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mageknight.kernel.agenda import S
-from mageknight.kernel.command import Command
+from mageknight.kernel.command import EVERYBODY, Command
 from mageknight.kernel.decision import Decision, Options
 from mageknight.kernel.entry import Entry as Entry
 from mageknight.kernel.entry import Played as Played
@@ -23,18 +23,34 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 
+TABLE: Final = -1
+"""As the seat of a take-back: all seats agreed to it."""
+
 
 class Match(Generic[S]):
     """One running or finished game."""
 
-    def __init__(self, kit: Kit[S], setup: Setup, seed: bytes, state: S | None = None, situation: str = "") -> None:
-        """Begin a match from its set-up, or from `state` where that was arranged by the text of a situation file."""
+    def __init__(
+        self,
+        kit: Kit[S],
+        setup: Setup,
+        seed: bytes,
+        state: S | None = None,
+        situation: str = "",
+        asks_chance: bool = False,
+    ) -> None:
+        """Begin a match from its set-up, or from `state` where that was arranged by the text of a situation file.
+
+        `earlier` are the log lines of a match that goes on under newer rules (`continued_from` names the older ones);
+        they can be read but not played again.
+        """
         self.kit = kit
         self.setup = setup
         self.seed = seed
         self.situation = situation
-        self.state: S = state if state is not None else kit.engine.new(setup, seed)
+        self.state: S = state if state is not None else kit.engine.new(setup, seed, asks_chance)
         self.start: S = kit.copy(self.state)
+        self.earlier: list[str] = []
         self.entries: list[Entry] = []
         self.history: list[Command] = []
         self.undone: list[Command] = []
@@ -47,7 +63,7 @@ class Match(Generic[S]):
     @property
     def version(self) -> int:
         """The number of log entries; it never falls."""
-        return len(self.entries)
+        return len(self.earlier) + len(self.entries)
 
     @property
     def commitment(self) -> str:
@@ -116,14 +132,19 @@ class Match(Generic[S]):
         """How many commands this seat can take back, one after the other."""
         return len(self._past) if self.can_undo(seat) is None else 0
 
-    def undo(self, seat: int, to: int = -1) -> None:
-        """Take back one command, or all down to the position after `to` commands."""
-        target = len(self.history) - 1 if to < 0 else to
+    def _undo_refusal(self, seat: int, target: int) -> Refusal | None:
+        """Why this seat cannot go back to the position after `target` commands."""
         refusal = self.can_undo(seat)
         if refusal is None and target < len(self.history) - len(self._past):
             refusal = refuse("undo-barrier", *self.kit.undo_rules, reason=self.barrier)
         if refusal is None and target >= len(self.history):
             refusal = refuse("undo-nothing", *self.kit.undo_rules)
+        return refusal
+
+    def undo(self, seat: int, to: int = -1) -> None:
+        """Take back one command, or all down to the position after `to` commands."""
+        target = len(self.history) - 1 if to < 0 else to
+        refusal = self._undo_refusal(seat, target)
         if refusal is not None:
             raise refusal
         while len(self.history) > target:
@@ -132,13 +153,24 @@ class Match(Generic[S]):
             self._seats.pop()
         self.entries.append(TakenBack(seat, target))
 
+    def can_cancel(self, seat: int) -> Refusal | None:
+        """Why this seat cannot call off the effect under way; nothing if it can."""
+        to = self._cancel_to(seat)
+        return refuse("undo-nothing", *self.kit.undo_rules) if to < 0 else self._undo_refusal(seat, to)
+
     def cancel(self, seat: int) -> None:
         """Call off the effect under way: back to the position before it was begun."""
+        refusal = self.can_cancel(seat)
+        if refusal is not None:
+            raise refusal
+        self.undo(seat, self._cancel_to(seat))
+
+    def _cancel_to(self, seat: int) -> int:
+        """How many commands are left when this seat calls off its nested decision; -1 if it has none."""
         for decision in self.pending():
             if decision.seat == seat and decision.cancel_to >= 0:
-                self.undo(seat, self._history_at(decision.cancel_to))
-                return
-        raise refuse("undo-nothing", *self.kit.undo_rules)
+                return self._history_at(decision.cancel_to)
+        return -1
 
     def _history_at(self, ply: int) -> int:
         return len(self.history) - (self.state.core.ply - ply)
@@ -153,12 +185,17 @@ class Match(Generic[S]):
         """An agreed return across a reveal: what nobody has seen since is dealt anew, so that nothing was learned."""
         if not 0 <= to < len(self.history):
             raise refuse("fork-out-of-range", at=to, last=len(self.history))
-        earlier = self.fork(to)
+        self._return(TakenBack(TABLE, to))
+        self.rekey(EVERYBODY, key)
+
+    def _return(self, entry: TakenBack) -> None:
+        """Go back across everything, as the table agreed to."""
+        earlier = self.fork(entry.to)
         self.state = earlier.state
         self.history = earlier.history
         self.undone.clear()
-        self.entries.append(TakenBack(-1, to))
-        self.rekey(None, key)
+        self.entries.append(entry)
+        self._forget(say("barrier-rekeyed"), len(self.entries))
 
     def rekey(self, viewer: int | None, key: bytes) -> None:
         """Deal anew what that viewer cannot know."""
@@ -170,10 +207,17 @@ class Match(Generic[S]):
         """A new match with the first `at` commands of this one."""
         if not 0 <= at <= len(self.history):
             raise refuse("fork-out-of-range", at=at, last=len(self.history))
-        fork = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
+        fork = self._anew()
         for entry in self._entries_up_to(at):
             fork.repeat(entry)
         return fork
+
+    def _anew(self) -> Match[S]:
+        """The same match before its first command."""
+        anew = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
+        anew.continued_from = self.continued_from
+        anew.earlier = self.earlier.copy()
+        return anew
 
     def _entries_up_to(self, at: int) -> list[Entry]:
         """The shortest log that leads to the position after `at` commands, deals anew included."""
@@ -200,18 +244,15 @@ class Match(Generic[S]):
             return self.play(entry.command)
         if isinstance(entry, Rekeyed):
             self.rekey(entry.viewer, bytes.fromhex(entry.key))
-        elif entry.seat < 0:
-            earlier = self.fork(entry.to)
-            self.state, self.history = earlier.state, earlier.history
-            self.entries.append(entry)
-            self._forget(say("barrier-rekeyed"), len(self.entries))
+        elif entry.seat == TABLE:
+            self._return(entry)
         else:
             self.undo(entry.seat, entry.to)
         return []
 
     def replay(self) -> Match[S]:
         """The same match played again from its beginning."""
-        again = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
+        again = self._anew()
         for entry in self.entries:
             again.repeat(entry)
         return again

@@ -1,4 +1,4 @@
-"""Saved matches: one documented, versioned text format.
+"""Saved matches: one documented, versioned text format (docs/builders/saves.md).
 
 A save is lines of JSON. The first is the header (format, version, game, rules version, content hash, set-up, seed,
 commitment); then one line per log entry; then a snapshot of the state at the last moment that cannot be taken back;
@@ -13,21 +13,31 @@ from typing import Any, Final
 
 import msgspec
 
+from mageknight.kernel.agenda import State
+from mageknight.kernel.entry import Entry, Played, Rekeyed, TakenBack
 from mageknight.kernel.fairness import commitment, keeps_word
-from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
+from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.registry import kit_named
+from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rehearsal import arranged
+from mageknight.kernel.rng import SEED_BYTES
 from mageknight.kernel.situation import parse
+from mageknight.kernel.table import Setup
 
 FORMAT: Final = "mageknight-match"
 VERSION: Final = 1
+GARBLED: Final = (msgspec.DecodeError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What reading a line that is JSON, but not what it should be, can raise."""
 
 
-class Header(msgspec.Struct, frozen=True):
-    """The first line of a save."""
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line of a save.
+
+    A match that began from a situation file carries its text; one that asks for the outcomes of chance says so. One that
+    went on under newer rules names the `continued_from` ones, how many lines of its log are `earlier`, only to be read,
+    and the state it has `start`ed from.
+    """
 
     format: str
     version: int
@@ -38,6 +48,10 @@ class Header(msgspec.Struct, frozen=True):
     seed: str
     commitment: str
     situation: str = ""
+    asks_chance: bool = False
+    continued_from: str = ""
+    earlier: int = 0
+    start: Any = None
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -59,20 +73,24 @@ def dumps(match: Match[Any]) -> str:
     """A match as text."""
     kit = match.kit
     header = Header(
-        FORMAT,
-        VERSION,
-        kit.name,
-        kit.rules_version,
-        kit.content_hash,
-        msgspec.to_builtins(match.setup),
-        match.seed.hex(),
-        commitment(match.seed),
-        match.situation,
+        format=FORMAT,
+        version=VERSION,
+        game=kit.name,
+        rules=kit.rules_version,
+        content=kit.content_hash,
+        setup=msgspec.to_builtins(match.setup),
+        seed=match.seed.hex(),
+        commitment=commitment(match.seed),
+        situation=match.situation,
+        asks_chance=match.start.core.asks_chance,
+        continued_from=match.continued_from,
+        earlier=len(match.earlier),
+        start=kit.codec.dump(match.start) if match.continued_from else None,
     )
     at, state = match.last_barrier()
-    lines = [_line(header), *[_line(_plain(entry)) for entry in match.entries]]
+    lines = [_line(header), *match.earlier, *[_line(_plain(entry)) for entry in match.entries]]
     lines.append(_line({"snapshot": Snapshot(at, kit.codec.dump(state))}))
-    closing = Closing(len(match.entries), match.digest(), _check(lines))
+    closing = Closing(match.version, match.digest(), _check(lines))
     return "\n".join([*lines, _line({"closing": closing})]) + "\n"
 
 
@@ -80,37 +98,44 @@ def loads(text: str, file: str = "-") -> Match[Any]:
     """The match a save describes; refused with the reason if it cannot be loaded."""
     header, lines = _open(text, file)
     closing = _closing(lines, file)
-    kit = kit_named(header.game)
+    kit = _kit(header, file)
     setup = _setup(kit, header, file)
-    seed = bytes.fromhex(header.seed)
-    if not keeps_word(seed, header.commitment):
-        raise refuse("seed-mismatch", file=file)
-    entries = [_entry(kit, line, at, file) for at, line in enumerate(lines[1:-2], start=2)]
+    seed = _seed(header, file)
+    log = lines[1 + header.earlier : -2]
     if header.rules != kit.rules_version or header.content != kit.content_hash:
-        return _continue_from_snapshot(kit, setup, seed, header, entries, lines[-2], file)
-    match = _start(kit, setup, seed, header)
-    for at, entry in enumerate(entries, start=1):
+        return _continue_from_snapshot(kit, setup, seed, header, lines, file)
+    match = _start(kit, setup, seed, header, lines, file)
+    for at, line in enumerate(log, start=1):
+        entry = _entry(kit, line, at + 1 + header.earlier, file)
         try:
             match.repeat(entry)
         except Refusal as refusal:
             raise refuse("replay-differs", *refusal.rules, file=file, at=at, reason=refusal.message()) from None
     if match.digest() != closing.digest:
-        raise refuse("replay-differs", file=file, at=len(entries), reason=refuse("save-tampered", file=file).message())
+        raise refuse("replay-differs", file=file, at=len(log), reason=refuse("save-tampered", file=file).message())
     return match
 
 
-def _start(kit: Kit[Any], setup: Setup, seed: bytes, header: Header) -> Match[Any]:
-    if not header.situation:
-        return Match(kit, setup, seed)
-    _, state = arranged(kit, parse(header.situation))
-    return Match(kit, setup, seed, state, header.situation)
+def _start(kit: Kit[Any], setup: Setup, seed: bytes, header: Header, lines: list[str], file: str) -> Match[Any]:
+    """The match before its first entry."""
+    state: Any = None
+    if header.start is not None:
+        state = _state(kit, header.start)
+        if state is None:
+            raise refuse("save-unreadable", file=file, line=1)
+    elif header.situation:
+        _, state = arranged(kit, parse(header.situation))
+    match = Match(kit, setup, seed, state, header.situation, header.asks_chance)
+    match.continued_from = header.continued_from
+    match.earlier = lines[1 : 1 + header.earlier]
+    return match
 
 
 def _open(text: str, file: str) -> tuple[Header, list[str]]:
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     try:
-        first = msgspec.json.decode(lines[0]) if lines else None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        first = msgspec.json.decode(lines[0])
+    except (msgspec.DecodeError, UnicodeError):
         raise refuse("save-unreadable", file=file, line=1) from None
     if not isinstance(first, dict) or first.get("format") != FORMAT or not isinstance(first.get("version"), int):
         raise refuse("save-unreadable", file=file, line=1)
@@ -126,11 +151,17 @@ def _closing(lines: list[str], file: str) -> Closing:
     try:
         last = msgspec.json.decode(lines[-1])
         closing = msgspec.convert(last["closing"], Closing)
-    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
+    except GARBLED:
         raise refuse("save-truncated", file=file) from None
     if len(lines) != closing.entries + 3 or closing.check != _check(lines[:-1]):
         raise refuse("save-tampered", file=file)
     return closing
+
+
+def _kit(header: Header, file: str) -> Kit[Any]:
+    if header.game not in games():
+        raise refuse("save-unknown-game", file=file, game=header.game)
+    return kit_named(header.game)
 
 
 def _setup(kit: Kit[Any], header: Header, file: str) -> Setup:
@@ -138,6 +169,18 @@ def _setup(kit: Kit[Any], header: Header, file: str) -> Setup:
         return msgspec.convert(header.setup, kit.setup_type)
     except msgspec.ValidationError:
         raise refuse("save-unreadable", file=file, line=1) from None
+
+
+def _seed(header: Header, file: str) -> bytes:
+    try:
+        seed = bytes.fromhex(header.seed)
+    except ValueError:
+        raise refuse("save-unreadable", file=file, line=1) from None
+    if len(seed) != SEED_BYTES:
+        raise refuse("save-unreadable", file=file, line=1)
+    if not keeps_word(seed, header.commitment):
+        raise refuse("seed-mismatch", file=file)
+    return seed
 
 
 def _entry(kit: Kit[Any], line: str, at: int, file: str) -> Entry:
@@ -148,35 +191,69 @@ def _entry(kit: Kit[Any], line: str, at: int, file: str) -> Entry:
         if "take-back" in plain:
             return msgspec.convert(plain["take-back"], TakenBack)
         return msgspec.convert(plain["rekey"], Rekeyed)
-    except (msgspec.DecodeError, KeyError, TypeError):
+    except GARBLED:
         raise refuse("save-unreadable", file=file, line=at) from None
 
 
 def _plain(entry: Entry) -> dict[str, Any]:
     if isinstance(entry, Played):
         return {"play": entry.command}
-    if isinstance(entry, TakenBack):
-        return {"take-back": {"entry": "take-back", "seat": entry.seat, "to": entry.to}}
-    return {"rekey": {"entry": "rekey", "viewer": entry.viewer, "key": entry.key}}
+    return {"take-back" if isinstance(entry, TakenBack) else "rekey": entry}
+
+
+def _state(kit: Kit[Any], plain: Any) -> Any:
+    """A state from its dump; nothing if that is none a game can be in."""
+    try:
+        state = kit.codec.load(plain)
+        return state if isinstance(state, State) and not kit.audit(state) else None
+    except GARBLED:
+        return None
 
 
 def _continue_from_snapshot(
-    kit: Kit[Any], setup: Setup, seed: bytes, header: Header, entries: list[Entry], line: str, file: str
+    kit: Kit[Any], setup: Setup, seed: bytes, header: Header, lines: list[str], file: str
 ) -> Match[Any]:
     """The rules have changed since: the match goes on from its last snapshot, then as far as its log still applies."""
+    first = 1 + header.earlier
+    other_rules = refuse("save-other-rules", file=file, found=header.rules, known=kit.rules_version)
     try:
-        plain = msgspec.json.decode(line)["snapshot"]
-        state = kit.codec.load(kit.migrate(plain["state"], header.rules))
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
-        raise refuse("save-other-rules", file=file, found=header.rules, known=kit.rules_version) from None
+        snapshot = msgspec.convert(msgspec.json.decode(lines[-2])["snapshot"], Snapshot)
+        state = _state(kit, kit.migrate(snapshot.state, header.rules))
+        played = _played(lines[first : first + snapshot.at])
+    except GARBLED:
+        raise other_rules from None
+    if state is None:
+        raise other_rules
     match = Match(kit, setup, seed, state, header.situation)
     match.continued_from = header.rules
-    for entry in entries[plain["at"] :]:
+    match.earlier = lines[1 : first + snapshot.at]
+    for at, line in enumerate(lines[first + snapshot.at : -2], start=first + snapshot.at + 1):
         try:
-            match.repeat(entry)
+            match.repeat(_counted_from(played, _entry(kit, line, at, file)))
         except Refusal:
             break
     return match
+
+
+def _counted_from(played: int, entry: Entry) -> Entry:
+    """An entry as it reads in a log that begins after so many commands; refused if it reaches back before that."""
+    if not isinstance(entry, TakenBack):
+        return entry
+    if entry.to < played:
+        raise refuse("fork-out-of-range")
+    return TakenBack(entry.seat, entry.to - played)
+
+
+def _played(lines: list[str]) -> int:
+    """How many commands stood after these lines of a log."""
+    count = 0
+    for line in lines:
+        plain = msgspec.json.decode(line)
+        if "play" in plain:
+            count += 1
+        elif "take-back" in plain:
+            count = int(plain["take-back"]["to"])
+    return count
 
 
 def _line(value: Any) -> str:
