@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from mageknight.minis.army.model import Army
     from mageknight.minis.army.names import Names
+    from mageknight.minis.content.pack import Pack
     from mageknight.minis.content.problem import Problem
     from mageknight.minis.figure import FigureDef
 
@@ -113,9 +115,7 @@ class Desk:
         self.lang = lang
         self.console: Console = Console(highlight=False, markup=False, soft_wrap=True)
         loaded = load_packs(packs)
-        for one in loaded:
-            for each in languages():
-                add_resource(each, one.words(each), one.name)
+        learn_words(loaded)
         self.names: Names = Names(Library(loaded), [_tongue(each) for each in languages()])
 
     def say(self, message: Message) -> str:
@@ -242,6 +242,13 @@ class Desk:
         return text
 
 
+def learn_words(packs: tuple[Pack, ...]) -> None:
+    """Take the names that packs bring along into the catalogues."""
+    for pack in packs:
+        for lang in languages():
+            add_resource(lang, pack.words(lang), pack.name)
+
+
 def print_problems(problems: list[Problem], lang: str) -> None:
     """Every problem of a content file or folder as a line on the error output."""
     for each in problems:
@@ -251,9 +258,13 @@ def print_problems(problems: list[Problem], lang: str) -> None:
 def check_content(folder: Path, lang: str = "") -> int:
     """Check a user's folder of figures, terrain, tables and armies; prints what is wrong. The status of a command."""
     from mageknight.minis.army.ready import check_folder
+    from mageknight.minis.content.pack import load_packs
+    from mageknight.minis.content.problem import ContentError
 
     spoken = lang or preferred(os.environ)
     problems = check_folder(folder, [_tongue(each) for each in languages()])
+    with suppress(ContentError):
+        learn_words(load_packs([folder]))
     print_problems(problems, spoken)
     if not problems:
         sys.stdout.write(render(say("cli-army-content-fine", folder=str(folder)), spoken) + "\n")

@@ -166,7 +166,6 @@ def test_the_first_set_knows_eight_factions() -> None:
     }
 
 
-@rule("REB-FRM-03")
 def test_mage_spawn_have_no_symbol(printed: list[FigureDef]) -> None:
     spawn = factions.ids()["mage-spawn"]
     for figure in printed:

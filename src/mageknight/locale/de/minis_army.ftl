@@ -62,6 +62,7 @@ minis-list-game = „{ $game }“ ist kein Spiel, für das man Armeen aufstellt.
 minis-list-total = „{ $total }“ ist keine Punktzahl.
 minis-list-count = Eine Zeile fasst 1 bis { $most } Exemplare einer Figur.
 minis-list-too-long = Eine Armeeliste hat höchstens { NUMBER($most, useGrouping: 0) } Zeilen.
+minis-list-too-wide = Eine Zeile hat höchstens { $most } Zeichen.
 
 ## Armeen, die nicht antreten dürfen
 

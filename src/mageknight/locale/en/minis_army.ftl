@@ -62,6 +62,7 @@ minis-list-game = “{ $game }” is no game that armies can be built for.
 minis-list-total = “{ $total }” is no number of points.
 minis-list-count = A line holds 1 to { $most } copies of a figure.
 minis-list-too-long = An army list has at most { NUMBER($most, useGrouping: 0) } lines.
+minis-list-too-wide = A line has at most { $most } characters.
 
 ## Armies that cannot be fielded
 

@@ -46,25 +46,26 @@ class Names:
 
     def __init__(self, library: Library, tongues: Sequence[Tongue] = ()) -> None:
         self.library = library
-        self.words = _lexicon(WORDS, "minis-word", tongues)
-        self.games = _lexicon(tuple(GAMES), "minis-game", tongues)
-        self.ranks = _lexicon(RANKS, "minis-rank", tongues)
-        self.sets = _lexicon(library.set_names, "minis-set", tongues)
+        self._tongues = tongues
+        self._own = {key: names for pack in library.packs for key, names in pack.names.items()}
+        self.words = self._lexicon(WORDS, "minis-word")
+        self.games = self._lexicon(tuple(GAMES), "minis-game")
+        self.ranks = self._lexicon(RANKS, "minis-rank")
+        self.sets = self._lexicon(library.set_names, "minis-set")
         self._figures: dict[str, list[FigureDef]] = {}
         for figure in library:
-            called = {plain(figure.name): None} | {plain(tongue(figure.title())): None for tongue in tongues}
-            for name in called:
+            for name in dict.fromkeys([plain(figure.name), *self._called(figure.title())]):
                 self._figures.setdefault(name, []).append(figure)
 
-    def figure(self, text: str) -> FigureDef:
-        """The one figure that is meant; raises `NotFoundError` with the reason.
+    def figure(self, text: str, hint: bool = True) -> FigureDef:
+        """The one figure that is meant; raises `NotFoundError` with the reason, and similar names if a `hint` is wanted.
 
         A key in square brackets decides. Without one: ``Rebellion 4``, ``weak Utem Guardsman``, ``Utem Guardsman (weak)``,
         ``Utem Guardsman, schwach``, ``Utem Guardsman *``. Points at the end are left aside.
         """
         bracket = re.search(r"\[([^\]]*)\]", text)
         if bracket is None:
-            return self._by_number(text) or self._by_name(text)
+            return self._by_number(text) or self._by_name(text, hint)
         figure = self._by_number(bracket.group(1))
         if figure is None:
             raise NotFoundError(say("minis-list-unknown-key", key=bracket.group(1)))
@@ -73,6 +74,21 @@ class Names:
         if figure not in called:
             raise NotFoundError(say("minis-list-contradiction", name=before, figure=full_name(figure)))
         return figure
+
+    def _lexicon(self, ids: tuple[str, ...], family: str) -> dict[str, str]:
+        """Id by every word for it."""
+        found = {plain(each): each for each in ids}
+        for each in ids:
+            for word in self._called(say(f"{family}-{each}")):
+                found.setdefault(word, each)
+        return found
+
+    def _called(self, name: Message) -> list[str]:
+        """What a thing is called: a pack says so itself, the rest is in the catalogues."""
+        own = self._own.get(name.key)
+        if own is not None:
+            return [plain(own.en), plain(own.de or own.en)]
+        return [plain(tongue(name)) for tongue in self._tongues]
 
     def _by_number(self, text: str) -> FigureDef | None:
         """A figure by its key, or by the name of its set and its number."""
@@ -87,7 +103,7 @@ class Names:
         number = match.group(2)
         return self.library.get(figure_key(name, int(number) if number.isdecimal() else number))
 
-    def _by_name(self, text: str) -> FigureDef:
+    def _by_name(self, text: str, hint: bool) -> FigureDef:
         for words in (text, _without_points(text)):
             name, rank = self._rank(words)
             called = self._figures.get(plain(name)) or self._figures.get(plain(words), [])
@@ -98,7 +114,7 @@ class Names:
                 raise NotFoundError(say("minis-list-which", name=name, figures=[full_name(each) for each in called]))
             if called:
                 raise NotFoundError(say("minis-list-rank", name=name, figure=full_name(called[0])))
-        raise NotFoundError(self._unknown(_without_points(text)))
+        raise NotFoundError(self._unknown(_without_points(text), hint))
 
     def _rank(self, text: str) -> tuple[str, str]:
         """Name and rank of some words; the rank is empty when none is given."""
@@ -123,8 +139,9 @@ class Names:
         word = plain(text)
         return self.ranks.get(word) or self.ranks.get(_ENDING.sub("", word), "")
 
-    def _unknown(self, text: str) -> Message:
-        near = get_close_matches(plain(self._rank(text)[0]), list(self._figures), n=3, cutoff=0.75)
+    def _unknown(self, text: str, hint: bool) -> Message:
+        name = plain(self._rank(text)[0])
+        near = get_close_matches(name, list(self._figures), n=3, cutoff=0.75) if hint else []
         if near:
             meant = [self._figures[each][0].title() for each in near]
             return say("minis-list-did-you-mean", text=text, figures=meant)
@@ -133,12 +150,3 @@ class Names:
 
 def _without_points(text: str) -> str:
     return _POINTS.sub("", text).strip()
-
-
-def _lexicon(ids: tuple[str, ...], family: str, tongues: Sequence[Tongue]) -> dict[str, str]:
-    """Id by every word for it."""
-    found = {plain(each): each for each in ids}
-    for tongue in tongues:
-        for each in ids:
-            found.setdefault(plain(tongue(say(f"{family}-{each}"))), each)
-    return found

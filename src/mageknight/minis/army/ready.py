@@ -48,7 +48,10 @@ def load_folders(folders: list[Path], tongues: Sequence[Tongue] = ()) -> tuple[t
 
 
 def check_folder(folder: Path, tongues: Sequence[Tongue] = ()) -> list[Problem]:
-    """Everything that is wrong with a user's folder of figures, terrain, tables and armies; nothing means it can be used."""
+    """Everything that is wrong with a user's folder of figures, terrain, tables and armies; nothing means it can be used.
+
+    A problem of an army may name figures of the folder; whoever renders it takes the words of the pack in first.
+    """
     try:
         load_folders([folder], tongues)
     except ContentError as error:

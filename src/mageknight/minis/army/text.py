@@ -29,11 +29,14 @@ from mageknight.minis.figure import RANKS
 DEFAULT_GAME: Final = "rebellion"
 MOST_COPIES: Final = 999
 MOST_LINES: Final = 1000
+MOST_WIDTH: Final = 200
+MOST_HINTS: Final = 10
+"""For how many unknown names similar ones are looked up: comparing is slow, and a list of nonsense needs no more."""
 
 _BULLET: Final = re.compile(r"^(?:[-*•>–]\s+)+")
 _HEADER: Final = re.compile(r"^([^:\d\[\]]{1,30}):\s*(.*)$")
-_COUNT: Final = re.compile(r"^(?:(\d{1,6})\s*[x×]\s*|(\d{1,6})\s+(?=\D))(.+)$")
-_COUNT_LAST: Final = re.compile(r"^(.*\S)\s+[x×]\s*(\d{1,6})$")
+_COUNT: Final = re.compile(r"^(?:(\d{1,6})\s*[xX×]\s*|(\d{1,6})\s+(?=\D))(.+)$")
+_COUNT_LAST: Final = re.compile(r"^(.*\S)\s+[xX×]\s*(\d{1,6})$")
 _AMOUNT: Final = re.compile(r"^(\d{1,6})\b")
 
 
@@ -69,7 +72,8 @@ def read(text: str, names: Names, file: str = "") -> Army:
             break
         if not line or line.startswith(("#", "//", "=")):
             continue
-        reason = sheet.take(line)
+        too_wide = len(line) > MOST_WIDTH
+        reason = say("minis-list-too-wide", most=MOST_WIDTH) if too_wide else sheet.take(line)
         if reason is not None:
             problems.append(Problem(file, number, "", reason))
     if problems:
@@ -86,6 +90,7 @@ class _Sheet:
         self.game = DEFAULT_GAME
         self.total = 0
         self.entries: list[Entry] = []
+        self.unknown = 0
 
     def take(self, line: str) -> Message | None:
         """Take one line in, or say why it cannot be understood."""
@@ -121,8 +126,9 @@ class _Sheet:
         if not 1 <= count <= MOST_COPIES:
             return say("minis-list-count", most=MOST_COPIES)
         try:
-            figure = self.names.figure(words)
+            figure = self.names.figure(words, hint=self.unknown < MOST_HINTS)
         except NotFoundError as error:
+            self.unknown += 1
             return error.reason
         self.entries.append(Entry(figure.key, count))
         return None

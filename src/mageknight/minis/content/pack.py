@@ -56,6 +56,10 @@ class Pack:
         self.armies: dict[str, str] = {}
         self.names: dict[str, Names] = {}
 
+    def claims(self) -> set[str]:
+        """The names no other pack may use: its own and those of its sets, pieces and tables."""
+        return {self.name, *(each.name for each in self.sets), *self.pieces, *self.tables}
+
     def words(self, lang: str) -> str:
         """The pack's names as a resource for the catalogue of a language."""
         lines = [f"{key} = {(each.de if lang == 'de' else None) or each.en}\n" for key, each in self.names.items()]
@@ -127,20 +131,20 @@ def load_pack(folder: Path, index: int = FIRST_INDEX) -> Pack:
 
 
 def load_packs(folders: list[Path]) -> tuple[Pack, ...]:
-    """Several packs in order, for one library. Raises `ContentError`, also when two packs bring the same set."""
+    """Several packs in order, for one library. Raises `ContentError`, also when two of them use the same name."""
     packs: list[Pack] = []
     problems: list[Problem] = []
     index = FIRST_INDEX
+    taken: set[str] = set()
     for folder in folders:
         try:
             pack = load_pack(folder, index)
         except ContentError as error:
             problems += error.problems
             continue
-        taken = {each.name for known in packs for each in known.sets}
-        for each in pack.sets:
-            if each.name in taken:
-                problems.append(Problem(str(folder), 0, "", say("minis-problem-set-taken", set=each.name)))
+        for name in sorted(pack.claims() & taken):
+            problems.append(Problem(str(folder), 0, "", say("minis-problem-name-twice", name=name)))
+        taken |= pack.claims()
         index += len(pack.sets)
         packs.append(pack)
     if problems:

@@ -1,0 +1,105 @@
+"""Searching, suggesting, and the armies that come ready made."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mageknight.kernel.refusal import Refusal
+from mageknight.minis import dial
+from mageknight.minis.army.check import check
+from mageknight.minis.army.find import find
+from mageknight.minis.army.model import Army, Entry
+from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.army.suggest import complete, suggest
+from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.library import official
+from mageknight.minis.figure import RANKS
+
+LIBRARY = official()
+PEOPLES = [each.name for each in factions.table() if 1 in each.generations]
+
+
+def test_find_narrows_by_every_condition() -> None:
+    assert len(find(LIBRARY)) == 1092
+    assert len(find(LIBRARY, faction="shyft")) == 35
+    assert len(find(LIBRARY, set="unlimited")) == 14
+    assert len(find(LIBRARY, rarity="weak", generation=1)) == 263
+    assert len(find(LIBRARY, rarity="stars", generation=1)) == 789
+    assert {each.name for each in find(LIBRARY, name="guardsm")} == {"Utem Guardsman", "Altem Guardsman"}
+    archers = find(
+        LIBRARY, faction="elemental-league", points=(10, 30), range=(10, 14), speed=(8, 99), ability="stealth"
+    )
+    assert archers
+    for each in archers:
+        assert 10 <= each.points <= 30
+        assert each.range >= 10
+        assert dial.speed(each, 0) >= 8
+        assert any(dial.has(each, click, abilities.STEALTH) for click in range(each.clicks))
+    assert [each.points for each in archers] == sorted(each.points for each in archers)
+
+
+@pytest.mark.parametrize("wrong", [{"faction": "elves"}, {"ability": "sing"}, {"rarity": "rare"}, {"set": "nowhere"}])
+def test_find_does_not_guess_at_unknown_words(wrong: dict[str, str]) -> None:
+    with pytest.raises(KeyError):
+        find(LIBRARY, **wrong)  # type: ignore[arg-type]
+
+
+@given(st.sampled_from(PEOPLES), st.integers(1, 6).map(lambda n: n * 100), st.integers(0, 10**9))
+def test_suggestions_are_legal_of_one_faction_and_repeatable(people: str, total: int, seed: int) -> None:
+    army = suggest(LIBRARY, people, total, seed)
+    assert check(army, LIBRARY) == []
+    assert army == suggest(LIBRARY, people, total, seed)
+    wanted = factions.ids()[people]
+    assert all(wanted in figure.factions for figure in army.figures(LIBRARY))
+    assert army.points(LIBRARY) >= total * 8 // 10 or people == "heroes"
+
+
+def test_the_seed_decides_between_near_equals() -> None:
+    assert len({suggest(LIBRARY, "orc-raiders", 200, seed).entries for seed in range(10)}) > 5
+
+
+def test_an_unfinished_list_keeps_its_figures() -> None:
+    magus = next(each for each in LIBRARY if each.name == "Magus")
+    begun = Army("Begun", "rebellion", 200, (Entry(magus.key), Entry("rebellion-001", 2)))
+    for seed in range(20):
+        army = complete(LIBRARY, begun, "atlantis-guild", seed)
+        assert check(army, LIBRARY) == []
+        assert army.name == "Begun"
+        keys = [each.key for each in army.figures(LIBRARY)]
+        assert keys.count(magus.key) == 1
+        assert keys.count("rebellion-001") >= 2
+
+
+def test_a_faction_without_cheap_figures_has_nothing_to_suggest() -> None:
+    with pytest.raises(Refusal) as caught:
+        suggest(LIBRARY, "elven-lords", 100)
+    assert caught.value.reason == "army-nothing-to-suggest"
+    assert suggest(LIBRARY, "elven-lords", 100, game="quick-start").points(LIBRARY) > 80
+
+
+def test_every_faction_has_ready_made_armies_for_100_200_and_300_points() -> None:
+    armies = ready_armies()
+    for people in PEOPLES:
+        for total in (100, 200, 300):
+            army = armies[f"{people}-{total}"]
+            assert (army.game, army.total) == ("rebellion", total)
+            assert all(factions.ids()[people] in each.factions for each in army.figures(LIBRARY))
+    quick = [army for army in armies.values() if army.game == "quick-start"]
+    assert len(quick) == 3
+    assert sorted(each.name for army in quick for each in army.figures(LIBRARY)) == sorted(
+        each.name for each in LIBRARY.set("starter").figures
+    )
+
+
+@pytest.mark.parametrize("name", sorted(ready_armies()))
+def test_every_ready_made_army_is_legal(name: str) -> None:
+    assert check(ready_armies()[name], LIBRARY) == []
+
+
+def test_ready_made_armies_use_what_the_rules_of_their_game_can_read() -> None:
+    for army in ready_armies().values():
+        for figure in army.figures(LIBRARY):
+            assert figure.generation == (2 if army.game == "quick-start" else 1)
+            assert RANKS[figure.rank]
