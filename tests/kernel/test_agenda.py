@@ -39,8 +39,7 @@ def test_an_agenda_that_grows_without_end_is_an_error():
     state = demo().engine.new(setup(), bytes(16))
     flow = Flow(state)
     with pytest.raises(RuntimeError, match="deeper"):
-        for _ in range(DEPTH_LIMIT + 1):
-            flow.then(BeginTurn(0))
+        flow.then(*[BeginTurn(0)] * DEPTH_LIMIT)
 
 
 def test_a_finished_flow_leaves_nothing_to_do():
@@ -194,7 +193,9 @@ class TestStanding:
         match = new_match()
         match.play(Concede(0))
         assert match.pending() == []
-        assert match.outcome().winners == (1,)
+        outcome = match.outcome()
+        assert outcome is not None
+        assert outcome.winners == (1,)
         with pytest.raises(Refusal, match="game-over"):
             match.play(Lean(1, "hold"))
 
