@@ -62,10 +62,12 @@ def test_abilities_are_told_apart_by_slot_colour_and_shape() -> None:
     assert len(set(marks)) == 44
 
 
-def test_ids_names_and_aliases_of_abilities_agree() -> None:
+def test_ids_names_constants_and_aliases_of_abilities_agree() -> None:
     for each in abilities.table():
         assert abilities.ability(each.id) is each
         assert abilities.ids()[each.name] == each.id
+        assert getattr(abilities, each.name.upper().replace("-", "_")) == each.id
+        assert {*each.traits, *each.traits_2001} <= set(abilities.TRAITS)
     assert abilities.ids()["force-march"] == abilities.FORCED_MARCH
     assert abilities.ids()["polearm"] == abilities.POLE_ARM
 

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from mageknight.minis.content.files import read_bytes
-from mageknight.minis.content.schema import BaseSheet, FactionSheet, Sheet
+from mageknight.minis.content.schema import BaseFile, FactionFile, FactionSheet
 from mageknight.minis.figure import BaseDef
 
 
@@ -25,18 +25,6 @@ class FactionDef:
     @property
     def name_key(self) -> str:
         return f"minis-faction-{self.name}"
-
-
-class FactionFile(Sheet, frozen=True):
-    """The whole of ``factions.json``."""
-
-    factions: list[FactionSheet]
-
-
-class BaseFile(Sheet, frozen=True):
-    """The whole of ``bases.json``."""
-
-    bases: list[BaseSheet]
 
 
 @cache

@@ -21,7 +21,7 @@ from mageknight.kernel.message import say
 from mageknight.minis.content.decode import Source, decode
 from mageknight.minis.content.library import OFFICIAL_SETS
 from mageknight.minis.content.problem import ContentError, Problem
-from mageknight.minis.content.schema import Line, SetSheet, Sheet, Word
+from mageknight.minis.content.schema import PackSheet, SetSheet
 from mageknight.minis.content.sets import FigureSet, Names, read_set
 from mageknight.minis.content.terrain import PieceDef, TableDef, pieces, read_pieces, read_table, tables
 
@@ -31,15 +31,6 @@ FIRST_INDEX: Final = 100
 MOST_FILES: Final = 200
 LARGEST_FILE: Final = 2_000_000
 PARTS: Final = {"figures": ".json", "terrain": ".json", "tables": ".json", "armies": ".txt"}
-
-
-class PackSheet(Sheet, frozen=True):
-    """The head of a pack."""
-
-    pack: Word
-    title: Line
-    title_de: Line | None = None
-    version: Line | None = None
 
 
 class Pack:

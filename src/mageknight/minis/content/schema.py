@@ -89,6 +89,12 @@ class AbilitySheet(Sheet, frozen=True):
     aliases: list[str] = []
 
 
+class AbilityFile(Sheet, frozen=True):
+    """The file of abilities."""
+
+    abilities: list[AbilitySheet]
+
+
 class FactionSheet(Sheet, frozen=True):
     """A people. Without a `symbol` its figures never use formations. `heir` is its name in the second generation."""
 
@@ -99,12 +105,24 @@ class FactionSheet(Sheet, frozen=True):
     heir: str = ""
 
 
+class FactionFile(Sheet, frozen=True):
+    """The file of factions."""
+
+    factions: list[FactionSheet]
+
+
 class BaseSheet(Sheet, frozen=True):
     """A base: radius of its discs, and how far behind the centre dot the second disc lies (0 for a round base)."""
 
     id: Word
     radius: Annotated[int, Meta(ge=1, le=2000)]
     tail: Annotated[int, Meta(ge=0, le=4000)] = 0
+
+
+class BaseFile(Sheet, frozen=True):
+    """The file of bases."""
+
+    bases: list[BaseSheet]
 
 
 class AreaSheet(Sheet, frozen=True):
@@ -153,3 +171,12 @@ class TableSheet(Sheet, frozen=True):
     games: list[Literal["rebellion", "quick-start"]] = []
     name: Line | None = None
     name_de: Line | None = None
+
+
+class PackSheet(Sheet, frozen=True):
+    """The head of a pack."""
+
+    pack: Word
+    title: Line
+    title_de: Line | None = None
+    version: Line | None = None
