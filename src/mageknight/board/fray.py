@@ -1,0 +1,141 @@
+"""The combat as everybody sees it: every number with what it is made of, and what is still needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import SOURCE_KINDS
+from mageknight.board.rules.combat import (
+    abilities_of,
+    armor_of,
+    attack_abilities,
+    attack_of,
+    attack_total,
+    attackable,
+    attacks_left,
+    block_needed,
+    block_total,
+    element_of,
+    fortifications,
+    kind_of,
+    resistances_of,
+    targets,
+)
+from mageknight.board.rules.ground import printed_site
+from mageknight.board.scenery import bits
+from mageknight.board.sight import AttackView, CombatView, EnemyView, PointsView, SourceView
+from mageknight.board.state import BoardState, Combat, Enemy, Points
+from mageknight.board.terms import ABILITIES, ATTACK_ABILITIES, ATTACK_KINDS, ELEMENTS, PILES, RESISTANCES, SITES
+from mageknight.kernel.message import Message
+from mageknight.kernel.number import Modifier, Number
+
+COMBAT_KINDS: Final = ("assault", "adventure", "rampage", "burning")
+LIMITS: Final = ("free", "only", "not", "double_swift")
+"""Kinds of combat, and restrictions of points, in the order of `rules.combat`."""
+
+
+def combat_view(state: BoardState, combat: Combat) -> CombatView:
+    """The fight under way, every number with what it is made of."""
+    aimed = targets(state)
+    parts = [Modifier(armor_of(state, enemy), _enemy_message(enemy)) for enemy in aimed]
+    site = SITES[printed_site(state, combat.site)] if combat.site >= 0 else "none"
+    return CombatView(
+        COMBAT_KINDS[combat.kind],
+        combat.site,
+        site,
+        combat.origin,
+        combat.night,
+        combat.units_allowed,
+        combat.unit_limit,
+        tuple([enemy_view(state, combat, enemy) for enemy in combat.enemies]),
+        tuple([points_view(state, points) for points in combat.attack]),
+        tuple([points_view(state, points) for points in combat.block]),
+        attack_total(state, state.turn.seat, aimed, combat.attack) if aimed else 0,
+        Number(sum([part.amount for part in parts]), tuple(parts)),
+        combat.wounds,
+        combat.knocked_out,
+        tuple([enemy_name(token) for token in combat.defeated]),
+        combat.fame,
+    )
+
+
+def _enemy_message(enemy: Enemy) -> Message:
+    return Message("board-enemy-" + kind_of(enemy).name.replace("_", "-"))
+
+
+def enemy_view(state: BoardState, combat: Combat, enemy: Enemy) -> EnemyView:
+    kind = kind_of(enemy)
+    seat = state.turn.seat
+    parts: list[Modifier] = []
+    armor = armor_of(state, enemy, parts)
+    left = attacks_left(state, enemy)
+    return EnemyView(
+        enemy.token,
+        kind.name,
+        enemy.where,
+        enemy.summoner,
+        enemy.away,
+        enemy.defender,
+        Number(armor, tuple(parts)),
+        fortifications(state, enemy, seat),
+        bits(abilities_of(state, enemy), ABILITIES),
+        bits(resistances_of(state, enemy), RESISTANCES),
+        tuple([attack_view(state, combat, enemy, at, at in left) for at in range(len(kind.attack_values))]),
+        attackable(state, seat, enemy),
+        enemy.token in combat.aims,
+        kind.fame,
+    )
+
+
+def attack_view(state: BoardState, combat: Combat, enemy: Enemy, at: int, left: bool) -> AttackView:
+    kind = kind_of(enemy)
+    parts: list[Modifier] = []
+    value = attack_of(state, enemy, at, parts)
+    return AttackView(
+        Number(value, tuple(parts)),
+        ELEMENTS[element_of(state, enemy, at)],
+        bits(attack_abilities(state, enemy, at) & ATTACK_ABILITIES, ABILITIES),
+        PILES[kind.summons[at]] if kind.summons[at] >= 0 else "",
+        block_needed(state, enemy, at),
+        block_total(state, enemy, at, combat.block),
+        enemy.blocked >> at & 1 == 1,
+        enemy.dealt >> at & 1 == 1,
+        enemy.cancelled >> at & 1 == 1,
+        left,
+    )
+
+
+def points_view(state: BoardState, points: Points) -> PointsView:
+    return PointsView(
+        points.amount,
+        ATTACK_KINDS[points.kind] if points.kind >= 0 else "",
+        ELEMENTS[points.element],
+        source_of(state, points.source),
+        LIMITS[points.limit],
+        points.about,
+    )
+
+
+def enemy_name(token: int) -> str:
+    return LIB.enemies[LIB.token_kind[token]].name
+
+
+def source_of(state: BoardState, tag: int) -> SourceView:
+    """What a tag of an effect's context stands for; a unit that has left is known by its kind of source only."""
+    if tag < 0:
+        return SourceView("rule", "")
+    kind, number = SOURCE_KINDS[tag // 4096], tag % 4096
+    if kind == "card":
+        return SourceView(kind, LIB.cards[number].name)
+    if kind == "skill":
+        return SourceView(kind, LIB.skills[number].name)
+    if kind == "tactic":
+        return SourceView(kind, LIB.tactics[number].name)
+    if kind == "site":
+        return SourceView(kind, SITES[number] if number < len(SITES) else "")
+    for player in state.players:
+        for unit in player.units:
+            if unit.uid == number:
+                return SourceView(kind, LIB.units[unit.kind].name)
+    return SourceView(kind, "")

@@ -1,0 +1,118 @@
+"""The map as everybody sees it. Land on which nothing lies is described once and shared between views."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.lattice import hex_place, slot_place
+from mageknight.board.rules.ground import site_of
+from mageknight.board.sight import CityView, HexView, TileView, TokenView
+from mageknight.board.state import BoardState
+from mageknight.board.terms import COLOURS, PILES, SITES, TERRAINS
+
+HIDDEN: Final = "hidden"
+_LAND: Final[dict[int, TileView]] = {}
+"""Tiles as printed, by position, tile and rotation."""
+
+
+def bits(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the bits that are set."""
+    return tuple([name for at, name in enumerate(names) if mask >> at & 1]) if mask else ()
+
+
+def map_view(state: BoardState) -> tuple[TileView, ...]:
+    """The revealed tiles by position; a tile on which nothing lies is the printed one."""
+    field = state.map
+    touched = touched_spaces(state)
+    slots = [space // 7 for space in touched]
+    rotation = field.rotation
+    printed = [
+        land(slot, tile, rotation[slot] if rotation else 0) for slot, tile in enumerate(field.tile_at) if tile >= 0
+    ]
+    return tuple([laid_tile(state, tile, touched) if tile.position in slots else tile for tile in printed])
+
+
+def touched_spaces(state: BoardState) -> dict[int, None]:
+    """The spaces on which something lies, or of which the site is gone, each once."""
+    field = state.map
+    spaces = [packed >> 10 for packed in field.tokens]
+    spaces.extend([packed >> 10 for packed in field.ruins])
+    spaces.extend([shield >> 3 for shield in field.shields])
+    spaces.extend(field.slain)
+    return dict.fromkeys(spaces)
+
+
+def land(slot: int, tile: int, rotation: int) -> TileView:
+    """A tile as printed, at a position; made once."""
+    key = (slot * 6 + rotation) * 1024 + tile
+    found = _LAND.get(key)
+    if found is None:
+        a, b = slot_place(slot)
+        hexes = tuple([printed_hex(slot, tile, rotation, place) for place in range(7)])
+        found = _LAND[key] = TileView(LIB.tiles[tile].name, slot, a, b, hexes)
+    return found
+
+
+def printed_hex(slot: int, tile: int, rotation: int, place: int) -> HexView:
+    """One space of a tile; `place` counts on the map, the print is turned by the rotation."""
+    kind = LIB.tiles[tile]
+    at = (place - 1 - rotation) % 6 + 1 if place else 0
+    space = slot * 7 + place
+    q, r = hex_place(space)
+    behind = [b if a == at else a for a, b in kind.walls if at in (a, b)]
+    walls = tuple([slot * 7 + ((other - 1 + rotation) % 6 + 1 if other else 0) for other in behind])
+    return HexView(
+        space, q, r, TERRAINS[kind.terrain[at]], SITES[kind.sites[at]], False, bits(kind.mines[at], COLOURS), walls
+    )
+
+
+def laid_tile(state: BoardState, printed: TileView, touched: dict[int, None]) -> TileView:
+    """A tile with what lies on its spaces."""
+    hexes = [laid_hex(state, each) if each.space in touched else each for each in printed.hexes]
+    return TileView(printed.tile, printed.position, printed.a, printed.b, tuple(hexes))
+
+
+def laid_hex(state: BoardState, printed: HexView) -> HexView:
+    field, space = state.map, printed.space
+    enemies = tuple([token_view(packed) for packed in field.tokens if packed >> 10 == space])
+    ruin = ""
+    for packed in field.ruins:
+        if packed >> 10 == space:
+            ruin = LIB.ruins[(packed & 1023) >> 1].name if packed & 1 else HIDDEN
+    return HexView(
+        space,
+        printed.q,
+        printed.r,
+        printed.terrain,
+        printed.site,
+        printed.site != SITES[site_of(state, space)],
+        printed.mine,
+        printed.walls,
+        enemies,
+        ruin,
+        tuple([shield & 7 for shield in field.shields if shield >> 3 == space]),
+    )
+
+
+def token_view(packed: int) -> TokenView:
+    """A token on the map: face down only the colour of its back is known (UE-EXPLORE-14)."""
+    kind = LIB.enemies[LIB.token_kind[(packed & 1023) >> 1]]
+    return TokenView(PILES[kind.pile], kind.name if packed & 1 else "")
+
+
+def city_views(state: BoardState) -> tuple[CityView, ...]:
+    field = state.map
+    return tuple(
+        [
+            CityView(
+                LIB.cities[field.city_kind[at]].name,
+                space,
+                field.city_level[at],
+                sum([1 for packed in field.tokens if packed >> 10 == space]),
+                field.city_taken[at],
+                tuple([shield & 7 for shield in field.city_shields if shield >> 3 == space]),
+            )
+            for at, space in enumerate(field.city_at)
+        ]
+    )

@@ -1,0 +1,295 @@
+"""What a view of the board game is made of: plain structures with names instead of numbers, ready for the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mageknight.kernel.game import View
+from mageknight.kernel.number import Number
+
+
+class TokenView(msgspec.Struct, frozen=True, gc=False):
+    """An enemy token on the map: its pile by the colour of the back, and its kind if it lies face up (else nothing)."""
+
+    pile: str
+    enemy: str
+
+
+class HexView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A space: coordinates, what is printed there, and what lies on it.
+
+    `empty` says that the printed site counts no longer: its rampaging enemies were defeated, the monastery burned.
+    `mine` are the colours of a mine, `walls` the spaces behind walls; `shields` the seats that marked it, earliest
+    first; `ruin` is the ruin token, ``hidden`` while it lies face down.
+    """
+
+    space: int
+    q: int
+    r: int
+    terrain: str
+    site: str = "none"
+    empty: bool = False
+    mine: tuple[str, ...] = ()
+    walls: tuple[int, ...] = ()
+    enemies: tuple[TokenView, ...] = ()
+    ruin: str = ""
+    shields: tuple[int, ...] = ()
+
+
+class TileView(msgspec.Struct, frozen=True, gc=False):
+    """A revealed tile at position (a, b): a steps north-east and b steps north of the start."""
+
+    tile: str
+    position: int
+    a: int
+    b: int
+    hexes: tuple[HexView, ...]
+
+
+class CityView(msgspec.Struct, frozen=True, gc=False):
+    """A revealed city. `leader` is the seat that leads it, -1 while it stands, -2 if it fell without a leader."""
+
+    city: str
+    space: int
+    level: int
+    garrison: int
+    leader: int
+    shields: tuple[int, ...]
+
+
+class DieView(msgspec.Struct, frozen=True, gc=False):
+    """A die of the Source: its colour, who holds it (-1: nobody), and whether its colour is of no use at this time of day."""
+
+    colour: str
+    owner: int
+    depleted: bool
+
+
+class UnitView(msgspec.Struct, frozen=True, gc=False):
+    """A unit in somebody's service; `uid` names it in commands. `banner` and `mana` are what lies on it, if anything."""
+
+    uid: int
+    unit: str
+    ready: bool
+    wounds: int
+    hurt: bool
+    banner: str
+    mana: str
+    bond: bool
+
+
+class SkillView(msgspec.Struct, frozen=True, gc=False):
+    """A skill and what became of it: ``ready``, ``turn`` and ``round`` (used until then), ``centre`` (lent to everybody)."""
+
+    skill: str
+    state: str
+
+
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a player. `space` is -1 off the map; crystals and mana are counted per colour."""
+
+    seat: int
+    hero: str
+    space: int
+    fame: int
+    level: int
+    reputation: int
+    influence_bonus: int
+    armor: Number
+    hand_limit: Number
+    command: int
+    hand: int
+    deck: int
+    discard: tuple[str, ...]
+    played: tuple[str, ...]
+    aside: tuple[str, ...]
+    stored: int
+    drawn: int
+    units: tuple[UnitView, ...]
+    skills: tuple[SkillView, ...]
+    skill_pile: int
+    crystals: dict[str, int]
+    mana: dict[str, int]
+    tactic: str
+    tactic_used: bool
+    flipped: bool
+
+
+class DummyView(msgspec.Struct, frozen=True, gc=False):
+    """The automated player: its face-up cards and how many are left."""
+
+    hero: str
+    deck: int
+    discard: tuple[str, ...]
+    crystals: dict[str, int]
+    tactic: str
+    skill_pile: int
+
+
+class StepView(msgspec.Struct, frozen=True, gc=False):
+    """A space next to the hero on turn: its direction (0 NE, then clockwise) and what entering it costs."""
+
+    space: int
+    direction: int
+    cost: Number
+
+
+class TurnView(msgspec.Struct, frozen=True, gc=False):
+    """The turn under way: whose (-1: the dummy's), where it stands, what is gathered. `dice` of the Source may still be used."""
+
+    seat: int
+    phase: str
+    move: int
+    influence: int
+    heal: int
+    acted: bool
+    moved: bool
+    interacting: bool
+    dice: int
+    steps: tuple[StepView, ...]
+
+
+class AttackView(msgspec.Struct, frozen=True, gc=False):
+    """One attack of an enemy. `needed` is the Block that stops it, `gathered` what the present pool amounts to against it.
+
+    `left` says that it is still to be blocked or to deal damage; `summons` is the pile it summons from, if any.
+    """
+
+    value: Number
+    element: str
+    abilities: tuple[str, ...]
+    summons: str
+    needed: int
+    gathered: int
+    blocked: bool
+    dealt: bool
+    cancelled: bool
+    left: bool
+
+
+class EnemyView(msgspec.Struct, frozen=True, gc=False):
+    """An enemy in the combat; `token` names it in commands. `summoner` is the token it stands in for, or -1.
+
+    `fortified` counts how often it is; `attackable` says whether it can be a target in this phase; `aimed` that it is one.
+    """
+
+    token: int
+    enemy: str
+    space: int
+    summoner: int
+    away: bool
+    defender: bool
+    armor: Number
+    fortified: int
+    abilities: tuple[str, ...]
+    resistances: tuple[str, ...]
+    attacks: tuple[AttackView, ...]
+    attackable: bool
+    aimed: bool
+    fame: int
+
+
+class SourceView(msgspec.Struct, frozen=True, gc=False):
+    """What something came from: a kind of source and the name of the piece."""
+
+    kind: str
+    name: str
+
+
+class PointsView(msgspec.Struct, frozen=True, gc=False):
+    """One contribution to the attack or block being prepared.
+
+    `limit` is ``free``, ``only`` or ``not`` (the enemy token `about`), ``double_swift`` (against swift attacks).
+    """
+
+    amount: int
+    kind: str
+    element: str
+    source: SourceView
+    limit: str
+    about: int
+
+
+class CombatView(msgspec.Struct, frozen=True, gc=False):
+    """The present combat. `total` is what the attack gathered amounts to against the targets, `needed` their Armor."""
+
+    kind: str
+    space: int
+    site: str
+    origin: int
+    night: bool
+    units_allowed: bool
+    unit_limit: int
+    enemies: tuple[EnemyView, ...]
+    attack: tuple[PointsView, ...]
+    block: tuple[PointsView, ...]
+    total: int
+    needed: Number
+    wounds: int
+    knocked_out: bool
+    defeated: tuple[str, ...]
+    fame: int
+
+
+class LastingView(msgspec.Struct, frozen=True, gc=False):
+    """An effect that lasts: whom it serves, where it came from, when it ends."""
+
+    seat: int
+    source: SourceView
+    until: str
+
+
+class DecksView(msgspec.Struct, frozen=True, gc=False):
+    """How many cards, tokens and tiles the common decks and piles still hold; `discarded` are the enemies defeated so far."""
+
+    actions: int
+    spells: int
+    artifacts: int
+    regulars: int
+    elites: int
+    ruins: int
+    countryside: int
+    core: int
+    enemies: dict[str, int]
+    discarded: dict[str, tuple[str, ...]]
+
+
+class OffersView(msgspec.Struct, frozen=True, gc=False):
+    """What is on offer; advanced actions and spells from the top down."""
+
+    actions: tuple[str, ...]
+    spells: tuple[str, ...]
+    units: tuple[str, ...]
+    monastery: tuple[str, ...]
+    skills: tuple[str, ...]
+    tactics: tuple[str, ...]
+
+
+class BoardView(View):
+    """The table from one side. `seat` is -1 for a spectator; `hand` and `drawn` are the viewer's own.
+
+    `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it is; `announced` is the place that announced
+    the end of the round, or -1; `last_turns` who still has a turn then; `ending` is 1 once the end of the game is near, 2 after it.
+    """
+
+    seat: int
+    scenario: str
+    round: int
+    night: bool
+    order: tuple[int, ...]
+    at: int
+    announced: int
+    last_turns: tuple[int, ...]
+    ending: int
+    turn: TurnView
+    hand: tuple[str, ...]
+    drawn: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    dummy: DummyView | None
+    tiles: tuple[TileView, ...]
+    cities: tuple[CityView, ...]
+    source: tuple[DieView, ...]
+    offers: OffersView
+    decks: DecksView
+    combat: CombatView | None
+    lasting: tuple[LastingView, ...]

@@ -1,0 +1,258 @@
+"""What a seat, or a spectator, may know of a board game. The view is built up from an allow-list, with names instead of numbers.
+
+Orders of decks, faces of tokens lying face down, hands of others, cards stored under a Tactic and piles of skills never
+enter it; how many there are everybody can see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.fray import combat_view, enemy_name, source_of
+from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.rules.ground import move_cost, on_map, plain_cost
+from mageknight.board.rules.mana import night_rules
+from mageknight.board.scenery import city_views, map_view
+from mageknight.board.sight import (
+    BoardView,
+    DecksView,
+    DieView,
+    DummyView,
+    LastingView,
+    OffersView,
+    PlayerView,
+    SkillView,
+    StepView,
+    TurnView,
+    UnitView,
+)
+from mageknight.board.state import Active, BoardState, Dummy, Player, Unit
+from mageknight.board.terms import (
+    BLACK,
+    COLOURS,
+    GOLD,
+    NO_ENTRY,
+    PHASES,
+    PILES,
+    REPUTATION_INFLUENCE,
+    REPUTATION_X,
+)
+from mageknight.kernel.message import Message
+from mageknight.kernel.number import Modifier, Number
+
+UNTIL: Final = ("turn", "combat", "round", "my_turn", "phase", "used")
+"""The ends of lasting effects, in the order of `register`."""
+
+SKILL_STATES: Final = ("ready", "turn", "round", "centre")
+_PLAIN: Final[dict[tuple[int, str], Number]] = {}
+
+
+def board_view(state: BoardState, seat: int | None) -> BoardView:
+    """Build the view of a seat; None is a spectator."""
+    me = -1 if seat is None else seat
+    own = state.players[me] if me >= 0 else None
+    return BoardView(
+        seat=me,
+        scenario=state.setup.scenario,
+        round=state.round,
+        night=state.night,
+        order=tuple(state.order),
+        at=state.at,
+        announced=state.announced,
+        last_turns=tuple(state.last_turns),
+        ending=state.ending,
+        turn=turn_view(state),
+        hand=cards(own.hand) if own is not None else (),
+        drawn=cards(own.drawn) if own is not None else (),
+        players=tuple([player_view(other, player) for other, player in enumerate(state.players)]),
+        dummy=None if state.dummy is None else dummy_view(state.dummy),
+        tiles=map_view(state),
+        cities=city_views(state),
+        source=source_view(state),
+        offers=offers_view(state),
+        decks=decks_view(state),
+        combat=None if state.combat is None else combat_view(state, state.combat),
+        lasting=tuple([lasting_view(state, entry) for entry in state.active]),
+    )
+
+
+def cards(numbers: list[int]) -> tuple[str, ...]:
+    """Cards by name, in the order they lie in."""
+    known = LIB.cards
+    return tuple([known[card].name for card in numbers])
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    """Counts by colour; colours of which there is nothing are left out."""
+    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
+
+
+# The turn and the players.
+
+
+def turn_view(state: BoardState) -> TurnView:
+    """The turn under way, with the ways out of the hero's space."""
+    turn = state.turn
+    return TurnView(
+        turn.seat,
+        PHASES[turn.phase],
+        turn.move,
+        turn.influence,
+        turn.heal,
+        turn.acted,
+        turn.moved,
+        turn.interacting,
+        turn.dice,
+        step_views(state, turn.seat),
+    )
+
+
+def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
+    """The spaces next to the hero on turn that can be entered, each with its cost and where that comes from."""
+    where = state.players[seat].where if seat >= 0 else -1
+    if where < 0:
+        return ()
+    found: list[StepView] = []
+    for direction, space in enumerate(NEIGHBOURS[where]):
+        if not on_map(state, space):
+            continue
+        cost = move_cost(state, seat, space)
+        if cost != NO_ENTRY:
+            found.append(StepView(space, direction, step_cost(state, space, cost)))
+    return tuple(found)
+
+
+def step_cost(state: BoardState, space: int, cost: int) -> Number:
+    plain = plain_cost(state, space)
+    if plain == cost:
+        return plainly(cost, "terrain", "UE-MOVE-03")
+    if plain == NO_ENTRY:
+        return Number(cost, (_part(cost, "effect"),))
+    return Number(cost, (_part(plain, "terrain", "UE-MOVE-03"), _part(cost - plain, "effect")))
+
+
+def plainly(total: int, key: str, rule: str) -> Number:
+    """A number with a single reason; the few there are are made once."""
+    found = _PLAIN.get((total, key))
+    if found is None:
+        found = _PLAIN[total, key] = Number(total, (_part(total, key, rule),))
+    return found
+
+
+def _part(amount: int, key: str, rule: str = "") -> Modifier:
+    return Modifier(amount, Message("board-part-" + key), rule)
+
+
+def player_view(seat: int, player: Player) -> PlayerView:
+    """What everybody sees of a player."""
+    return PlayerView(
+        seat=seat,
+        hero=LIB.heroes[player.hero].name if player.hero >= 0 else "",
+        space=player.where,
+        fame=player.fame,
+        level=player.level,
+        reputation=player.reputation,
+        influence_bonus=REPUTATION_INFLUENCE[player.reputation - REPUTATION_X],
+        armor=plainly(player.armor(), "level", "UE-LEVEL-02"),
+        hand_limit=hand_limit(player),
+        command=player.command(),
+        hand=len(player.hand),
+        deck=len(player.deck),
+        discard=cards(player.discard),
+        played=cards(player.played),
+        aside=cards(player.aside),
+        stored=len(player.stored),
+        drawn=len(player.drawn),
+        units=tuple([unit_view(unit) for unit in player.units]),
+        skills=tuple(
+            [
+                SkillView(LIB.skills[skill].name, SKILL_STATES[used])
+                for skill, used in zip(player.skills, player.skill_used, strict=True)
+            ]
+        ),
+        skill_pile=len(player.skill_pile),
+        crystals=counted(player.crystals),
+        mana=counted(player.tokens),
+        tactic=tactic_name(player.tactic),
+        tactic_used=player.tactic_used > 0,
+        flipped=player.flipped,
+    )
+
+
+def hand_limit(player: Player) -> Number:
+    """The Hand limit of the Level token and what has been added for the next draw."""
+    plain = plainly(player.hand_limit(), "level", "UE-LEVEL-02")
+    if not player.hand_bonus:
+        return plain
+    return Number(plain.total + player.hand_bonus, (*plain.parts, _part(player.hand_bonus, "effect")))
+
+
+def tactic_name(tactic: int) -> str:
+    return LIB.tactics[tactic].name if tactic >= 0 else ""
+
+
+def unit_view(unit: Unit) -> UnitView:
+    return UnitView(
+        unit.uid,
+        LIB.units[unit.kind].name,
+        not unit.spent,
+        unit.wounds,
+        unit.hurt,
+        LIB.cards[unit.banner].name if unit.banner >= 0 else "",
+        COLOURS[unit.token] if unit.token >= 0 else "",
+        unit.bond,
+    )
+
+
+def dummy_view(dummy: Dummy) -> DummyView:
+    return DummyView(
+        LIB.heroes[dummy.hero].name,
+        len(dummy.deck),
+        cards(dummy.discard),
+        counted(dummy.crystals),
+        tactic_name(dummy.tactic),
+        len(dummy.skill_pile),
+    )
+
+
+# The table.
+
+
+def source_view(state: BoardState) -> tuple[DieView, ...]:
+    """The dice of the Source; gold is depleted by night and black by day (UE-MANA-14)."""
+    dead = GOLD if night_rules(state) else BLACK
+    owners = state.dice_owner
+    return tuple([DieView(COLOURS[face], owners[die], face == dead) for die, face in enumerate(state.dice)])
+
+
+def offers_view(state: BoardState) -> OffersView:
+    return OffersView(
+        cards(state.action_offer),
+        cards(state.spell_offer),
+        tuple([LIB.units[unit].name for unit in state.unit_offer]),
+        cards(state.monastery_offer),
+        tuple([LIB.skills[skill].name for skill in state.skill_offer]),
+        tuple([LIB.tactics[tactic].name for tactic in state.tactics]),
+    )
+
+
+def decks_view(state: BoardState) -> DecksView:
+    """How much is left of everything that is shared; the backs of tiles tell countryside from core."""
+    core = sum([1 for tile in state.map.deck if LIB.tiles[tile].is_core])
+    return DecksView(
+        len(state.actions),
+        len(state.spells),
+        len(state.artifacts),
+        len(state.regulars),
+        len(state.elites),
+        len(state.ruin_pile),
+        len(state.map.deck) - core,
+        core,
+        {PILES[at]: len(pile) for at, pile in enumerate(state.piles)},
+        {PILES[at]: tuple([enemy_name(token) for token in pile]) for at, pile in enumerate(state.discards) if pile},
+    )
+
+
+def lasting_view(state: BoardState, entry: Active) -> LastingView:
+    return LastingView(entry.seat, source_of(state, entry.source), UNTIL[entry.until])
