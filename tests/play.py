@@ -6,7 +6,7 @@ match = situation('''
       hand: updraft
 ''')
 do(match, "0: lean climb", "1: lean hold")
-assert refused(match, "0: lay-card card=snag").reason == "demo-only-answer"
+assert refused(match, "0: lay-card card=snag").reason == "demo-only-answers"
 assert view(match, 0).kites[0].height == 3
 """
 

@@ -7,6 +7,13 @@ import re
 import pytest
 
 
+def found(pattern, text):
+    """The first group of a pattern that must occur."""
+    match = re.search(pattern, text)
+    assert match is not None, pattern
+    return match[1]
+
+
 def answers(text):
     """What was printed after each typed line."""
     return re.split(r"^> .*\n", text, flags=re.MULTILINE)
@@ -30,7 +37,7 @@ def test_a_number_takes_that_option_and_the_next_seat_is_announced(play):
 
 def test_an_own_hand_is_shown_and_the_others_are_not(play):
     first, second = answers(play("3").output)[:2]
-    hands = [re.search(r"Your hand: (.*)", text)[1] for text in (first, second)]
+    hands = [found(r"Your hand: (.*)", text) for text in (first, second)]
     assert hands[0] != hands[1]
     for card in hands[0].replace(" and", "").split(", "):
         assert card not in second
@@ -251,5 +258,5 @@ def test_without_a_game_the_known_ones_are_named(mageknight):
 
 
 def test_without_a_seed_no_two_matches_are_alike(mageknight):
-    promises = {re.search(r"Promise of the seed: (\w+)", mageknight("play", "demo").output)[1] for _ in range(3)}
+    promises = {found(r"Promise of the seed: (\w+)", mageknight("play", "demo").output) for _ in range(3)}
     assert len(promises) == 3

@@ -57,10 +57,10 @@ def parse_command(kit: Kit[Any], seat: int, phrase: str) -> Command:
     return command
 
 
-def nearest(word: str, known: Iterable[str], limit: int = 3) -> str:
-    """The known words most like a mistyped one, for the sentence that refuses it; some known ones if none is like it."""
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known words most like a mistyped one, for the sentence that refuses it; all of them if none is like it."""
     names = sorted(known)
-    return ", ".join(difflib.get_close_matches(word, names, limit, 0.5) or names[: 2 * limit])
+    return ", ".join(difflib.get_close_matches(word, names, n=3, cutoff=0.7) or names)
 
 
 class _Field:

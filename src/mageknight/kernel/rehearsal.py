@@ -157,13 +157,16 @@ class About:
 
 
 def look_up(value: Any, path: list[str]) -> Any:
-    """The value at a path: fields by name, lists by index, by ``field=value`` of one item, or ``count`` for the length.
+    """The value at a path: fields by name, lists by index, by ``field=value`` of one item, by ``count`` for the length
+    or by ``*`` for the rest of the path in every item.
 
     A field that does not exist is refused; a place of a list or dictionary that is empty is None.
     """
-    for step in path:
+    for at, step in enumerate(path):
         if value is None:
             return None
+        if step == "*" and isinstance(value, (list, tuple)):
+            return [look_up(item, path[at + 1 :]) for item in value]
         value = _step_into(value, step)
     return value
 
@@ -188,7 +191,7 @@ def _item(items: list[Any] | tuple[Any, ...], step: str) -> Any:
         return items[int(step)] if int(step) < len(items) else None
     field, equals, wanted = step.partition("=")
     if not equals:
-        raise refuse("rehearsal-no-path", step=step, known="0, 1, …, count, field=value")
+        raise refuse("rehearsal-no-path", step=step, known="0, 1, …, count, *, field=value")
     for item in items:
         if _plain(_step_into(item, field)) == wanted:
             return item
@@ -236,7 +239,7 @@ def _plain(value: Any) -> str:
         return " ".join([_plain(item) for item in value]) or NOTHING
     if isinstance(value, msgspec.Struct):
         return " ".join([f"{name}={_plain(getattr(value, name))}" for name in value.__struct_fields__])
-    return str(value)
+    return str(value) or NOTHING
 
 
 def at_line(situation: Situation, line: int, refusal: Refusal) -> Refusal:
