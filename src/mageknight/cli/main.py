@@ -17,8 +17,15 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
 
-ELSEWHERE: Final = {"army": "mageknight.cli.army"}
-"""Subcommands with a Typer app of their own, `app` in that module; it is imported when the subcommand is named."""
+ELSEWHERE: Final = {
+    "army": "mageknight.cli.army:app",
+    "serve": "mageknight.cli.serve:serving",
+    "backup": "mageknight.cli.serve:saving",
+    "restore": "mageknight.cli.serve:restoring",
+    "db": "mageknight.cli.serve:databases",
+    "admin": "mageknight.cli.serve:administration",
+}
+"""Subcommands with a Typer app of their own, by module and name; it is imported when the subcommand is named."""
 
 INTERRUPTED: Final = 130
 """The exit status of a program that was stopped from the keyboard."""
@@ -36,12 +43,13 @@ class Subcommands(QuickGroup):
     """The subcommands of this module and, loaded on demand, those that live elsewhere."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        there = [name for name, module in ELSEWHERE.items() if importlib.util.find_spec(module)]
+        there = [name for name, app in ELSEWHERE.items() if importlib.util.find_spec(app.partition(":")[0])]
         return [*super().list_commands(ctx), *there]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name in self.list_commands(ctx) and cmd_name in ELSEWHERE:
-            return typer.main.get_command(importlib.import_module(ELSEWHERE[cmd_name]).app)
+            module, _, name = ELSEWHERE[cmd_name].partition(":")
+            return typer.main.get_command(getattr(importlib.import_module(module), name))
         return super().get_command(ctx, cmd_name)
 
 

@@ -1,0 +1,107 @@
+"""`mageknight serve`, `backup`, `restore`, `db` and `admin`: for those who run a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from mageknight.kernel.message import Message, say
+from mageknight.locale import preferred, render
+
+if TYPE_CHECKING:
+    from mageknight.server.settings import Settings
+
+
+def words(message: Message) -> str:
+    return render(message, preferred(os.environ))
+
+
+def _app(about: Message) -> typer.Typer:
+    return typer.Typer(help=words(about), add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+serving = _app(say("server-about-serve"))
+saving = _app(say("server-about-backup"))
+restoring = _app(say("server-about-restore"))
+databases = _app(say("server-about-db"))
+administration = _app(say("server-about-admin"))
+
+Database = Annotated[str, typer.Option(help=words(say("server-about-database-option")))]
+Data = Annotated[Path | None, typer.Option(help=words(say("server-about-data-option")))]
+
+
+@serving.command(help=words(say("server-about-serve")))
+def serve(
+    host: Annotated[str, typer.Option(help=words(say("server-about-host-option")))] = "",
+    port: Annotated[int, typer.Option(help=words(say("server-about-port-option")))] = -1,
+    database: Database = "",
+    data: Data = None,
+    browse: Annotated[bool, typer.Option("--open", help=words(say("server-about-open-option")))] = False,
+) -> None:
+    """Run a server."""
+    from mageknight.server.run import run
+
+    run(_settings(host=host, port=port, database=database, data=data), browse)
+
+
+@saving.command(help=words(say("server-about-backup")))
+def backup(file: Path, database: Database = "", data: Data = None) -> None:
+    """Write everything a server holds into one file."""
+    from mageknight.server.backup import save
+
+    rows = asyncio.run(save(_settings(database=database, data=data), file))
+    typer.echo(words(say("server-backup-done", rows=rows, file=str(file))))
+
+
+@restoring.command(help=words(say("server-about-restore")))
+def restore(file: Path, database: Database = "", data: Data = None) -> None:
+    """Fill an empty database from a backup."""
+    from mageknight.server.backup import BackupError, load
+
+    try:
+        rows = asyncio.run(load(_settings(database=database, data=data), file))
+    except BackupError as error:
+        typer.echo(words(error.message), err=True)
+        raise typer.Exit(1) from None
+    typer.echo(words(say("server-restore-done", rows=rows, file=str(file))))
+
+
+@databases.callback()
+def about_databases() -> None:
+    """Work on the database itself."""
+
+
+@databases.command(help=words(say("server-about-upgrade")))
+def upgrade(database: Database = "", data: Data = None) -> None:
+    """Bring the database to the form this program needs; `serve` does the same by itself."""
+    from mageknight.server.backup import upgrade as bring_up
+
+    changed = asyncio.run(bring_up(_settings(database=database, data=data)))
+    typer.echo(words(say("server-upgraded" if changed else "server-not-upgraded")))
+
+
+@administration.command(help=words(say("server-about-admin")))
+def admin(
+    login: str,
+    revoke: Annotated[bool, typer.Option("--revoke", help=words(say("server-about-revoke-option")))] = False,
+    database: Database = "",
+    data: Data = None,
+) -> None:
+    """Make an account an administrator, or no longer."""
+    from mageknight.server.backup import grant_admin
+
+    if not asyncio.run(grant_admin(_settings(database=database, data=data), login, not revoke)):
+        typer.echo(words(say("server-no-account", login=login)), err=True)
+        raise typer.Exit(1)
+    typer.echo(words(say("server-admin-done", login=login)))
+
+
+def _settings(**given: Any) -> Settings:
+    """The settings, with what was said on the command line on top."""
+    from mageknight.server.settings import Settings
+
+    return Settings(**{name: value for name, value in given.items() if value not in ("", -1, None)})

@@ -1,0 +1,96 @@
+# Was der Server den Leuten an seinen Tischen sagt und denen, die ihn betreiben. Wir duzen.
+
+server-page-title = Mage-Knight-Server
+server-page-text = Der Server läuft, aber die Weboberfläche ist nicht gebaut. Baue sie mit „make setup“ oder spiele im Terminal mit „mageknight play --server“ und dieser Adresse.
+server-hint = Versuche: { $words }
+
+## Zeilen im Protokoll eines Tisches
+
+server-line-undone = { $who } nimmt zurück.
+server-line-taken-back = In gegenseitigem Einvernehmen geht das Spiel zu Aktion { NUMBER($at, useGrouping: 0) } zurück; das Verborgene wird neu verteilt.
+
+## Wer du bist
+
+refusal-server-who-are-you = Der Server kennt dich noch nicht; beginne mit einem Namen.
+refusal-server-already-registered = Du hast schon ein Konto.
+refusal-server-login-taken = Diese Kennung hat schon jemand anders.
+refusal-server-wrong-password = Kennung und Passwort passen nicht zusammen.
+refusal-server-wrong-pin = Diese PIN öffnet den Platz nicht.
+refusal-server-no-registration = Dieser Server nimmt keine neuen Konten an.
+refusal-server-no-guests = Auf diesem Server eröffnet Tische nur, wer ein Konto hat.
+refusal-server-not-admin = Das sehen nur die Verwalter des Servers.
+refusal-server-forged = Diese Anfrage könnte eine fremde Seite in deinem Namen gestellt haben; nichts ist geschehen.
+
+## Tische und Plätze
+
+refusal-server-no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+refusal-server-no-such-seat = Diesen Platz hat der Tisch nicht.
+refusal-server-no-such-link = Dieser Link gilt nicht oder nicht mehr.
+refusal-server-no-such-bot = Einen Bot namens „{ $bot }“ gibt es nicht.
+refusal-server-no-such-thing = Hier ist nichts.
+refusal-server-owner-only = Das darf nur, wem der Tisch gehört.
+refusal-server-not-your-seat = Das ist nicht dein Platz.
+refusal-server-seat-taken = Dort sitzt schon jemand.
+refusal-server-no-free-seat = Kein Platz ist frei.
+refusal-server-seats-free = Es sind noch Plätze frei.
+refusal-server-wrong-seats = Der Plan nennt { $found } Plätze, das Spiel hat { $needed }.
+refusal-server-already-begun = Das Spiel hat schon begonnen.
+refusal-server-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-server-still-running = Das geht erst, wenn das Spiel zu Ende ist.
+refusal-server-table-over = Dieser Tisch ist schon beendet.
+refusal-server-others-play = Hier spielen noch andere; einigt euch darauf, das Spiel zu beenden.
+refusal-server-too-many-tables = Du hast { $most } unbeendete Tische; beende oder schließe zuerst einen.
+refusal-server-too-many-links = Dieser Tisch hat { $most } Links; widerrufe zuerst einen.
+refusal-server-shelf-full = Davon bewahrst du schon { $most } auf; lege zuerst etwas weg.
+refusal-server-nothing-to-vote = Hier gibt es nichts abzustimmen.
+refusal-server-setup-malformed = Der Aufbau ist nicht zu lesen: { $detail }
+refusal-server-setup-impossible = Mit diesem Aufbau kann das Spiel nicht beginnen: { $detail }
+
+## Am Tisch
+
+refusal-server-no-take-back = An diesem Tisch wird nichts zurückgenommen, was aufgedeckt wurde.
+refusal-server-no-request = Darum bittet niemand mehr.
+refusal-server-before-upgrade = Das wurde nach älteren Regeln gespielt; dorthin führt kein Weg zurück.
+refusal-server-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+refusal-server-no-hint-now = Für diesen Augenblick gibt es keinen Hinweis.
+refusal-server-nothing-said = Es gab nichts zu sagen.
+
+## Störungen
+
+refusal-server-hello = Die Verbindung begann nicht mit einem Gruß, den dieser Server versteht.
+refusal-server-malformed = Diese Nachricht ergab keinen Sinn; nichts ist geschehen.
+refusal-server-bad-request = Diese Anfrage ist nicht zu lesen: { $where }: { $what }
+refusal-server-too-fast = Das war zu viel auf einmal; warte ein wenig.
+refusal-server-too-large = Das ist zu groß.
+refusal-server-storage = Der Server kann gerade nichts speichern. Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
+refusal-server-error = Im Server ging etwas schief. Das Spiel steht, wo es stand.
+
+## Die Befehle für alle, die einen Server betreiben
+
+server-about-serve = Einen Server für beide Spiele betreiben; Strg-C beendet ihn.
+server-about-backup = Alles, was der Server hält, in eine Datei schreiben, während er läuft.
+server-about-restore = Eine leere Datenbank aus einer Sicherung füllen.
+server-about-db = Die Datenbank selbst.
+server-about-upgrade = Die Datenbank in die Form bringen, die dieses Programm braucht; „serve“ tut das von selbst.
+server-about-admin = Ein Konto zum Verwalter machen.
+server-about-host-option = Adresse, auf der gelauscht wird; 0.0.0.0 für jedes Netz.
+server-about-port-option = Port, auf dem gelauscht wird; 0 für irgendeinen freien.
+server-about-database-option = URL der Datenbank; ohne sie SQLite im Datenordner.
+server-about-data-option = Der Datenordner.
+server-about-open-option = Die Seite in einem Browser öffnen.
+server-about-revoke-option = Das Recht wieder entziehen.
+server-backup-done = { $rows ->
+    [one] Eine Zeile steht in { $file }.
+   *[other] { $rows } Zeilen stehen in { $file }.
+}
+server-restore-done = { $rows ->
+    [one] Eine Zeile wurde aus { $file } wiederhergestellt.
+   *[other] { $rows } Zeilen wurden aus { $file } wiederhergestellt.
+}
+server-restore-not-empty = In dieser Datenbank gibt es schon Tische; eine Sicherung kommt nur in eine leere.
+server-restore-other = { $file } ist keine Sicherung, die dieses Programm einspielen kann (Form { $form }).
+server-restore-broken = { $file } ist beschädigt oder keine Sicherung; nichts wurde eingespielt.
+server-upgraded = Die Datenbank hat jetzt die heutige Form.
+server-not-upgraded = Die Datenbank hatte schon die heutige Form.
+server-no-account = Ein Konto „{ $login }“ gibt es nicht.
+server-admin-done = Erledigt: { $login }.

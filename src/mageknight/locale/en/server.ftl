@@ -1,0 +1,96 @@
+# What the server says to people at its tables and to those who run it.
+
+server-page-title = Mage Knight server
+server-page-text = The server is running, but its web client has not been built. Build it with “make setup”, or play in a terminal with “mageknight play --server” and this address.
+server-hint = Try: { $words }
+
+## Lines of a table's log
+
+server-line-undone = { $who } takes back.
+server-line-taken-back = By agreement the game returns to action { NUMBER($at, useGrouping: 0) }; what was hidden is dealt anew.
+
+## Who you are
+
+refusal-server-who-are-you = The server does not know you yet; begin with a name.
+refusal-server-already-registered = You already have an account.
+refusal-server-login-taken = Somebody else has this login.
+refusal-server-wrong-password = Login and password do not fit together.
+refusal-server-wrong-pin = This PIN does not open the seat.
+refusal-server-no-registration = This server takes no new accounts.
+refusal-server-no-guests = On this server only people with an account open tables.
+refusal-server-not-admin = Only the server’s administrators may see this.
+refusal-server-forged = This request may have been sent by another page in your name; nothing was done.
+
+## Tables and seats
+
+refusal-server-no-such-table = There is no such table, or you are not invited to it.
+refusal-server-no-such-seat = This table has no such seat.
+refusal-server-no-such-link = This link does not work, or works no longer.
+refusal-server-no-such-bot = There is no bot called “{ $bot }”.
+refusal-server-no-such-thing = There is nothing here.
+refusal-server-owner-only = Only the owner of the table may do that.
+refusal-server-not-your-seat = This seat is not yours.
+refusal-server-seat-taken = Somebody else sits there.
+refusal-server-no-free-seat = No seat is free.
+refusal-server-seats-free = Some seats are still free.
+refusal-server-wrong-seats = The plan names { $found } seats, the game has { $needed }.
+refusal-server-already-begun = The game has already begun.
+refusal-server-not-begun = The game has not begun.
+refusal-server-still-running = That is possible only when the game is over.
+refusal-server-table-over = This table is already over.
+refusal-server-others-play = Other people are playing here; agree with them to end the game.
+refusal-server-too-many-tables = You have { $most } unfinished tables; finish or close one first.
+refusal-server-too-many-links = This table has { $most } links; revoke one first.
+refusal-server-shelf-full = You keep { $most } of these; drop one first.
+refusal-server-nothing-to-vote = There is nothing to vote about here.
+refusal-server-setup-malformed = The set-up cannot be read: { $detail }
+refusal-server-setup-impossible = The game cannot begin with this set-up: { $detail }
+
+## At the table
+
+refusal-server-no-take-back = At this table nothing that was revealed is taken back.
+refusal-server-no-request = Nobody is asking for that any more.
+refusal-server-before-upgrade = That was played by older rules and cannot be returned to.
+refusal-server-no-hints = This table plays without hints.
+refusal-server-no-hint-now = There is no hint for this moment.
+refusal-server-nothing-said = There was nothing to say.
+
+## Trouble
+
+refusal-server-hello = The connection did not begin with a greeting this server understands.
+refusal-server-malformed = That message made no sense; nothing was done.
+refusal-server-bad-request = This request cannot be read: { $where }: { $what }
+refusal-server-too-fast = That was too much at once; wait a little.
+refusal-server-too-large = That is too large.
+refusal-server-storage = The server cannot store anything just now. What was confirmed is safe; try again in a moment.
+refusal-server-error = Something went wrong in the server. The game stands where it stood.
+
+## The commands for those who run a server
+
+server-about-serve = Run a server for both games; stop it with Ctrl-C.
+server-about-backup = Write everything the server holds into one file, while it runs.
+server-about-restore = Fill an empty database from a backup.
+server-about-db = The database itself.
+server-about-upgrade = Bring the database to the form this program needs; “serve” does so by itself.
+server-about-admin = Make an account an administrator.
+server-about-host-option = Address to listen on; 0.0.0.0 for every network.
+server-about-port-option = Port to listen on; 0 for any free one.
+server-about-database-option = URL of the database; without one SQLite in the data folder.
+server-about-data-option = The data folder.
+server-about-open-option = Open the page in a browser.
+server-about-revoke-option = Take the right away again.
+server-backup-done = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+server-restore-done = { $rows ->
+    [one] One row was restored from { $file }.
+   *[other] { $rows } rows were restored from { $file }.
+}
+server-restore-not-empty = There are tables in this database already; a backup is restored only into an empty one.
+server-restore-other = { $file } is no backup this program can restore (form { $form }).
+server-restore-broken = { $file } is damaged or no backup; nothing was restored.
+server-upgraded = The database is in today’s form now.
+server-not-upgraded = The database was in today’s form already.
+server-no-account = There is no account “{ $login }”.
+server-admin-done = Done: { $login }.

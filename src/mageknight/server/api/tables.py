@@ -1,0 +1,270 @@
+"""Routes about tables: make one, invite, sit down, leave, end, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import Field, JsonValue
+
+from mageknight.kernel.refusal import refuse
+from mageknight.kernel.registry import games, kit_named
+from mageknight.server import forms
+from mageknight.server.api.answers import answer, done, language, shows
+from mageknight.server.api.deps import AccessNeeded, HouseNeeded, PersonNeeded, SeatNumber, TableId, count
+from mageknight.server.api.people import Body
+from mageknight.server.lobby import Plan, SeatPlan
+from mageknight.server.people import hash_password
+from mageknight.server.protocol import OptionsInfo, TableInfo
+from mageknight.server.records import Access
+from mageknight.server.rematch import rematch
+from mageknight.server.security import own_origin
+from mageknight.server.thinker import thinkers
+
+router = APIRouter(prefix="/api")
+
+GameName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+LinkId = Annotated[str, Path(pattern=r"^[a-z2-7]{26}$")]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game this server offers."""
+
+    name: str
+    rules: str
+    content: str
+    bots: tuple[str, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games."""
+
+    games: tuple[GameInfo, ...]
+
+
+class SeatWish(Body):
+    """Who is to sit on a seat."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: str = Field("", max_length=40)
+    name: str = Field("", max_length=40)
+
+
+class Options(Body):
+    """What the table agrees on beside the game's own set-up."""
+
+    take_back: Literal["never", "consent", "free"] = "consent"
+    hints: bool = True
+    clock: Annotated[int, Field(ge=0, le=365 * 24 * 3600)] = 0
+    begins: Literal["full", "asked"] = "full"
+
+
+class NewTable(Body):
+    """A table to be made. A `seed` of one's own makes its luck known and marks the table."""
+
+    game: str = Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")
+    setup: dict[str, JsonValue] = Field(default_factory=dict)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=64)
+    options: Options = Options()
+    name: str = Field("", max_length=80)
+    seed: str = Field("", max_length=64)
+
+
+class NewLink(Body):
+    """A link to be made: to a seat (any free one if none is named), to watch, or to watch with one's own hand."""
+
+    kind: Literal["seat", "watch", "hand"]
+    seat: int | None = Field(None, ge=0, le=63)
+
+
+class Joining(Body):
+    """A link's token, and the seat wanted where the link leaves the choice."""
+
+    token: str = Field(max_length=120)
+    seat: int | None = Field(None, ge=0, le=63)
+
+
+class SeatChange(Body):
+    """What to do with a seat."""
+
+    action: Literal["claim", "leave", "bot", "free", "pin", "vote"]
+    bot: str = Field("", max_length=40)
+    pin: str = Field("", max_length=20)
+    vote: Literal["wait", "bot", "offer", "end"] = "wait"
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """A link. Its address is shown once, when it is made."""
+
+    id: str
+    kind: str
+    seat: int | None
+    created: int
+    url: str | None = None
+    token: str | None = None
+
+
+class Links(msgspec.Struct, frozen=True):
+    """The links of a table that still work."""
+
+    links: tuple[LinkInfo, ...]
+
+
+class TableRef(msgspec.Struct, frozen=True):
+    """The id of a table."""
+
+    table: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table and what one may do at it."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    owner: bool
+    watches: bool
+
+
+@router.get("/games", **shows(Games))
+async def list_games() -> Response:
+    """The games there are."""
+    names = [name for name in games() if name != "-"]
+    infos = []
+    for name in names:
+        kit = kit_named(name)
+        infos.append(GameInfo(name, kit.rules_version, kit.content_hash, tuple(thinkers())))
+    return answer(Games(tuple(infos)))
+
+
+@router.get("/games/{game}/form", **shows(forms.FormInfo))
+async def setup_form(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
+    """What a table of this game has to agree on."""
+    return answer(forms.form_of(kit_named(game), lang or language(request)))
+
+
+@router.get("/games/{game}/schema", **shows(dict[str, Any]))
+async def command_schema(game: GameName) -> Response:
+    """JSON Schema of the game's commands and of its view."""
+    kit = kit_named(game)
+    return answer({"commands": kit.codec.schema(), "view": msgspec.json.schema(kit.view_type)})
+
+
+@router.post("/tables", **shows(TableRef, 201))
+async def create_table(house: HouseNeeded, request: Request, person: PersonNeeded, body: NewTable) -> Response:
+    """Make a table. It begins when all seats are taken, or when its owner says so."""
+    count(house, "create", request)
+    if not house.settings.open_tables and person.login is None:
+        raise refuse("server-no-guests")
+    _refuse_unknown_bots([wish.bot for wish in body.seats])
+    plan = Plan(
+        game=body.game,
+        setup=body.setup,
+        seats=tuple([SeatPlan(wish.who, wish.bot, wish.name) for wish in body.seats]),
+        options=OptionsInfo(**body.options.model_dump()),
+        name=body.name,
+        seed=body.seed,
+    )
+    return answer(TableRef(await house.lobby.create(person, plan)), 201)
+
+
+@router.get("/tables/{table}", **shows(Table))
+async def read_table(house: HouseNeeded, access: AccessNeeded, table: TableId) -> Response:
+    """A table one sits at, watches or owns."""
+    live = await house.hub.live(table)
+    return answer(Table(live.info(), access.seats, access.owner, access.watches))
+
+
+@router.post("/tables/{table}/begin", **shows(dict[str, Any]))
+async def begin(house: HouseNeeded, access: AccessNeeded, table: TableId) -> Response:
+    """Begin the match."""
+    _owner_only(access)
+    await house.lobby.begin(table)
+    return done()
+
+
+@router.post("/tables/{table}/close", **shows(dict[str, Any]))
+async def close(house: HouseNeeded, access: AccessNeeded, table: TableId) -> Response:
+    """End a table without a result: its owner may, unless other people are playing."""
+    _owner_only(access)
+    record, seated = await house.lobby.table(table)
+    others = [one for one in seated if one.person is not None and one.person != access.person.id]
+    if record.status == "running" and others:
+        raise refuse("server-others-play")
+    await house.lobby.close(table)
+    return done()
+
+
+@router.post("/tables/{table}/rematch", **shows(TableRef, 201))
+async def play_again(house: HouseNeeded, request: Request, access: AccessNeeded, table: TableId) -> Response:
+    """A new table with the same set-up and the same people; the same one for everybody who asks."""
+    count(house, "create", request)
+    return answer(TableRef(await rematch(house.lobby, access, table)), 201)
+
+
+@router.get("/tables/{table}/links", **shows(Links))
+async def list_links(house: HouseNeeded, access: AccessNeeded, table: TableId) -> Response:
+    """The links of a table that still work."""
+    found = await house.lobby.links_of(access, table)
+    return answer(Links(tuple([LinkInfo(row.id, row.kind, row.seat, row.created) for row in found])))
+
+
+@router.post("/tables/{table}/links", **shows(LinkInfo, 201))
+async def make_link(
+    house: HouseNeeded, request: Request, access: AccessNeeded, table: TableId, body: NewLink
+) -> Response:
+    """Make a link to send to somebody. The token stands behind the # of its address and so in no log."""
+    count(house, "create", request)
+    link, token = await house.lobby.make_link(access, table, body.kind, body.seat)
+    url = f"{own_origin(request, house.settings)}/join#{token}"
+    return answer(LinkInfo(link, body.kind, body.seat, 0, url, token), 201)
+
+
+@router.delete("/tables/{table}/links/{link}", **shows(dict[str, Any]))
+async def revoke_link(house: HouseNeeded, access: AccessNeeded, table: TableId, link: LinkId) -> Response:
+    """A link works no more; who watches by it is sent away."""
+    await house.lobby.revoke(access, table, link)
+    return done()
+
+
+@router.post("/join", **shows(TableRef))
+async def join(house: HouseNeeded, person: PersonNeeded, body: Joining) -> Response:
+    """Use a link: sit down or watch."""
+    return answer(TableRef(await house.lobby.join(person, body.token, body.seat)))
+
+
+@router.post("/tables/{table}/seats/{seat}", **shows(dict[str, Any]))
+async def change_seat(
+    house: HouseNeeded, access: AccessNeeded, table: TableId, seat: SeatNumber, body: SeatChange
+) -> Response:
+    """Claim a seat that is offered, leave one's own, let a bot play it, open it, lock it by a PIN, or vote about it."""
+    lobby = house.lobby
+    match body.action:
+        case "claim":
+            await lobby.claim(access.person, table, seat, invited=False)
+        case "leave":
+            await lobby.leave(access, table, seat)
+        case "bot":
+            _refuse_unknown_bots([body.bot])
+            await lobby.seat_bot(access, table, seat, body.bot or "random")
+        case "free":
+            await lobby.free_seat(access, table, seat)
+        case "pin":
+            if seat not in access.seats:
+                raise refuse("server-not-your-seat")
+            await lobby.set_seat(table, seat, pin=await hash_password(body.pin) if body.pin else "")
+        case "vote":
+            live = await house.hub.live(table)
+            await lobby.vote(access, table, seat, body.vote, live.overdue(seat))
+    return done()
+
+
+def _owner_only(access: Access) -> None:
+    if not access.owner:
+        raise refuse("server-owner-only")
+
+
+def _refuse_unknown_bots(names: list[str]) -> None:
+    for name in names:
+        if name and name not in thinkers():
+            raise refuse("server-no-such-bot", bot=name)

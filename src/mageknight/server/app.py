@@ -1,0 +1,144 @@
+"""The application: HTTP routes, the socket, the pages, in one ASGI app."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from mageknight import __version__
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.server import pages, protocol, socket
+from mageknight.server.api import people, tables
+from mageknight.server.api.answers import answer, describe_api, refused, shows
+from mageknight.server.database import StorageError
+from mageknight.server.house import House
+from mageknight.server.security import Guard, client_address
+from mageknight.server.settings import Settings
+
+LOOPBACK = ("127.0.0.1", "::1", "testclient")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for these settings."""
+    house = House(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(title="mageknight", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.house = house
+    app.router.redirect_slashes = False
+    app.include_router(people.router)
+    app.include_router(tables.router)
+    _operation(app, house)
+    _failures(app, house)
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(websocket: WebSocket, table: str) -> None:
+        await socket.serve(house, websocket, table)
+
+    pages.mount(app)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        app.openapi_schema = describe_api(app, "mageknight", __version__)
+    return app.openapi_schema
+
+
+def _operation(app: FastAPI, house: House) -> None:
+    """Routes for those who run the server."""
+
+    @app.get("/health", **shows(dict[str, str]))
+    async def health() -> Response:
+        """The process is alive."""
+        return answer({"status": "ok", "version": __version__})
+
+    @app.get("/ready", **shows(dict[str, str]))
+    async def ready() -> Response:
+        """The process can serve: its database answers."""
+        well = house.is_open and await house.database.is_well()
+        return answer({"status": "ready" if well else "waiting"}, 200 if well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus: for this machine, or for who knows the token."""
+        token = house.settings.metrics_token.get_secret_value()
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        allowed = hmac.compare_digest(given.encode(), token.encode()) if token else client_address(request) in LOOPBACK
+        if not allowed:
+            raise refuse("server-not-admin")
+        house.metrics.live.set(len(house.hub.known()))
+        house.metrics.backlog.set(house.database.writer.backlog)
+        return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/protocol", **shows(dict[str, Any]))
+    async def protocol_schema() -> Response:
+        """JSON Schema of the messages on the socket."""
+        return answer(protocol.schema())
+
+
+def _failures(app: FastAPI, house: House) -> None:
+    """Whatever goes wrong is told as a reason and a sentence, and never shows the inside."""
+    log = structlog.get_logger("http")
+
+    @app.exception_handler(Refusal)
+    async def on_refusal(request: Request, error: Refusal) -> Response:
+        house.metrics.refusals.labels(error.reason).inc()
+        log.info("refused", reason=error.reason, path=request.url.path)
+        return refused(request, error)
+
+    @app.exception_handler(StorageError)
+    async def on_storage(request: Request, error: StorageError) -> Response:
+        log.warning("storage failed", error=str(error), path=request.url.path)
+        return refused(request, refuse("server-storage"))
+
+    @app.exception_handler(RequestValidationError)
+    async def on_validation(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])[:200]
+        info = refuse("server-bad-request", where=where, what=str(first["msg"])[:200])
+        response = refused(request, info)
+        response.status_code = 422
+        return response
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, error: HTTPException) -> Response:
+        response = refused(request, refuse("server-no-such-thing"))
+        response.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    @app.exception_handler(Exception)
+    async def on_error(request: Request, error: Exception) -> Response:
+        house.metrics.errors.inc()
+        log.error("error", path=request.url.path, exc_info=error)
+        response = refused(request, refuse("server-error"))
+        response.status_code = 500
+        return response
+
+    @app.middleware("http")
+    async def measured(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        started = time.perf_counter()
+        response = await call_next(request)
+        route = getattr(request.scope.get("route"), "path", "-")
+        labels = house.metrics.http.labels(request.method, route, str(response.status_code))
+        labels.observe(time.perf_counter() - started)
+        return response

@@ -1,0 +1,151 @@
+"""Backup and restore: everything a server holds in one file, from either database into either.
+
+The file is gzip of JSON lines: a header with the form of the database, then each row as ``[table, [values]]``. It is read from
+one consistent picture of the data while the server runs, and restored only into an empty database.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import LargeBinary, Table, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mageknight.kernel.message import Message, say
+from mageknight.server import migrate
+from mageknight.server.database import Database
+from mageknight.server.people import People
+from mageknight.server.schema import metadata, tables
+from mageknight.server.settings import Settings
+from mageknight.server.tokens import Mint
+
+FORMAT: Final = "mageknight-backup"
+VERSION: Final = 1
+CHUNK: Final = 500
+
+
+class BackupError(Exception):
+    """A backup cannot be restored; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a backup."""
+
+    format: str
+    version: int
+    form: str
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """The database of these settings, in today's form."""
+    if not settings.database.get_secret_value():
+        settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    try:
+        await migrate.upgrade(database.migrating)
+        await database.open()
+        yield database
+    finally:
+        await database.close()
+
+
+async def upgrade(settings: Settings) -> bool:
+    """Migrate the database; True if that changed anything."""
+    if not settings.database.get_secret_value():
+        settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    try:
+        return await migrate.upgrade(database.migrating)
+    finally:
+        await database.close()
+
+
+async def grant_admin(settings: Settings, login: str, on: bool) -> bool:
+    """Make an account an administrator, or no longer; False if there is none."""
+    async with opened(settings) as database:
+        return await People(database, Mint(b"", "none"), 1).grant_admin(login, on)
+
+
+async def save(settings: Settings, file: Path) -> int:
+    """Write a backup; how many rows it has. The file appears only when it is complete."""
+    partial = file.with_name(file.name + ".part")
+    async with opened(settings) as database:
+        rows = 0
+        with gzip.open(partial, "wb", compresslevel=6) as out:
+            out.write(msgspec.json.encode(Header(FORMAT, VERSION, migrate.HEAD)) + b"\n")
+            async with database.reading() as connection:
+                if not database.is_sqlite:
+                    await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+                for table in metadata.sorted_tables:
+                    async for row in await connection.stream(select(table)):
+                        out.write(msgspec.json.encode([table.name, [_plain(value) for value in row]]) + b"\n")
+                        rows += 1
+    partial.replace(file)
+    return rows
+
+
+async def load(settings: Settings, file: Path) -> int:
+    """Fill an empty database from a backup; how many rows there were. All of it, or nothing."""
+    async with opened(settings) as database:
+
+        async def job(connection: AsyncConnection) -> int:
+            count = await connection.execute(select(func.count()).select_from(tables))
+            if count.scalar():
+                raise BackupError(say("server-restore-not-empty"))
+            for table in reversed(metadata.sorted_tables):
+                await connection.execute(table.delete())
+            return await _fill(connection, file)
+
+        return await database.write(job)
+
+
+async def _fill(connection: AsyncConnection, file: Path) -> int:
+    known = {table.name: table for table in metadata.sorted_tables}
+    rows = 0
+    waiting: list[dict[str, Any]] = []
+    current: Table | None = None
+    try:
+        with gzip.open(file, "rb") as source:
+            header = msgspec.json.decode(source.readline(), type=Header)
+            if header.format != FORMAT or header.version > VERSION or header.form != migrate.HEAD:
+                raise BackupError(say("server-restore-other", file=str(file), form=header.form))
+            for line in source:
+                name, values = msgspec.json.decode(line)
+                if current is not known[name] or len(waiting) >= CHUNK:
+                    await _flush(connection, current, waiting)
+                    current = known[name]
+                waiting.append(_row(current, values))
+                rows += 1
+    except (OSError, EOFError, msgspec.DecodeError, KeyError, ValueError) as error:
+        raise BackupError(say("server-restore-broken", file=str(file))) from error
+    await _flush(connection, current, waiting)
+    return rows
+
+
+async def _flush(connection: AsyncConnection, table: Table | None, waiting: list[dict[str, Any]]) -> None:
+    if table is not None and waiting:
+        await connection.execute(insert(table), waiting)
+    waiting.clear()
+
+
+def _plain(value: Any) -> Any:
+    return base64.b64encode(value).decode() if isinstance(value, (bytes, memoryview)) else value
+
+
+def _row(table: Table, values: list[Any]) -> dict[str, Any]:
+    row: dict[str, Any] = {}
+    for column, value in zip(table.columns, values, strict=True):
+        binary = isinstance(column.type, LargeBinary) and value is not None
+        row[column.name] = base64.b64decode(value) if binary else value
+    return row

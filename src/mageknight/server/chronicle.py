@@ -1,0 +1,229 @@
+"""A match as the server keeps it: the kernel's match, and how its log is numbered in the database.
+
+A chronicle may begin in the middle, at a snapshot, and then knows how many entries and commands came before (`base`,
+`base_played`). Everything that leaves it counts from the very beginning. It does no input or output: each change gives
+a `Step`, which the caller makes durable before anybody is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from mageknight.kernel.command import Command
+from mageknight.kernel.event import Event, redact
+from mageknight.kernel.game import Setup
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+SPECTATOR = -2
+"""The seat number of who has none, for redaction; the same as the kernel's `NOBODY`."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: one message for everybody, or one for each viewer (a spectator first, then the seats)."""
+
+    all: Message | None = None
+    each: tuple[Message | None, ...] = ()
+
+    def for_viewer(self, seat: int | None) -> Message | None:
+        if not self.each:
+            return self.all
+        return self.each[0 if seat is None else seat + 1]
+
+
+class Step:
+    """What one accepted request did: the log entries it added and everything there is to tell about them."""
+
+    def __init__(
+        self,
+        before: int,
+        entries: list[Entry],
+        events: Sequence[Event[Any]],
+        lines: list[Line],
+        undone: tuple[int, ...] = (),
+    ) -> None:
+        self.before = before
+        self.entries = entries
+        self.events = events
+        self.lines = lines
+        self.undone = undone
+        self.actor = -1
+        self.command_id: str | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the last log entry of this step."""
+        return self.before + len(self.entries)
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """The events as that viewer may see them."""
+        return [redact(event, SPECTATOR if seat is None else seat) for event in self.events]
+
+
+class Chronicle:
+    """The position of one match and the way it came about."""
+
+    def __init__(self, match: Match[Any], base: int = 0, base_played: int = 0) -> None:
+        self.match = match
+        self.kit: Kit[Any] = match.kit
+        self.base = base
+        self.base_played = base_played
+        # For every command in the history: the number of its log entry. A take-back strikes them out by it.
+        self.numbers: list[int] = []
+
+    @classmethod
+    def begin(cls, kit: Kit[Any], setup: Setup, seed: bytes) -> Chronicle:
+        return cls(Match(kit, setup, seed))
+
+    @property
+    def version(self) -> int:
+        return self.base + len(self.match.entries)
+
+    @property
+    def played(self) -> int:
+        """How many commands led to the present position."""
+        return self.base_played + len(self.match.history)
+
+    @property
+    def seats(self) -> int:
+        return self.match.setup.seats
+
+    def play(self, command: Command) -> Step:
+        before = self.version
+        events = self.match.play(command)
+        self.numbers.append(before + 1)
+        return self._step(before, events, self.tell(events))
+
+    def undo(self, seat: int, who: str, to: int | None = None) -> Step:
+        """Take back the seat's last command, or all down to the position after `to` commands."""
+        target = -1 if to is None else to - self.base_played
+        if to is not None and target < 0:
+            raise refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
+        return self._back(lambda: self.match.undo(seat, target), say("server-line-undone", who=who))
+
+    def cancel(self, seat: int, who: str) -> Step:
+        return self._back(lambda: self.match.cancel(seat), say("server-line-undone", who=who))
+
+    def redo(self, seat: int) -> Step:
+        if not self.match.undone or self.match.undone[-1].seat != seat:
+            raise refuse("redo-nothing")
+        return self.play(self.match.undone[-1])
+
+    def take_back(self, to: int, key: bytes) -> Step:
+        """An agreed return across a reveal; only a chronicle from the very beginning can do it."""
+        if self.base:
+            raise refuse("server-before-upgrade")
+        return self._back(lambda: self.match.take_back(to, key), say("server-line-taken-back", at=to))
+
+    def repeat(self, entry: Entry) -> Step:
+        """Do again what an entry of the log says."""
+        if isinstance(entry, Played):
+            return self.play(entry.command)
+        if isinstance(entry, Rekeyed):
+            before = self.version
+            self.match.rekey(entry.viewer, bytes.fromhex(entry.key))
+            return self._step(before, [], [])
+        inside = TakenBack(entry.seat, entry.to - self.base_played)
+        if inside.to < 0:
+            raise refuse("server-before-upgrade")
+        return self._back(lambda: self.match.repeat(inside), say("server-line-taken-back", at=entry.to))
+
+    def _back(self, go: Callable[[], object], line: Message) -> Step:
+        before = self.version
+        go()
+        kept = len(self.match.history)
+        undone = tuple(self.numbers[kept:])
+        del self.numbers[kept:]
+        return self._step(before, [], [Line(line)], undone)
+
+    def _step(self, before: int, events: Sequence[Event[Any]], lines: list[Line], undone: tuple[int, ...] = ()) -> Step:
+        entries = [self.absolute(entry) for entry in self.match.entries[before - self.base :]]
+        return Step(before, entries, events, lines, undone)
+
+    def absolute(self, entry: Entry) -> Entry:
+        """An entry of the kernel's match, counted from the very beginning."""
+        if isinstance(entry, TakenBack):
+            return TakenBack(entry.seat, entry.to + self.base_played)
+        return entry
+
+    def tell(self, events: Sequence[Event[Any]]) -> list[Line]:
+        """The lines of the log for every kind of viewer; what all read alike is kept once."""
+        lines = []
+        viewers: list[int | None] = [None, *range(self.seats)]
+        for event in events:
+            each = tuple([self.kit.tell(self.match.state, event, viewer) for viewer in viewers])
+            if all(message == each[0] for message in each):
+                if each[0] is not None:
+                    lines.append(Line(each[0]))
+            else:
+                lines.append(Line(None, each))
+        return lines
+
+    def snapshot(self) -> tuple[int, int, bytes]:
+        """The last position that cannot be taken back: log entries, commands, and the state as text."""
+        at, state = self.match.last_barrier()
+        played = self.base_played + self._played_after(at)
+        return self.base + at, played, msgspec.json.encode(self.kit.codec.dump(state))
+
+    def _played_after(self, entries: int) -> int:
+        """How many commands stood in the history after the first so many entries."""
+        count = 0
+        for entry in self.match.entries[:entries]:
+            if isinstance(entry, Played):
+                count += 1
+            elif isinstance(entry, TakenBack):
+                count = entry.to
+        return count
+
+
+def resume(
+    kit: Kit[Any],
+    setup: Setup,
+    seed: bytes,
+    snapshot: tuple[int, int, Any, str] | None,
+    entries: Sequence[tuple[int, Entry]],
+) -> tuple[Chronicle, list[Step], int]:
+    """The chronicle a log describes, the steps since the snapshot, and how many of the entries still apply.
+
+    `snapshot` is (log entries, commands, plain state, rules version). Where the rules are the same all entries apply;
+    after an upgrade the log is followed as far as it goes.
+    """
+    if snapshot is None:
+        chronicle = Chronicle.begin(kit, setup, seed)
+    else:
+        number, played, plain, rules = snapshot
+        state = kit.codec.load(kit.migrate(plain, rules))
+        chronicle = Chronicle(Match(kit, setup, seed, state), number, played)
+    steps: list[Step] = []
+    for number, entry in entries:
+        try:
+            step = chronicle.repeat(entry)
+        except Refusal:
+            break
+        assert step.number == number, f"entry {number} came out as {step.number}"
+        steps.append(step)
+    return chronicle, steps, len(steps)
+
+
+def decode_entry(kit: Kit[Any], text: str) -> Entry:
+    """An entry as the database keeps it."""
+    plain = msgspec.json.decode(text)
+    if "play" in plain:
+        return Played(msgspec.convert(plain["play"], kit.codec.command_union))
+    if "take-back" in plain:
+        return TakenBack(**plain["take-back"])
+    return Rekeyed(**plain["rekey"])
+
+
+def encode_entry(entry: Entry) -> str:
+    """An entry for the database, one line of JSON, as in a saved match."""
+    if isinstance(entry, Played):
+        return msgspec.json.encode({"play": entry.command}).decode()
+    if isinstance(entry, TakenBack):
+        return msgspec.json.encode({"take-back": {"seat": entry.seat, "to": entry.to}}).decode()
+    return msgspec.json.encode({"rekey": {"viewer": entry.viewer, "key": entry.key}}).decode()

@@ -1,0 +1,151 @@
+"""The gate: everything a viewer is shown of a match is made here, and nowhere else.
+
+Each function takes the seat a viewer looks from (None for a spectator) and the language, and uses only what the game's own
+view, options and words give for that seat. The leak test compares what leaves here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from mageknight.kernel.command import CHANCE
+from mageknight.kernel.decision import Decision
+from mageknight.kernel.fairness import commitment
+from mageknight.kernel.game import Outcome
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal
+from mageknight.locale import Words
+from mageknight.server.chronicle import Chronicle, Line, Step
+from mageknight.server.lobby import waiting_seats
+from mageknight.server.protocol import (
+    ChoiceInfo,
+    DecisionInfo,
+    LineInfo,
+    OutcomeInfo,
+    RefusalInfo,
+    Scene,
+    ScoreInfo,
+    StepInfo,
+    UndoInfo,
+)
+from mageknight.server.tree import options_tree
+
+
+def scene(chronicle: Chronicle, look: int | None, lang: str) -> Scene:
+    """The whole position as one viewer may know it."""
+    words = Words.of(lang)
+    match = chronicle.match
+    outcome = match.outcome()
+    return Scene(
+        seq=chronicle.version,
+        action=chronicle.played,
+        look=look,
+        lang=words.lang,
+        view=match.view(look),
+        waiting=waiting_seats(chronicle),
+        decisions=tuple(decisions(chronicle, look, words)),
+        undo=undo_info(chronicle, look, words),
+        outcome=outcome_info(outcome, match.seed, words) if outcome is not None else None,
+    )
+
+
+def decisions(chronicle: Chronicle, look: int | None, words: Words) -> Iterable[DecisionInfo]:
+    """What the game waits for from the viewer's seat; other seats' decisions are no business of the viewer."""
+    if look is None:
+        return
+    for decision in chronicle.match.pending():
+        if decision.seat == look and decision.seat != CHANCE:
+            yield decision_info(chronicle, decision, words)
+
+
+def decision_info(chronicle: Chronicle, decision: Decision, words: Words) -> DecisionInfo:
+    options = chronicle.match.options(decision)
+    return DecisionInfo(
+        number=decision.number,
+        seat=decision.seat,
+        kind=decision.kind,
+        standing=decision.standing,
+        prompt=words.render(options.prompt()),
+        cancel=can_cancel(chronicle, decision),
+        listed=options.listed,
+        options=options_tree(chronicle.kit, chronicle.match.state, options, words),
+    )
+
+
+def can_cancel(chronicle: Chronicle, decision: Decision) -> bool:
+    """Whether the effect under way can be called off: nothing was learned since it began."""
+    if decision.cancel_to < 0:
+        return False
+    steps = chronicle.match.state.core.ply - decision.cancel_to
+    return bool(0 < steps <= chronicle.match.undoable(decision.seat))
+
+
+def undo_info(chronicle: Chronicle, look: int | None, words: Words) -> UndoInfo:
+    if look is None:
+        return UndoInfo(False, False)
+    refusal = chronicle.match.can_undo(look)
+    undone = chronicle.match.undone
+    redo = bool(undone) and undone[-1].seat == look
+    return UndoInfo(refusal is None, redo, refusal_info(refusal, words) if refusal is not None else None)
+
+
+def refusal_info(refusal: Refusal, words: Words) -> RefusalInfo:
+    return RefusalInfo(refusal.reason, refusal.rules, words.render(refusal.message()))
+
+
+def outcome_info(outcome: Outcome, seed: bytes, words: Words) -> OutcomeInfo:
+    """The end of a game, with the seed for everybody to check."""
+    return OutcomeInfo(
+        winners=outcome.winners,
+        scores=outcome.scores,
+        ending=words.render(outcome.ending),
+        sheet=tuple([ScoreInfo(line.seat, words.render(line.what), line.points) for line in outcome.sheet]),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+    )
+
+
+def step_info(step: Step, look: int | None, lang: str) -> StepInfo:
+    return StepInfo(
+        after=step.before,
+        seq=step.number,
+        actor=step.actor if step.actor >= 0 else None,
+        events=tuple(step.events_for(look)),
+        lines=tuple(line_infos(step.number, step.lines, look, lang)),
+        undone=step.undone,
+    )
+
+
+def line_infos(number: int, lines: Iterable[Line], look: int | None, lang: str) -> Iterable[LineInfo]:
+    words = Words.of(lang)
+    for line in lines:
+        message = line.for_viewer(look)
+        if message is not None:
+            yield LineInfo(number, words.render(message))
+
+
+def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceInfo]:
+    """Everything a decision is about: what can be done, and what cannot with the reason."""
+    words = Words.of(lang)
+    ask = decision.ask
+    state = chronicle.match.state
+    listed = ask.candidates(state) or ask.choices(state)
+    infos = []
+    for command in listed:
+        refusal = ask.refusal(state, command)
+        text = words.render(describe(chronicle.kit, state, command))
+        infos.append(ChoiceInfo(command, text, refusal_info(refusal, words) if refusal is not None else None))
+    return infos
+
+
+def describe(kit: Kit[Any], state: Any, command: Any) -> Message:
+    return kit.describe(state, command)
+
+
+def plain(value: Any) -> Any:
+    """A value as it stands on the wire, for comparing and for storing."""
+    return msgspec.to_builtins(value)

@@ -1,0 +1,86 @@
+"""The house: everything one server process is made of, put together and taken apart in order."""
+
+from __future__ import annotations
+
+import secrets as system_secrets
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.server import migrate
+from mageknight.server.broker import Alone, Broker
+from mageknight.server.database import Database, StorageError
+from mageknight.server.hub import Hub
+from mageknight.server.limits import Limits
+from mageknight.server.lobby import Lobby
+from mageknight.server.metrics import Metrics
+from mageknight.server.people import People
+from mageknight.server.schema import secrets
+from mageknight.server.settings import Settings
+from mageknight.server.tokens import SECRET_BYTES, Mint
+from mageknight.server.workers import Workers
+
+
+class House:
+    """One process of a server."""
+
+    people: People
+    lobby: Lobby
+    hub: Hub
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings, self.metrics)
+        self.database = Database(settings.database_url)
+        self.broker: Broker = _broker(settings, self.database)
+        self.workers = Workers(settings.workers)
+        self.is_open = False
+
+    async def open(self) -> None:
+        """Prepare the database, then begin to serve."""
+        if self.database.is_sqlite:
+            self.settings.data.mkdir(parents=True, exist_ok=True)
+        await migrate.upgrade(self.database.migrating)
+        await self.database.open()
+        secret = await self._secret()
+        settings = self.settings
+        self.people = People(self.database, Mint(secret, "session"), settings.session_days)
+        self.lobby = Lobby(self.database, self.broker, Mint(secret, "link"), settings.tables_per_person)
+        self.hub = Hub(settings, self.database, self.broker, self.lobby, self.workers, self.metrics)
+        await self.people.tidy()
+        await self.hub.open()
+        self.is_open = True
+
+    async def close(self) -> None:
+        """Store what has to be stored and let go of everything."""
+        self.is_open = False
+        await self.hub.close()
+        await self.workers.close()
+        await self.database.close()
+
+    async def _secret(self) -> bytes:
+        """The key that signs tokens; all processes of one database share it."""
+
+        async def job(connection: AsyncConnection) -> bytes:
+            query = select(secrets.c.value).where(secrets.c.name == "tokens")
+            found = (await connection.execute(query)).scalar()
+            if found is None:
+                found = system_secrets.token_bytes(SECRET_BYTES)
+                await connection.execute(insert(secrets), [{"name": "tokens", "value": found}])
+            return bytes(found)
+
+        try:
+            return await self.database.write(job)
+        except StorageError:
+            # Another process was first.
+            return await self.database.write(job)
+
+
+def _broker(settings: Settings, database: Database) -> Broker:
+    if database.is_sqlite:
+        return Alone()
+    from mageknight.server.postgres import Notifier
+
+    return Notifier(settings.database_url, database)

@@ -1,0 +1,306 @@
+"""All live tables of this process: loaded when wanted, driven when bots are to move, saved and let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.registry import kit_named
+from mageknight.server import logbook
+from mageknight.server.bots import Driver
+from mageknight.server.broker import PROCESS, Broker, Note
+from mageknight.server.chronicle import Chronicle, Step, resume
+from mageknight.server.database import Database, StorageError
+from mageknight.server.live import LINES, Live
+from mageknight.server.lobby import Lobby, kit_of, read_table, waiting_seats
+from mageknight.server.logbook import StoredSnapshot
+from mageknight.server.metrics import Metrics
+from mageknight.server.records import Request, TableRecord, seats_text
+from mageknight.server.schema import seats, tables
+from mageknight.server.settings import Settings
+from mageknight.server.workers import Workers
+
+EVERY: Final = 25
+"""A match is snapshotted when so many entries have come since the last one, and when it is let go."""
+
+
+class Hub:
+    """The live tables, by id."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        broker: Broker,
+        lobby: Lobby,
+        workers: Workers,
+        metrics: Metrics,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.broker = broker
+        self.lobby = lobby
+        self.metrics = metrics
+        self.log = structlog.get_logger("hub")
+        self.driver = Driver(self, workers)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
+        lobby.changed = self.table_changed
+
+    # ------------------------------------------------------------------------------------------ begin and end
+
+    async def open(self) -> None:
+        """Listen to the other processes, take up what was interrupted, keep house."""
+        await self.broker.open(self.heard)
+        self.spawn(self._take_up())
+        self.spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Stop what runs and store a snapshot of every match that has moved on."""
+        self._closing = True
+        await self.broker.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._live.values():
+            with contextlib.suppress(StorageError):
+                await self.store_snapshot(live)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside everything else; it ends with the hub."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.errors.inc()
+            self.log.error("a task failed", exc_info=task.exception())
+
+    async def _take_up(self) -> None:
+        """Matches that wait for a bot go on, as if nothing had happened."""
+        query = (
+            select(tables.c.id, tables.c.waiting, seats.c.seat)
+            .join(seats, seats.c.table == tables.c.id)
+            .where(tables.c.status == "running", seats.c.bot != "")
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        for table in sorted({row.id for row in found if str(row.seat) in row.waiting.split()}):
+            self.driver.drive(await self.live(table))
+
+    async def _keep_house(self) -> None:
+        """Snapshots of busy matches, and room for new ones."""
+        while True:
+            await asyncio.sleep(self.settings.snapshot_seconds)
+            for live in list(self._live.values()):
+                if live.record.version - live.snapshot_at >= EVERY:
+                    with contextlib.suppress(StorageError):
+                        await self.store_snapshot(live)
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        idle = [live for live in self._live.values() if not live.viewers and live.bot is None]
+        for live in idle[: max(0, len(self._live) - self.settings.keep_live)]:
+            await self.store_snapshot(live)
+            if not live.viewers and not live.lock.locked():
+                self._live.pop(live.id, None)
+
+    # ------------------------------------------------------------------------------------------------ loading
+
+    def known(self) -> list[Live]:
+        return list(self._live.values())
+
+    async def live(self, table: str) -> Live:
+        """The live table with this id; read from the database if it is not in memory."""
+        found = self._live.get(table)
+        if found is not None:
+            self._live.move_to_end(table)
+            return found
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            found = self._live.get(table)
+            if found is None:
+                async with self.database.reading() as connection:
+                    record, seated = await read_table(connection, table)
+                found = Live(self, record, seated)
+                await self.load(found)
+                self._live[table] = found
+        self._loading.pop(table, None)
+        return found
+
+    async def load(self, live: Live, whole: bool = False) -> None:
+        """Read a match: from its last snapshot, or with `whole` from where its log begins."""
+        async with self.database.reading() as connection:
+            live.record, live.seated = await read_table(connection, live.id)
+            if live.record.status == "open":
+                live.chronicle = None
+                return
+            kit = kit_of(live.record)
+            chronicle, steps, stored = await read_match(connection, kit, live.record, whole)
+            earlier = await logbook.lines_before(connection, live.id, chronicle.base, LINES)
+        live.chronicle = chronicle
+        live.snapshot_at = chronicle.base
+        live.steps.clear()
+        live.told.clear()
+        live.told.extend(earlier)
+        live.last_back = chronicle.base
+        for step, row in zip(steps, stored, strict=False):
+            step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
+            live._remember(step)
+        if live.record.rules != kit.rules_version or live.record.content != kit.content_hash:
+            await self._upgrade(live)
+
+    async def _upgrade(self, live: Live) -> None:
+        """The rules have changed since: the match goes on from here by today's, and its log begins anew here."""
+        chronicle, kit = live.running(), live.kit
+        number = live.record.version
+        state = msgspec.json.encode(kit.codec.dump(chronicle.match.state))
+        base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, state)
+        fresh = Chronicle(_match_at(kit, chronicle, state), number, chronicle.played)
+        waiting = waiting_seats(fresh)
+
+        async def job(connection: AsyncConnection) -> None:
+            await logbook.keep_snapshot(connection, live.id, base)
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == live.id, tables.c.version == number)
+                .values(rules=kit.rules_version, content=kit.content_hash, waiting=seats_text(waiting))
+            )
+
+        await self.database.write(job, live.id)
+        self.log.info("match continues under new rules", table=live.id, old=live.record.rules, new=kit.rules_version)
+        live.record = msgspec.structs.replace(
+            live.record, rules=kit.rules_version, content=kit.content_hash, waiting=waiting
+        )
+        live.chronicle = fresh
+        live.steps.clear()
+        live.last_back = number
+        live.snapshot_at = number
+
+    async def store_snapshot(self, live: Live) -> None:
+        """Keep the last position that cannot be taken back, so that loading is quick and survives new rules."""
+        async with live.lock:
+            chronicle = live.chronicle
+            if chronicle is None or live.stale:
+                return
+            number, played, state = chronicle.snapshot()
+            if number <= live.snapshot_at:
+                return
+            kit = chronicle.kit
+            stored = StoredSnapshot(number, played, kit.rules_version, kit.content_hash, False, state)
+
+            async def job(connection: AsyncConnection) -> None:
+                await logbook.keep_snapshot(connection, live.id, stored)
+
+            await self.database.write(job, live.id)
+            live.snapshot_at = number
+
+    # ---------------------------------------------------------------------------------------------- listening
+
+    def heard(self, note: Note) -> None:
+        """A note of another process."""
+        if self._closing:
+            return
+        if note.about == "all":
+            self.spawn(self._check_all())
+            return
+        live = self._live.get(note.table)
+        if live is None:
+            return
+        if note.about == "log":
+            self.spawn(live.heard_log(note.number))
+        elif note.about == "presence":
+            live.elsewhere[note.process] = note.seats
+            live.tell_table()
+        elif note.about == "chat":
+            self.spawn(self.lobby_chat(live, note.number))
+        else:
+            self.spawn(live.heard_table())
+
+    async def lobby_chat(self, live: Live, number: int) -> None:
+        from mageknight.server.chat import deliver
+
+        await deliver(self.database, live, number)
+
+    async def _check_all(self) -> None:
+        """Notes may have been missed: compare every live table with the database."""
+        for live in self.known():
+            async with self.database.reading() as connection:
+                record, _ = await read_table(connection, live.id)
+            await live.heard_log(record.version)
+            await live.heard_table()
+
+    async def table_changed(self, table: str) -> None:
+        """The lobby of this process has changed a table."""
+        live = self._live.get(table)
+        if live is not None:
+            await live.heard_table()
+        else:
+            self.driver.drive(await self.live(table))
+
+    async def present(self, live: Live) -> None:
+        """Somebody came or went: tell everybody, here and elsewhere."""
+        live.tell_table()
+        here = {seat for viewer in live.viewers for seat in viewer.access.seats}
+        await self.broker.tell(Note("presence", live.id, 0, tuple(sorted(here)), PROCESS))
+
+    # ------------------------------------------------------------------------------------------- consequences
+
+    def committed(self, live: Live, step: Step) -> None:
+        """This process has added a step to a match."""
+        self.metrics.commands.inc()
+        self.driver.drive(live)
+
+    def followed(self, live: Live) -> None:
+        """A table changed by what somebody else did."""
+        self.driver.drive(live)
+
+    async def set_request(self, table: str, asked: Request | None) -> None:
+        """Put a take-back request on the table, or take it away."""
+        text = msgspec.json.encode(asked).decode() if asked is not None else ""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(request=text))
+
+        await self.lobby.change(table, job)
+
+
+async def read_match(
+    connection: AsyncConnection, kit: Kit[Any], record: TableRecord, whole: bool = False, up_to: int | None = None
+) -> tuple[Chronicle, list[Step], list[logbook.StoredEntry]]:
+    """A match from the database: from the latest snapshot if its log can be followed from there, else from further back."""
+    setup = msgspec.convert(record.setup, kit.setup_type)
+    same_rules = record.rules == kit.rules_version and record.content == kit.content_hash
+    tries = [True] if whole else [False, True]
+    for only_base in tries:
+        stored = await logbook.snapshot_of(connection, record.id, only_base, up_to)
+        rows = await logbook.read(connection, kit, record.id, stored.number if stored else 0, up_to)
+        snapshot = (stored.number, stored.played, msgspec.json.decode(stored.state), stored.rules) if stored else None
+        chronicle, steps, applied = resume(kit, setup, record.seed, snapshot, logbook.numbered(rows))
+        if applied == len(rows) or (not same_rules and stored is not None):
+            break
+    return chronicle, steps, rows
+
+
+def _match_at(kit: Kit[Any], chronicle: Chronicle, state: bytes) -> Any:
+    from mageknight.kernel.match import Match
+
+    match = Match(kit, chronicle.match.setup, chronicle.match.seed, kit.codec.load(msgspec.json.decode(state)))
+    match.continued_from = chronicle.match.continued_from or "older rules"
+    return match
+
+
+__all__ = ["Hub", "kit_named", "read_match"]

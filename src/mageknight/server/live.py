@@ -1,0 +1,451 @@
+"""A live table: one match in memory, those who watch it, and the order in which things happen to it.
+
+Whatever changes a match goes through `_commit`: the kernel accepts it, the database has it on disk, and only then does
+anybody hear of it. If the database refuses, memory is thrown away and read again: the log is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from mageknight.kernel.fairness import commitment, fresh_seed
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.locale import Words
+from mageknight.server import gate, logbook
+from mageknight.server.broker import Note
+from mageknight.server.chronicle import Chronicle, Line, Step
+from mageknight.server.clock import now
+from mageknight.server.database import StorageError
+from mageknight.server.lobby import read_access, read_table, waiting_seats
+from mageknight.server.protocol import (
+    Accepted,
+    LineInfo,
+    RequestInfo,
+    SeatInfo,
+    Snapshot,
+    StepInfo,
+    TableChanged,
+    TableInfo,
+    Update,
+)
+from mageknight.server.records import Request, SeatRecord, TableRecord
+from mageknight.server.results import result_rows
+from mageknight.server.viewer import REFUSED, RESTART, Viewer, encode
+
+if TYPE_CHECKING:
+    from mageknight.server.hub import Hub
+
+STEPS: Final = 256
+"""How many steps a reconnecting viewer can catch up on; beyond that it gets a snapshot."""
+LINES: Final = 200
+"""How many lines of the log come with a snapshot."""
+IDS: Final = 2000
+"""How many requests are remembered in memory; older ones are looked up in the database."""
+
+
+class Live:
+    """One table on this process. All methods with `_` expect the lock to be held."""
+
+    def __init__(self, hub: Hub, record: TableRecord, seated: list[SeatRecord]) -> None:
+        self.hub = hub
+        self.record = record
+        self.seated = seated
+        self.chronicle: Chronicle | None = None
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.steps: deque[Step] = deque(maxlen=STEPS)
+        self.told: deque[tuple[int, list[Line]]] = deque(maxlen=LINES)
+        self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.last_back = 0
+        """The last entry that took something back; a command chosen before it was chosen in another position."""
+        self.snapshot_at = 0
+        self.elsewhere: dict[str, tuple[int, ...]] = {}
+        """Seats present at other processes."""
+        self.bot: asyncio.Task[None] | None = None
+        self.stale = False
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def kit(self) -> Kit[Any]:
+        assert self.chronicle is not None
+        return self.chronicle.kit
+
+    def running(self) -> Chronicle:
+        """The match; refused while the table is not being played."""
+        if self.chronicle is None:
+            raise refuse("server-not-begun")
+        return self.chronicle
+
+    # ---------------------------------------------------------------------------------------------- requests
+
+    async def request(
+        self, viewer: Viewer, actor: int, name: str, act: Callable[[Chronicle], Step], **changes: Any
+    ) -> None:
+        """Carry out what a seat asks for, exactly once, and confirm it when it is on disk."""
+        if actor not in viewer.access.seats:
+            raise refuse("server-not-your-seat")
+        async with self.lock:
+            await self._fresh()
+            chronicle = self.running()
+            known = await self._known(actor, name)
+            if known is not None:
+                viewer.send(Accepted(name, known))
+                return
+            if self.record.status != "running":
+                raise refuse("game-over")
+            step = act(chronicle)
+            step.actor = actor
+            step.command_id = name
+            await self._commit(step, **changes)
+        viewer.send(Accepted(name, step.number))
+
+    async def act_for(self, actor: int, act: Callable[[Chronicle], Step], version: int) -> bool:
+        """A step by a bot, if the match is still where the bot looked at it."""
+        async with self.lock:
+            await self._fresh()
+            chronicle = self.running()
+            if chronicle.version != version or self.record.status != "running":
+                return False
+            step = act(chronicle)
+            step.actor = actor
+            await self._commit(step)
+        return True
+
+    async def _known(self, actor: int, request: str) -> int | None:
+        """The entry this request became earlier, if it did."""
+        known = self.ids.get((actor, request))
+        if known is None:
+            async with self.hub.database.reading() as connection:
+                known = await logbook.number_of(connection, self.id, actor, request)
+        return known
+
+    async def _commit(self, step: Step, **changes: Any) -> None:
+        """Make a step durable, then tell everybody."""
+        chronicle = self.running()
+        waiting = waiting_seats(chronicle)
+        outcome = chronicle.match.outcome()
+        values = dict(changes)
+        if outcome is not None:
+            values.update(status="finished", finished=now())
+
+        async def job(connection: Any) -> None:
+            await logbook.append(connection, self.id, step, waiting, **values)
+            if outcome is not None:
+                await result_rows(connection, self.record, self.seated, chronicle, outcome)
+            await self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
+
+        try:
+            await self.hub.database.write(job, self.id)
+        except (logbook.Conflict, StorageError) as error:
+            self.stale = True
+            await self._after_failure(error)
+        self._remember(step)
+        changed = bool(values) or bool(self.record.request)
+        self.record = msgspec.structs.replace(
+            self.record, version=step.number, waiting=waiting, changed=now(), **_decoded(values)
+        )
+        self._tell([step])
+        if changed:
+            self._tell_table()
+        self.hub.committed(self, step)
+
+    async def _after_failure(self, error: Exception) -> None:
+        """Nobody knows what is in the database: read it again, or send everybody away until it answers."""
+        if isinstance(error, logbook.Conflict):
+            await self._fresh()
+            raise refuse("stale-decision") from error
+        self.hub.log.warning("storage failed", table=self.id, error=str(error))
+        for viewer in self.viewers:
+            viewer.drop(RESTART)
+        raise refuse("server-storage") from error
+
+    def _remember(self, step: Step) -> None:
+        self.steps.append(step)
+        if step.lines:
+            self.told.append((step.number, step.lines))
+        if step.undone or not step.entries:
+            self.last_back = step.number
+        if step.command_id is not None:
+            self.ids[step.actor, step.command_id] = step.number
+            if len(self.ids) > IDS:
+                self.ids.popitem(last=False)
+
+    # --------------------------------------------------------------------------------------------- refreshing
+
+    async def _fresh(self) -> None:
+        """Read everything again if memory is known to be behind or wrong."""
+        if self.stale:
+            await self.hub.load(self)
+            self.stale = False
+            for viewer in self.viewers:
+                self._catch_up(viewer, viewer.sent)
+
+    async def heard_log(self, number: int) -> None:
+        """Another process has added entries: follow them."""
+        async with self.lock:
+            await self._fresh()
+            chronicle = self.chronicle
+            if chronicle is None or chronicle.version >= number:
+                return
+            async with self.hub.database.reading() as connection:
+                record, seated = await read_table(connection, self.id)
+                rows = await logbook.read(connection, chronicle.kit, self.id, chronicle.version)
+            self.record, self.seated = record, seated
+            steps = []
+            for row in rows:
+                step = chronicle.repeat(row.entry)
+                step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
+                self._remember(step)
+                steps.append(step)
+            self._tell(steps)
+            self._tell_table()
+            self.hub.followed(self)
+
+    async def heard_table(self) -> None:
+        """Seats, options or status have changed: read them, and who may still look."""
+        async with self.lock:
+            before = self.record.status
+            async with self.hub.database.reading() as connection:
+                self.record, self.seated = await read_table(connection, self.id)
+                access = {
+                    viewer: await read_access(connection, viewer.access.person, self.id) for viewer in self.viewers
+                }
+            if before != self.record.status and self.chronicle is None:
+                self.stale = True
+                await self._fresh()
+            for viewer, may in access.items():
+                if not viewer.update_access(may):
+                    viewer.drop(REFUSED)
+                elif viewer.sent < 0 and viewer.ready:
+                    self._catch_up(viewer, None)
+            self._tell_table()
+            self.hub.followed(self)
+
+    # ------------------------------------------------------------------------------------------------ telling
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+
+    def part(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+
+    async def catch_up(self, viewer: Viewer, last: int | None) -> None:
+        """Send what a viewer missed: the gap after `last`, or everything. The caller holds the lock."""
+        await self._fresh()
+        self._catch_up(viewer, last)
+
+    def _catch_up(self, viewer: Viewer, last: int | None) -> None:
+        chronicle = self.chronicle
+        if chronicle is None:
+            return
+        scene = gate.scene(chronicle, viewer.look, viewer.lang)
+        missed = self._missed(last)
+        if missed is None:
+            viewer.send(Snapshot(scene, tuple(self._last_lines(viewer))))
+        else:
+            steps = tuple([gate.step_info(step, viewer.look, viewer.lang) for step in missed])
+            viewer.send(Update(steps, scene))
+        viewer.sent = chronicle.version
+
+    def _missed(self, last: int | None) -> list[Step] | None:
+        """The steps after number `last`, or None if they are not all in memory."""
+        chronicle = self.running()
+        if last is None or last < 0 or last > chronicle.version:
+            return None
+        steps = [step for step in self.steps if step.number > last]
+        if last == chronicle.version:
+            return []
+        return steps if steps and steps[0].before == last else None
+
+    def _last_lines(self, viewer: Viewer) -> list[LineInfo]:
+        lines: list[LineInfo] = []
+        for number, told in self.told:
+            lines.extend(gate.line_infos(number, told, viewer.look, viewer.lang))
+        return lines[-LINES:]
+
+    def _tell(self, steps: list[Step]) -> None:
+        """Send steps and the position after them to everybody; equal viewers share one encoding."""
+        chronicle = self.running()
+        ready: dict[tuple[int | None, str, int], bytes] = {}
+        for viewer in self.viewers:
+            if not viewer.ready:
+                continue
+            if viewer.sent != steps[0].before:
+                self._catch_up(viewer, viewer.sent)
+                continue
+            key = (*viewer.key, viewer.sent)
+            if key not in ready:
+                infos: tuple[StepInfo, ...] = tuple([gate.step_info(step, *viewer.key) for step in steps])
+                ready[key] = encode(Update(infos, gate.scene(chronicle, *viewer.key)))
+            viewer.send_bytes(ready[key])
+            viewer.sent = chronicle.version
+
+    def _tell_table(self) -> None:
+        info = self.info()
+        for viewer in self.viewers:
+            if viewer.ready:
+                viewer.send(TableChanged(info, viewer.you()))
+
+    def tell_table(self) -> None:
+        self._tell_table()
+
+    # --------------------------------------------------------------------------------------------- the table
+
+    def present(self) -> set[int]:
+        """Seats at which somebody is connected, here or at another process."""
+        here = {seat for viewer in self.viewers for seat in viewer.access.seats}
+        return here.union(*self.elsewhere.values())
+
+    def overdue(self, seat: int) -> bool:
+        clock = self.record.options.clock
+        return (
+            clock > 0
+            and self.record.status == "running"
+            and seat in self.record.waiting
+            and now() - self.record.changed >= clock
+        )
+
+    def info(self) -> TableInfo:
+        return table_info(self.record, self.seated, self.present(), self.overdue, self._watching())
+
+    def _watching(self) -> int:
+        return sum(1 for viewer in self.viewers if not viewer.access.seats)
+
+    # --------------------------------------------------------------------------------------------- take-backs
+
+    async def ask_take_back(self, viewer: Viewer, seat: int, request: str, to: int) -> None:
+        """Ask the other people at the table; where nobody has to agree it is done at once."""
+        rule = self.record.options.take_back
+        if rule == "never":
+            raise refuse("server-no-take-back")
+        if seat not in viewer.access.seats:
+            raise refuse("server-not-your-seat")
+        chronicle = self.running()
+        if not 0 <= to < chronicle.played:
+            raise refuse("fork-out-of-range", at=to, last=chronicle.played)
+        asked = Request(request, seat, to, (seat,))
+        if rule == "free" or not self.needed(asked):
+            await self.take_back(viewer, seat, request, to)
+            return
+        await self.hub.set_request(self.id, asked)
+        viewer.send(Accepted(request, chronicle.version))
+
+    async def answer_take_back(self, viewer: Viewer, seat: int, answer: str, request: str, agree: bool) -> None:
+        """Another person's answer; the last agreement carries it out, the first refusal ends it."""
+        if seat not in viewer.access.seats:
+            raise refuse("server-not-your-seat")
+        asked = self.record.request
+        if asked is None or asked.id != request:
+            raise refuse("server-no-request")
+        if not agree:
+            await self.hub.set_request(self.id, None)
+            viewer.send(Accepted(answer, self.running().version))
+            return
+        agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
+        if self.needed(agreed):
+            await self.hub.set_request(self.id, agreed)
+            viewer.send(Accepted(answer, self.running().version))
+        else:
+            await self.take_back(viewer, seat, answer, asked.to)
+
+    def needed(self, asked: Request) -> tuple[int, ...]:
+        """The seats of people who still have to agree: everybody but who asked, and each person once."""
+        asker = self.seated[asked.seat].person
+        agreed = {self.seated[seat].person for seat in asked.agreed} | {asker}
+        return tuple([one.seat for one in self.seated if one.person is not None and one.person not in agreed])
+
+    async def take_back(self, viewer: Viewer, seat: int, request: str, to: int) -> None:
+        """Return across what was revealed; the match is played again from its beginning for that."""
+        await self._from_the_start()
+        key = fresh_seed()
+        await self.request(
+            viewer, seat, request, lambda chronicle: chronicle.take_back(to, key), taken_back=True, request=""
+        )
+
+    async def _from_the_start(self) -> None:
+        async with self.lock:
+            chronicle = self.running()
+            if chronicle.base:
+                await self.hub.load(self, whole=True)
+
+
+def _decoded(values: dict[str, Any]) -> dict[str, Any]:
+    """Columns as they stand in the record."""
+    return {name: (None if name == "request" else value) for name, value in values.items()}
+
+
+def table_info(
+    record: TableRecord,
+    seated: list[SeatRecord],
+    present: set[int],
+    overdue: Callable[[int], bool],
+    watching: int,
+) -> TableInfo:
+    """A table for everybody at it; the seed only when it may be known."""
+    over = record.status == "finished"
+    asked = record.request
+    request = None
+    if asked is not None:
+        others = {one.person for one in seated if one.person is not None} - {seated[asked.seat].person}
+        agreed = {seated[seat].person for seat in asked.agreed}
+        needed = tuple([one.seat for one in seated if one.person in others - agreed])
+        request = RequestInfo(asked.id, asked.seat, asked.to, asked.agreed, needed)
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        name=record.name,
+        status=record.status,  # type: ignore[arg-type]
+        revision=record.revision,
+        setup=record.setup,
+        options=record.options,
+        seats=tuple([_seat_info(one, one.seat in present, overdue(one.seat)) for one in seated]),
+        commitment=commitment(record.seed),
+        open_seed=record.open_seed,
+        seed=record.seed.hex() if over or record.open_seed else None,
+        rules=record.rules,
+        content=record.content,
+        owner=next((one.name for one in seated if one.person == record.owner), ""),
+        taken_back=record.taken_back,
+        request=request,
+        origin=record.origin,
+        origin_at=record.origin_at,
+        next=record.next,
+        watchers=watching,
+        created=record.created,
+        changed=record.changed,
+    )
+
+
+def _seat_info(one: SeatRecord, present: bool, overdue: bool) -> SeatInfo:
+    if one.bot:
+        state = "bot"
+    elif one.person is not None:
+        state = "person"
+    else:
+        state = "away" if one.held_by is not None else "open"
+    return SeatInfo(
+        seat=one.seat,
+        state=state,  # type: ignore[arg-type]
+        name=one.name,
+        bot=one.bot,
+        present=present or bool(one.bot),
+        overdue=overdue,
+        has_pin=bool(one.pin),
+        votes=tuple(one.votes.split()),
+    )
+
+
+def words_of(viewer: Viewer) -> Words:
+    return Words.of(viewer.lang)
+
+
+__all__ = ["Live", "Refusal", "table_info", "words_of"]

@@ -1,0 +1,490 @@
+"""Tables: made from a game's set-up form, filled by links, left, taken over, ended.
+
+The lobby knows who sits where and who may watch. It knows nothing of what is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mageknight.kernel.fairness import fresh_seed
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import seed_from_text
+from mageknight.server import forms
+from mageknight.server.broker import Broker, Note
+from mageknight.server.chronicle import Chronicle
+from mageknight.server.clock import now
+from mageknight.server.database import Database
+from mageknight.server.logbook import StoredSnapshot, keep_snapshot
+from mageknight.server.people import clean
+from mageknight.server.protocol import OptionsInfo
+from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seat_of, seats_text, table_of
+from mageknight.server.schema import links, seats, tables, watchers
+from mageknight.server.tokens import Mint, new_id
+
+T = TypeVar("T")
+Kind = Literal["seat", "watch", "hand"]
+LINKS_PER_TABLE: Final = 50
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who is to sit on a seat of a new table: its maker, a bot, or whoever claims it."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: str = ""
+    name: str = ""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Everything a new table is made from."""
+
+    game: str
+    setup: dict[str, Any]
+    seats: tuple[SeatPlan, ...] = ()
+    options: OptionsInfo = OptionsInfo()
+    name: str = ""
+    seed: str = ""
+    origin: str | None = None
+    origin_at: int | None = None
+
+
+class Lobby:
+    """All tables of the database."""
+
+    def __init__(self, database: Database, broker: Broker, mint: Mint, per_person: int) -> None:
+        self.database = database
+        self.broker = broker
+        self._mint = mint
+        self._per_person = per_person
+        self.changed: Callable[[str], Awaitable[None]] = _nobody_cares
+        """Called after every change of a table with its id."""
+
+    # ------------------------------------------------------------------------------------------------- reading
+
+    async def table(self, table: str) -> tuple[TableRecord, list[SeatRecord]]:
+        async with self.database.reading() as connection:
+            return await read_table(connection, table)
+
+    async def access(self, person: Person, table: str) -> Access:
+        """What a person may do at a table; refused as unknown to who has no business there."""
+        async with self.database.reading() as connection:
+            access = await read_access(connection, person, table)
+        if not access.allowed:
+            raise refuse("server-no-such-table")
+        return access
+
+    async def tables_of(self, person: Person, limit: int = 200) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """A person's tables: those that wait for the person first, then by last change."""
+        sitting = select(seats.c.table).where(seats.c.person == person.id)
+        watching = select(watchers.c.table).where(watchers.c.person == person.id)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(sitting) | tables.c.id.in_(watching) | (tables.c.owner == person.id))
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        async with self.database.reading() as connection:
+            found = [table_of(row) for row in await connection.execute(query)]
+            sat = await connection.execute(
+                select(seats).where(seats.c.table.in_([one.id for one in found])).order_by(seats.c.seat)
+            )
+            by_table: dict[str, list[SeatRecord]] = {}
+            for row in sat:
+                by_table.setdefault(row.table, []).append(seat_of(row))
+        both = [(one, by_table.get(one.id, [])) for one in found]
+        return sorted(both, key=lambda pair: not waits_for(pair[0], pair[1], person))
+
+    # ------------------------------------------------------------------------------------------------- making
+
+    async def create(self, person: Person, plan: Plan, start: bytes | None = None) -> str:
+        """A new table; with `start`, a game that goes on from that state. It begins when nobody is missing."""
+        kit = kit_named(plan.game)
+        setup = forms.check(kit, plan.setup)
+        seated = _seated(plan.seats, setup.seats)
+        table = new_id()
+        at = now()
+        row = {
+            "id": table,
+            "game": kit.name,
+            "name": clean(plan.name, 80),
+            "status": "open",
+            "owner": person.id,
+            "setup": msgspec.json.encode(setup).decode(),
+            "options": msgspec.json.encode(plan.options).decode(),
+            "seed": seed_from_text(plan.seed) if plan.seed else fresh_seed(),
+            "open_seed": bool(plan.seed),
+            "rules": kit.rules_version,
+            "content": kit.content_hash,
+            "version": 0,
+            "revision": 1,
+            "waiting": "",
+            "request": "",
+            "taken_back": False,
+            "origin": plan.origin,
+            "origin_at": plan.origin_at,
+            "next": None,
+            "created": at,
+            "begun": None,
+            "changed": at,
+            "finished": None,
+        }
+        rows = [_seat_row(table, number, one, person) for number, one in enumerate(seated)]
+
+        async def job(connection: AsyncConnection) -> None:
+            await self._refuse_too_many(connection, person)
+            await connection.execute(insert(tables), [row])
+            await connection.execute(insert(seats), rows)
+            if start is not None:
+                base = StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, start)
+                await keep_snapshot(connection, table, base)
+
+        await self.database.write(job, table)
+        await self._begin_if_full(table)
+        return table
+
+    async def _refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.owner == person.id, tables.c.status.in_(["open", "running"]))
+        )
+        if ((await connection.execute(query)).scalar() or 0) >= self._per_person:
+            raise refuse("server-too-many-tables", most=self._per_person)
+
+    async def _begin_if_full(self, table: str) -> None:
+        record, seated = await self.table(table)
+        if record.status == "open" and record.options.begins == "full" and not any(one.is_free for one in seated):
+            await self.begin(table)
+
+    async def begin(self, table: str) -> None:
+        """Start the match: from now on seats change hands only when left."""
+        record, seated = await self.table(table)
+        if record.status != "open":
+            raise refuse("server-already-begun")
+        if any(one.is_free for one in seated):
+            raise refuse("server-seats-free")
+        waiting = await self._first_waiting(record)
+
+        async def job(connection: AsyncConnection) -> None:
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.status == "open")
+                .values(status="running", begun=now(), waiting=seats_text(waiting))
+            )
+            if done.rowcount != 1:
+                raise refuse("server-already-begun")
+
+        await self.change(table, job)
+
+    async def _first_waiting(self, record: TableRecord) -> tuple[int, ...]:
+        kit = kit_named(record.game)
+        setup = msgspec.convert(record.setup, kit.setup_type)
+        return waiting_seats(Chronicle.begin(kit, setup, record.seed))
+
+    async def close(self, table: str) -> None:
+        """End a table without a result."""
+
+        async def job(connection: AsyncConnection) -> None:
+            query = update(tables).where(tables.c.id == table, tables.c.status.in_(["open", "running"]))
+            if (await connection.execute(query.values(status="closed", finished=now()))).rowcount != 1:
+                raise refuse("server-table-over")
+
+        await self.change(table, job)
+
+    async def change(self, table: str, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Carry out a change of a table, count its revision and tell everybody who is concerned."""
+
+        async def whole(connection: AsyncConnection) -> T:
+            result = await job(connection)
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1, changed=now())
+            )
+            await self.broker.tell_within(connection, Note("table", table))
+            return result
+
+        result = await self.database.write(whole, table)
+        await self.changed(table)
+        return result
+
+    # -------------------------------------------------------------------------------------------------- links
+
+    async def make_link(self, access: Access, table: str, kind: Kind, seat: int | None) -> tuple[str, str]:
+        """A new link: its id and its token, which is shown once and never stored."""
+        record, seated = await self.table(table)
+        if seat is not None and not 0 <= seat < len(seated):
+            raise refuse("server-no-such-seat")
+        if kind == "seat" and not access.owner:
+            raise refuse("server-owner-only")
+        if kind == "watch" and not (access.owner or access.seats):
+            raise refuse("server-owner-only")
+        if kind == "hand" and seat not in access.seats:
+            raise refuse("server-not-your-seat")
+        link = new_id()
+        token, stored = self._mint.issue()
+        row = {
+            "id": link,
+            "table": record.id,
+            "kind": kind,
+            "seat": seat if kind != "watch" else None,
+            "token": stored,
+            "maker": access.person.id,
+            "created": now(),
+            "revoked": None,
+        }
+
+        async def job(connection: AsyncConnection) -> None:
+            query = select(func.count()).select_from(links).where(links.c.table == table, links.c.revoked.is_(None))
+            if ((await connection.execute(query)).scalar() or 0) >= LINKS_PER_TABLE:
+                raise refuse("server-too-many-links", most=LINKS_PER_TABLE)
+            await connection.execute(insert(links), [row])
+
+        await self.database.write(job, table)
+        return link, token
+
+    async def links_of(self, access: Access, table: str) -> list[Any]:
+        """The links that still work: all for the owner, one's own for others."""
+        query = select(links.c.id, links.c.kind, links.c.seat, links.c.created).where(
+            links.c.table == table, links.c.revoked.is_(None)
+        )
+        if not access.owner:
+            query = query.where(links.c.maker == access.person.id)
+        async with self.database.reading() as connection:
+            return list(await connection.execute(query.order_by(links.c.created)))
+
+    async def revoke(self, access: Access, table: str, link: str) -> None:
+        """A link works no more, and whoever watches by it sees nothing more."""
+        mine = (links.c.id == link) & (links.c.table == table)
+        if not access.owner:
+            mine = mine & (links.c.maker == access.person.id)
+
+        async def job(connection: AsyncConnection) -> None:
+            done = await connection.execute(update(links).where(mine, links.c.revoked.is_(None)).values(revoked=now()))
+            if done.rowcount != 1:
+                raise refuse("server-no-such-link")
+            await connection.execute(delete(watchers).where(watchers.c.link == link))
+
+        await self.change(table, job)
+
+    async def join(self, person: Person, token: str, seat: int | None) -> str:
+        """Use a link: claim a seat, or watch. Returns the table's id."""
+        stored = self._mint.check(token)
+        async with self.database.reading() as connection:
+            query = select(links).where(links.c.token == (stored or ""), links.c.revoked.is_(None))
+            link = (await connection.execute(query)).first()
+        if link is None:
+            raise refuse("server-no-such-link")
+        table = str(link.table)
+        if link.kind == "seat":
+            await self.claim(person, table, link.seat if link.seat is not None else seat, invited=True)
+        else:
+            await self._watch(person, table, link.id, link.seat)
+        return table
+
+    async def _watch(self, person: Person, table: str, link: str, seat: int | None) -> None:
+        row = {"table": table, "person": person.id, "link": link, "seat": seat}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person.id))
+            await connection.execute(insert(watchers), [row])
+
+        await self.change(table, job)
+
+    # -------------------------------------------------------------------------------------------------- seats
+
+    async def claim(self, person: Person, table: str, seat: int | None, invited: bool) -> None:
+        """Sit down: on a free seat before the game, on an abandoned one afterwards; one's own can be taken back."""
+        record, seated = await self.table(table)
+        if seat is None:
+            seat = next((one.seat for one in seated if _claimable(one, record, person, invited)), None)
+            if any(one.person == person.id for one in seated):
+                return
+        if seat is None or not 0 <= seat < len(seated):
+            raise refuse("server-no-free-seat")
+        if seated[seat].person == person.id:
+            return
+        if not _claimable(seated[seat], record, person, invited):
+            raise refuse("server-seat-taken")
+        before = seated[seat]
+
+        async def job(connection: AsyncConnection) -> None:
+            done = await connection.execute(
+                update(seats)
+                .where(
+                    seats.c.table == table,
+                    seats.c.seat == seat,
+                    seats.c.person.is_(None),
+                    seats.c.bot == before.bot,
+                )
+                .values(person=person.id, name=person.name, bot="", offered=False, held_by=None, votes="", pin="")
+            )
+            if done.rowcount != 1:
+                raise refuse("server-seat-taken")
+
+        await self.change(table, job)
+        await self._begin_if_full(table)
+
+    async def set_seat(self, table: str, seat: int, **values: Any) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            query = update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values)
+            if (await connection.execute(query)).rowcount != 1:
+                raise refuse("server-no-such-seat")
+
+        await self.change(table, job)
+
+    async def leave(self, access: Access, table: str, seat: int) -> None:
+        """Get up. In a running game the seat stays one's own until somebody takes it over."""
+        if seat not in access.seats:
+            raise refuse("server-not-your-seat")
+        record, _ = await self.table(table)
+        running = record.status == "running"
+        held = access.person.id if running else None
+        await self.set_seat(table, seat, person=None, name="", pin="", offered=running, held_by=held, votes="")
+
+    async def seat_bot(self, access: Access, table: str, seat: int, bot: str) -> None:
+        """Let a bot play a free seat, one's own, or one that was left."""
+        record, seated = await self.table(table)
+        if not 0 <= seat < len(seated):
+            raise refuse("server-no-such-seat")
+        one = seated[seat]
+        if one.person == access.person.id:
+            held = access.person.id if record.status == "running" else None
+        elif access.owner and one.person is None:
+            held = one.held_by
+        else:
+            raise refuse("server-not-your-seat")
+        await self.set_seat(table, seat, person=None, name="", bot=bot, pin="", offered=False, held_by=held, votes="")
+        await self._begin_if_full(table)
+
+    async def free_seat(self, access: Access, table: str, seat: int) -> None:
+        """Open a seat to whoever comes: the owner, for bots and before the game; a bot's seat can be offered any time."""
+        record, seated = await self.table(table)
+        if not 0 <= seat < len(seated):
+            raise refuse("server-no-such-seat")
+        one = seated[seat]
+        if not access.owner or (record.status != "open" and one.person is not None):
+            raise refuse("server-owner-only")
+        if one.person is not None and one.person != access.person.id:
+            raise refuse("server-seat-taken")
+        await self.set_seat(table, seat, person=None, name="", bot="", pin="", offered=True, votes="")
+
+    async def vote(self, access: Access, table: str, seat: int, choice: str, overdue: bool) -> None:
+        """The others decide about a seat that keeps them waiting: wait, bot, offer or end, by majority."""
+        record, seated = await self.table(table)
+        if not 0 <= seat < len(seated) or record.status != "running":
+            raise refuse("server-no-such-seat")
+        voters = [one.seat for one in seated if one.person is not None and one.seat != seat]
+        mine = [number for number in access.seats if number in voters]
+        if not mine or not overdue:
+            raise refuse("server-nothing-to-vote")
+        votes = dict(_votes(seated[seat].votes))
+        for number in mine:
+            votes[number] = choice
+        agreed = sum(1 for number in voters if votes.get(number) == choice)
+        if choice == "wait" or agreed * 2 <= len(voters):
+            await self.set_seat(table, seat, votes=" ".join(f"{number}:{what}" for number, what in votes.items()))
+            return
+        held = seated[seat].person or seated[seat].held_by
+        if choice == "end":
+            await self.close(table)
+        elif choice == "bot":
+            await self.set_seat(table, seat, person=None, name="", bot="random", held_by=held, offered=False, votes="")
+        else:
+            await self.set_seat(table, seat, person=None, name="", held_by=held, offered=True, votes="")
+
+
+def waiting_seats(chronicle: Chronicle) -> tuple[int, ...]:
+    """The seats the game waits for."""
+    blocking = {decision.seat for decision in chronicle.match.pending() if not decision.standing and decision.seat >= 0}
+    return tuple(sorted(blocking))
+
+
+def waits_for(record: TableRecord, seated: list[SeatRecord], person: Person) -> bool:
+    """Whether it is this person's turn."""
+    return record.status == "running" and any(one.person == person.id and one.seat in record.waiting for one in seated)
+
+
+async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRecord, list[SeatRecord]]:
+    """A table and its seats; refused if there is none."""
+    row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+    if row is None:
+        raise refuse("server-no-such-table")
+    found = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+    return table_of(row), [seat_of(one) for one in found]
+
+
+async def read_access(connection: AsyncConnection, person: Person, table: str) -> Access:
+    """What a person may do at a table, by its seats and the links used."""
+    sat = await connection.execute(
+        select(seats.c.seat).where(seats.c.table == table, seats.c.person == person.id).order_by(seats.c.seat)
+    )
+    mine = tuple([int(row.seat) for row in sat])
+    watching = (
+        await connection.execute(
+            select(watchers.c.seat).where(watchers.c.table == table, watchers.c.person == person.id)
+        )
+    ).first()
+    owner = (await connection.execute(select(tables.c.owner).where(tables.c.id == table))).scalar()
+    return Access(
+        person,
+        mine,
+        watching is not None,
+        watching.seat if watching is not None else None,
+        owner == person.id,
+    )
+
+
+def _seated(plans: tuple[SeatPlan, ...], count: int) -> list[SeatPlan]:
+    """A plan for every seat; without any, the maker takes the first and the others are open."""
+    if not plans:
+        return [SeatPlan("me")] + [SeatPlan() for _ in range(count - 1)]
+    if len(plans) != count:
+        raise refuse("server-wrong-seats", found=len(plans), needed=count)
+    return list(plans)
+
+
+def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str, Any]:
+    mine = plan.who == "me"
+    return {
+        "table": table,
+        "seat": seat,
+        "person": person.id if mine else None,
+        "name": (clean(plan.name) or person.name) if mine else "",
+        "bot": plan.bot or "random" if plan.who == "bot" else "",
+        "pin": "",
+        "offered": False,
+        "held_by": None,
+        "votes": "",
+    }
+
+
+def _claimable(one: SeatRecord, record: TableRecord, person: Person, invited: bool) -> bool:
+    if one.person is not None:
+        return False
+    if record.status == "open":
+        return not one.bot and (invited or (one.offered and one.held_by in (None, person.id)))
+    if record.status != "running":
+        return False
+    return one.held_by == person.id or (one.offered and not one.bot)
+
+
+def _votes(text: str) -> list[tuple[int, str]]:
+    return [(int(vote.split(":")[0]), vote.split(":")[1]) for vote in text.split()]
+
+
+async def _nobody_cares(table: str) -> None:
+    """Used before anybody listens."""
+
+
+def kit_of(record: TableRecord) -> Kit[Any]:
+    """The game of a table; refused if it is not installed."""
+    return kit_named(record.game)
+
+
+__all__ = ["Lobby", "Plan", "Refusal", "SeatPlan", "kit_of", "read_access", "read_table", "waiting_seats", "waits_for"]

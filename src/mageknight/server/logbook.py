@@ -1,0 +1,148 @@
+"""The log of every match in the database: append what happened, read it again, keep snapshots.
+
+An entry is added only if the table's version is the one it was made for; so of two processes that want to write the same
+entry one succeeds and the other learns that it must look again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.match import Entry
+from mageknight.server.chronicle import Line, Step, decode_entry, encode_entry
+from mageknight.server.clock import now
+from mageknight.server.records import seats_text
+from mageknight.server.schema import entries, snapshots, tables
+
+_lines = msgspec.json.Decoder(list[Line])
+
+
+class Conflict(Exception):
+    """Somebody else has written to this match since."""
+
+
+class StoredSnapshot(msgspec.Struct, frozen=True):
+    """A position in the database: how many entries and commands led to it, under which rules."""
+
+    number: int
+    played: int
+    rules: str
+    content: str
+    base: bool
+    state: bytes
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """An entry of the log with what was told about it."""
+
+    number: int
+    actor: int
+    command: str | None
+    entry: Entry
+    lines: list[Line]
+
+
+async def append(
+    connection: AsyncConnection,
+    table: str,
+    step: Step,
+    waiting: tuple[int, ...],
+    **changes: Any,
+) -> None:
+    """Add the entries of a step; `changes` are further columns of the table."""
+    at = now()
+    done = await connection.execute(
+        update(tables)
+        .where(tables.c.id == table, tables.c.version == step.before)
+        .values(version=step.number, waiting=seats_text(waiting), changed=at, **changes)
+    )
+    if done.rowcount != 1:
+        raise Conflict
+    rows = [
+        {
+            "table": table,
+            "number": step.before + place,
+            "actor": step.actor,
+            # A request is remembered with the last entry it became: an answer is given for the whole of it.
+            "command": step.command_id if place == len(step.entries) else None,
+            "entry": encode_entry(entry),
+            "told": msgspec.json.encode(step.lines).decode() if place == len(step.entries) else "[]",
+            "at": at,
+        }
+        for place, entry in enumerate(step.entries, start=1)
+    ]
+    await connection.execute(insert(entries), rows)
+
+
+async def read(
+    connection: AsyncConnection, kit: Kit[Any], table: str, after: int = 0, up_to: int | None = None
+) -> list[StoredEntry]:
+    """The entries with higher numbers than `after`."""
+    query = select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+    if up_to is not None:
+        query = query.where(entries.c.number <= up_to)
+    found = await connection.execute(query)
+    return [
+        StoredEntry(row.number, row.actor, row.command, decode_entry(kit, row.entry), _lines.decode(row.told))
+        for row in found
+    ]
+
+
+async def lines_before(
+    connection: AsyncConnection, table: str, before: int, count: int
+) -> list[tuple[int, list[Line]]]:
+    """What was told about the last `count` entries up to and with `before`, oldest first."""
+    query = (
+        select(entries.c.number, entries.c.told)
+        .where(entries.c.table == table, entries.c.number <= before, entries.c.told != "[]")
+        .order_by(entries.c.number.desc())
+        .limit(count)
+    )
+    found = await connection.execute(query)
+    return [(row.number, _lines.decode(row.told)) for row in reversed(found.all())]
+
+
+async def number_of(connection: AsyncConnection, table: str, actor: int, command: str) -> int | None:
+    """The entry a request became, if it was carried out before."""
+    query = select(entries.c.number).where(
+        entries.c.table == table, entries.c.actor == actor, entries.c.command == command
+    )
+    number: int | None = (await connection.execute(query)).scalar()
+    return number
+
+
+async def snapshot_of(
+    connection: AsyncConnection, table: str, only_base: bool = False, up_to: int | None = None
+) -> StoredSnapshot | None:
+    """The latest snapshot of a match; with `only_base` the latest place where its log begins anew."""
+    query = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.number.desc()).limit(1)
+    if only_base:
+        query = query.where(snapshots.c.base)
+    if up_to is not None:
+        query = query.where(snapshots.c.number <= up_to)
+    row = (await connection.execute(query)).first()
+    if row is None:
+        return None
+    return StoredSnapshot(row.number, row.played, row.rules, row.content, row.base, row.state)
+
+
+async def keep_snapshot(connection: AsyncConnection, table: str, stored: StoredSnapshot) -> None:
+    """Store a snapshot; those that only sped up loading before it go."""
+    old = (~snapshots.c.base) & (snapshots.c.number <= stored.number)
+    if stored.base:
+        old = old | (snapshots.c.number == stored.number)
+    await connection.execute(delete(snapshots).where(snapshots.c.table == table, old))
+    there = select(snapshots.c.number).where(snapshots.c.table == table, snapshots.c.number == stored.number)
+    if (await connection.execute(there)).first() is None:
+        await connection.execute(insert(snapshots), [{"table": table, **msgspec.structs.asdict(stored)}])
+
+
+def numbered(stored: Sequence[StoredEntry]) -> list[tuple[int, Entry]]:
+    """Entries with their numbers, as `chronicle.resume` takes them."""
+    return [(one.number, one.entry) for one in stored]

@@ -1,0 +1,37 @@
+"""Figures for Prometheus. Each application has its own registry, so that several can live in one process."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """What a host may want to watch."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.commands = Counter("mageknight_commands", "Steps added to matches", registry=self.registry)
+        self.refusals = Counter("mageknight_refusals", "Requests refused", ["reason"], registry=self.registry)
+        self.errors = Counter("mageknight_errors", "Errors of the program", registry=self.registry)
+        self.bot_failures = Counter("mageknight_bot_failures", "Bots without an answer", registry=self.registry)
+        self.limited = Counter("mageknight_rate_limited", "Requests beyond a rate", ["what"], registry=self.registry)
+        self.messages = Counter("mageknight_messages", "Messages from clients", ["type"], registry=self.registry)
+        self.sockets = Gauge("mageknight_sockets", "Connections open", registry=self.registry)
+        self.live = Gauge("mageknight_live_tables", "Tables in memory", registry=self.registry)
+        self.backlog = Gauge("mageknight_write_backlog", "Writes that wait", registry=self.registry)
+        self.latency = Histogram(
+            "mageknight_command_seconds",
+            "From a message to its answer",
+            buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            registry=self.registry,
+        )
+        self.http = Histogram(
+            "mageknight_http_seconds",
+            "Time of an HTTP request",
+            ["method", "route", "status"],
+            buckets=(0.005, 0.02, 0.05, 0.1, 0.5, 1, 5),
+            registry=self.registry,
+        )
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,62 @@
+"""Brings the database to the form this program needs.
+
+Starting is quick: one query tells whether anything is to be done, and Alembic is only loaded if so.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+HEAD: Final = "0001"
+"""The newest migration; a test compares it with the files."""
+
+LOCK: Final = 7_269_420
+"""The advisory lock of PostgreSQL that lets one of several starting processes migrate while the others wait."""
+
+
+class DatabaseTooNewError(RuntimeError):
+    """The database was written by a newer program."""
+
+
+async def upgrade(engine: AsyncEngine) -> bool:
+    """Migrate to the newest form; True if anything was done."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(version) == HEAD:
+            return False
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        return await connection.run_sync(_upgrade)
+
+
+def version(connection: Connection) -> str:
+    """The migration the database is at; empty if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def _upgrade(connection: Connection) -> bool:
+    found = version(connection)
+    if found == HEAD:
+        return False
+    if found > HEAD:
+        raise DatabaseTooNewError(f"the database is at {found}, this program knows up to {HEAD}")
+    from alembic import command
+
+    command.upgrade(configuration(connection), HEAD)
+    return True
+
+
+def configuration(connection: Connection | None = None) -> Any:
+    """Alembic's configuration for this package's migrations."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

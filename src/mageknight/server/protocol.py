@@ -1,0 +1,478 @@
+"""The messages between a client and the server, and the answers of the HTTP interface.
+
+Every message is a JSON object with its kind in ``type``. These classes are the one source: the server decodes and encodes
+with them, `schema` exports them as JSON Schema for clients, and ``docs/builders/protocol.md`` explains them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from mageknight.kernel.command import kebab
+
+PROTOCOL: Final = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""A request's name, chosen by the client: random, so that sending it twice does it once."""
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Lang = Annotated[str, Meta(min_length=2, max_length=8)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Pin = Annotated[str, Meta(max_length=20)]
+
+# ---------------------------------------------------------------------------------------------- from the client
+
+
+class FromClient(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message. `last` is the highest sequence number seen, if any; `look` the seat to look from."""
+
+    protocol: int = PROTOCOL
+    last: Count | None = None
+    look: Seat | None = None
+    lang: Lang | None = None
+    token: Annotated[str, Meta(max_length=120)] | None = None
+    pin: Pin = ""
+
+
+class Do(FromClient, frozen=True):
+    """Give a command: the answer to decision `number` as it stood at sequence number `seen`."""
+
+    id: Id
+    number: Number
+    seen: Count
+    command: Raw
+
+
+class Undo(FromClient, frozen=True):
+    """Take back the last command of a seat, or all down to action `to`."""
+
+    id: Id
+    seat: Seat
+    to: Count | None = None
+
+
+class Redo(FromClient, frozen=True):
+    """Give the command last taken back once more."""
+
+    id: Id
+    seat: Seat
+
+
+class Cancel(FromClient, frozen=True):
+    """Call off the effect under way."""
+
+    id: Id
+    seat: Seat
+
+
+class AskTakeBack(FromClient, frozen=True):
+    """Ask the others to return to the position after `to` actions."""
+
+    id: Id
+    seat: Seat
+    to: Count
+
+
+class AnswerTakeBack(FromClient, frozen=True):
+    """Agree, or not, to what another seat asked; the one who asked may so withdraw."""
+
+    id: Id
+    seat: Seat
+    request: Id
+    agree: bool
+
+
+class Why(FromClient, frozen=True):
+    """Why can this command not be given?"""
+
+    id: Id
+    command: Raw
+
+
+class Choices(FromClient, frozen=True):
+    """Everything a decision is about, with the reason where something is not possible."""
+
+    id: Id
+    seat: Seat
+    number: Number
+    kind: Annotated[str, Meta(max_length=80)]
+
+
+class Hint(FromClient, frozen=True):
+    """What would be a good answer?"""
+
+    id: Id
+    seat: Seat
+
+
+class Look(FromClient, frozen=True):
+    """Look from another of one's own seats, or from none: between two players at one screen."""
+
+    seat: Seat | None = None
+    pin: Pin = ""
+
+
+class Speak(FromClient, frozen=True):
+    """Read everything in another language from now on."""
+
+    lang: Lang
+
+
+class Say(FromClient, frozen=True):
+    """Say something to the table."""
+
+    id: Id
+    text: Said
+
+
+class Mute(FromClient, frozen=True):
+    """Hear nothing more of the table's chat, or again."""
+
+    on: bool
+
+
+class Sync(FromClient, frozen=True):
+    """Send what came after `last`: for a client that finds a gap."""
+
+    last: Count | None = None
+
+
+class Log(FromClient, frozen=True):
+    """Send lines of the log before entry `before`."""
+
+    id: Id
+    before: Count
+    count: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+Incoming = (
+    Hello
+    | Do
+    | Undo
+    | Redo
+    | Cancel
+    | AskTakeBack
+    | AnswerTakeBack
+    | Why
+    | Choices
+    | Hint
+    | Look
+    | Speak
+    | Say
+    | Mute
+    | Sync
+    | Log
+)
+
+# ------------------------------------------------------------------------------------------------- what is shown
+
+
+class RefusalInfo(Struct, frozen=True):
+    """Why something cannot be done: a code, ids of rules, the sentence in the reader's language."""
+
+    reason: str
+    rules: tuple[str, ...]
+    sentence: str
+
+
+class LineInfo(Struct, frozen=True):
+    """A line of the log: the entry and the action it belongs to, and its words."""
+
+    entry: int
+    text: str
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """A command a decision is about; `refusal` says why it cannot be given."""
+
+    command: Any
+    words: str
+    refusal: RefusalInfo | None = None
+
+
+class DecisionInfo(Struct, frozen=True):
+    """What the game waits for from this viewer's seat.
+
+    `number` goes back with the answer. `options` is a tree of small steps that ends in commands; where `listed` is false
+    it holds only proposals and other answers may be legal too.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    standing: bool
+    prompt: str
+    cancel: bool
+    listed: bool
+    options: Any
+
+
+class UndoInfo(Struct, frozen=True):
+    """Whether the viewer's seat can take back or restore something, and why not."""
+
+    can: bool
+    redo: bool
+    refusal: RefusalInfo | None = None
+
+
+class ScoreInfo(Struct, frozen=True):
+    """A line of the score sheet."""
+
+    seat: int
+    words: str
+    points: int
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """How the game ended, with the seed that was promised at its beginning."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: str
+    sheet: tuple[ScoreInfo, ...]
+    seed: str
+    commitment: str
+
+
+class Scene(Struct, frozen=True):
+    """The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
+
+    `action` counts the commands that led here; `waiting` are the seats the game waits for.
+    """
+
+    seq: int
+    action: int
+    look: int | None
+    lang: str
+    view: Any
+    waiting: tuple[int, ...]
+    decisions: tuple[DecisionInfo, ...]
+    undo: UndoInfo
+    outcome: OutcomeInfo | None
+
+
+class StepInfo(Struct, frozen=True):
+    """What happened between two sequence numbers: events for the eye, lines for the log, entries taken back."""
+
+    after: int
+    seq: int
+    actor: int | None
+    events: tuple[dict[str, Any], ...]
+    lines: tuple[LineInfo, ...]
+    undone: tuple[int, ...]
+
+
+class ChatInfo(Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected."""
+
+    seat: int
+    state: Literal["open", "person", "bot", "away"]
+    name: str
+    bot: str
+    present: bool
+    overdue: bool
+    has_pin: bool
+    votes: tuple[str, ...]
+
+
+class RequestInfo(Struct, frozen=True):
+    """A take-back somebody asked for: who, to which action, who has agreed."""
+
+    id: str
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+
+
+class OptionsInfo(Struct, frozen=True):
+    """What the table agreed on beside the game's own set-up."""
+
+    take_back: Literal["never", "consent", "free"] = "consent"
+    hints: bool = True
+    clock: int = 0
+    """Seconds a seat may take for one decision before the others can act; 0 for no clock."""
+    begins: Literal["full", "asked"] = "full"
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody at it sees it."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["open", "running", "finished", "closed"]
+    revision: int
+    setup: dict[str, Any]
+    options: OptionsInfo
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    open_seed: bool
+    seed: str | None
+    rules: str
+    content: str
+    owner: str
+    taken_back: bool
+    request: RequestInfo | None
+    origin: str | None
+    origin_at: int | None
+    next: str | None
+    watchers: int
+    created: int
+    changed: int
+
+
+class YouInfo(Struct, frozen=True):
+    """What the viewer may do at a table: the seats held, the seat whose hand a spectator was shown."""
+
+    person: str
+    name: str
+    seats: tuple[int, ...]
+    look: int | None
+    hand: int | None
+    owner: bool
+    muted: bool
+
+
+# ---------------------------------------------------------------------------------------------- from the server
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=kebab):
+    """A message from the server."""
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to `Hello`."""
+
+    protocol: int
+    version: str
+    table: TableInfo
+    you: YouInfo
+    chat: tuple[ChatInfo, ...]
+
+
+class Snapshot(FromServer, frozen=True):
+    """The whole position and the last lines of the log."""
+
+    scene: Scene
+    lines: tuple[LineInfo, ...]
+
+
+class Update(FromServer, frozen=True):
+    """What happened since the last number this viewer was sent, and the position after it."""
+
+    steps: tuple[StepInfo, ...]
+    scene: Scene
+
+
+class Accepted(FromServer, frozen=True):
+    """A request was carried out and is on disk; `seq` is the log entry it became."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True):
+    """A request was refused and changed nothing."""
+
+    id: str
+    refusal: RefusalInfo
+
+
+class Because(FromServer, frozen=True):
+    """The answer to `Why`: the refusal, or none if the command could be given."""
+
+    id: str
+    refusal: RefusalInfo | None
+
+
+class Listing(FromServer, frozen=True):
+    """The answer to `Choices`."""
+
+    id: str
+    choices: tuple[ChoiceInfo, ...]
+
+
+class Hinted(FromServer, frozen=True):
+    """The answer to `Hint`: a command and its words."""
+
+    id: str
+    command: Any
+    words: str
+
+
+class Lines(FromServer, frozen=True):
+    """The answer to `Log`."""
+
+    id: str
+    lines: tuple[LineInfo, ...]
+
+
+class TableChanged(FromServer, frozen=True, tag="table"):
+    """Something about the table changed: seats, presence, a request, its end."""
+
+    table: TableInfo
+    you: YouInfo
+
+
+class Chatted(FromServer, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    said: ChatInfo
+
+
+class Trouble(FromServer, frozen=True):
+    """A message could not be used, or the connection is about to end; `reason` is a code, `sentence` its words."""
+
+    reason: str
+    sentence: str
+    fatal: bool = False
+
+
+Outgoing = (
+    Welcome
+    | Snapshot
+    | Update
+    | Accepted
+    | Refused
+    | Because
+    | Listing
+    | Hinted
+    | Lines
+    | TableChanged
+    | Chatted
+    | Trouble
+)
+
+decoder: Final = msgspec.json.Decoder(Incoming)
+encoder: Final = msgspec.json.Encoder()
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of all messages: ``Incoming`` and ``Outgoing`` are the two unions."""
+    (incoming, outgoing), components = msgspec.json.schema_components(
+        [Incoming, Outgoing], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"mageknight protocol {PROTOCOL}",
+        "$defs": {**components, "Incoming": incoming, "Outgoing": outgoing},
+    }

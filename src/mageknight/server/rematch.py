@@ -1,0 +1,59 @@
+"""Playing again: the same people, the same set-up, a new table."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mageknight.kernel.refusal import refuse
+from mageknight.server.lobby import Lobby, Plan, SeatPlan
+from mageknight.server.records import Access, SeatRecord
+from mageknight.server.schema import links, seats, tables, watchers
+from mageknight.server.tokens import new_id
+
+
+async def rematch(lobby: Lobby, access: Access, table: str) -> str:
+    """The table that follows a finished one. Seats of other people are kept for them until they come."""
+    record, seated = await lobby.table(table)
+    if not access.seats and not access.owner:
+        raise refuse("server-not-your-seat")
+    if record.status not in ("finished", "closed"):
+        raise refuse("server-still-running")
+    if record.next is not None:
+        return record.next
+    plan = Plan(
+        game=record.game,
+        setup=record.setup,
+        seats=tuple([_wish(one, access) for one in seated]),
+        options=msgspec.structs.replace(record.options, begins="full"),
+        name=record.name,
+    )
+    following = await lobby.create(access.person, plan)
+    others = {one.person for one in seated if one.person is not None} - {access.person.id}
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(update(tables).where(tables.c.id == table).values(next=following))
+        for person in sorted(others):
+            await _invite(connection, following, person, access.person.id)
+        for one in seated:
+            if one.person in others:
+                kept = update(seats).where(seats.c.table == following, seats.c.seat == one.seat)
+                await connection.execute(kept.values(held_by=one.person, offered=True))
+
+    await lobby.change(table, job)
+    return following
+
+
+def _wish(one: SeatRecord, access: Access) -> SeatPlan:
+    if one.bot:
+        return SeatPlan("bot", one.bot)
+    return SeatPlan("me", name=one.name) if one.person == access.person.id else SeatPlan()
+
+
+async def _invite(connection: AsyncConnection, table: str, person: str, maker: str) -> None:
+    """Let somebody see the new table, so that the seat kept there can be claimed."""
+    link = new_id()
+    row = {"id": link, "table": table, "kind": "watch", "seat": None, "token": new_id(), "maker": maker, "created": 0}
+    await connection.execute(insert(links), [{**row, "revoked": None}])
+    await connection.execute(insert(watchers), [{"table": table, "person": person, "link": link, "seat": None}])

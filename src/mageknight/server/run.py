@@ -1,0 +1,62 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+import threading
+import webbrowser
+
+import uvicorn
+from fastapi import FastAPI
+
+from mageknight.server.app import create_app
+from mageknight.server.logs import configure
+from mageknight.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says where it can be found as soon as it can."""
+
+    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+        super().__init__(config)
+        self._browse = browse
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            url = address(self.servers[0].sockets[0].getsockname())
+            print(f"mageknight: {url}", flush=True)  # noqa: T201 – the one line a host waits for
+            if self._browse:
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def address(name: tuple[str, int]) -> str:
+    """The address of a listening socket as people type it."""
+    host, port = name[0], name[1]
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_limit * 4,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def run(settings: Settings, browse: bool = False) -> None:
+    """Serve until interrupted."""
+    configure(settings)
+    asyncio.run(Server(configuration(settings, create_app(settings)), browse).serve())

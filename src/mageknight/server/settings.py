@@ -1,0 +1,115 @@
+"""Settings of a server: a file, then the environment, then the command line; the later one wins.
+
+Environment variables begin with ``MAGEKNIGHT_``; the file is ``mageknight.toml`` in the data folder or what
+``MAGEKNIGHT_SETTINGS`` names. A setting that does not exist is an error, not a silent default.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+
+def data_home() -> Path:
+    """Where a server keeps its data unless told otherwise, by the conventions of the platform."""
+    root = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(root) if root else Path.home() / ".local" / "share") / "mageknight"
+
+
+def settings_file(data: Path) -> Path:
+    """The file the settings are read from."""
+    named = os.environ.get("MAGEKNIGHT_SETTINGS", "")
+    return Path(named) if named else data / "mageknight.toml"
+
+
+class Settings(BaseSettings):
+    """Everything a host can decide. The defaults serve friends on one machine."""
+
+    model_config = SettingsConfigDict(env_prefix="MAGEKNIGHT_", extra="ignore", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(8420, ge=0, le=65535)
+    data: Path = Field(default_factory=data_home)
+    database: SecretStr = SecretStr("")
+    """URL of the database; empty means SQLite in the data folder. PostgreSQL: ``postgresql://user@host/name``."""
+
+    public_url: str = ""
+    """The address players use when it differs from the one served, as behind a proxy; decides origin and cookies."""
+    allowed_origins: tuple[str, ...] = ()
+    """Further origins whose pages may talk to this server."""
+    secure_cookies: Literal["auto", "always", "never"] = "auto"
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses whose forwarding headers are believed."""
+
+    session_days: int = Field(90, ge=1, le=3650)
+    open_tables: bool = True
+    """Whether guests may create tables; otherwise only accounts may."""
+    registration: bool = True
+    tables_per_person: int = Field(100, ge=1)
+
+    http_rate: str = "240/minute"
+    login_rate: str = "10/minute"
+    create_rate: str = "30/minute"
+    socket_rate: str = "40/second"
+    sockets_per_address: int = Field(64, ge=1)
+    body_limit: int = Field(64 * 1024, ge=1024)
+    import_limit: int = Field(4 * 1024 * 1024, ge=1024)
+    message_limit: int = Field(16 * 1024, ge=1024)
+    queue_limit: int = Field(256, ge=8)
+    """How many unsent messages a slow viewer may pile up before the connection is dropped."""
+
+    keep_live: int = Field(500, ge=1)
+    """How many matches stay in memory when nobody watches them."""
+    snapshot_seconds: float = Field(5.0, gt=0)
+    workers: int = Field(1, ge=0, le=64)
+    """Processes that think for bots and hints."""
+    bot_seconds: float = Field(10.0, gt=0)
+    """How long a bot may think about one decision."""
+
+    metrics_token: SecretStr = SecretStr("")
+    """Whoever sends it may read the metrics; without one only the machine itself may."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+    @field_validator("public_url")
+    @classmethod
+    def _without_slash(cls, value: str) -> str:
+        return value.rstrip("/")
+
+    @property
+    def database_url(self) -> str:
+        """The URL as SQLAlchemy wants it, the asynchronous driver filled in."""
+        url = self.database.get_secret_value()
+        if not url:
+            return f"sqlite+aiosqlite:///{self.data / 'mageknight.sqlite'}"
+        for short, full in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+psycopg:")):
+            if url.startswith(short):
+                return full + url[len(short) :]
+        return url
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        data = Path(os.environ.get("MAGEKNIGHT_DATA", "") or data_home())
+        return init_settings, env_settings, _File(settings_cls, settings_file(data))
+
+
+class _File(TomlConfigSettingsSource):
+    """The settings file; a name in it that means nothing is an error."""
+
+    def __call__(self) -> dict[str, object]:
+        found = super().__call__()
+        unknown = sorted(set(found) - set(self.settings_cls.model_fields))
+        if unknown:
+            raise ValueError(f"{self.toml_file_path}: unknown settings {', '.join(unknown)}")
+        return found

@@ -1,0 +1,362 @@
+"""The WebSocket of a table: one connection, from hello to farewell.
+
+Every message is decoded strictly, counted against a rate, carried out by the live table and answered. Nothing a client
+sends can do more than be refused: whatever is not understood is answered with `Trouble`, and too much of it ends the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from mageknight import __version__
+from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Decision
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.locale import Words, best
+from mageknight.server import chat, gate, logbook, protocol
+from mageknight.server.chronicle import Chronicle, Step
+from mageknight.server.database import StorageError
+from mageknight.server.house import House
+from mageknight.server.live import Live
+from mageknight.server.people import fits_password
+from mageknight.server.protocol import PROTOCOL, Accepted, Refused, Trouble, Welcome
+from mageknight.server.records import Access, Person
+from mageknight.server.security import client_address, origin_allowed, session_token
+from mageknight.server.viewer import REFUSED, RESTART, Viewer
+
+HELLO_SECONDS: Final = 10.0
+PATIENCE: Final = 20
+"""How many messages that make no sense a connection may send."""
+
+log = structlog.get_logger("socket")
+
+
+async def serve(house: House, websocket: WebSocket, table: str) -> None:
+    """Talk to one client until either side has enough."""
+    if not origin_allowed(websocket, house.settings):
+        await websocket.close(REFUSED)
+        return
+    address = client_address(websocket)
+    if not house.limits.enter(address):
+        await websocket.close(REFUSED)
+        return
+    house.metrics.sockets.inc()
+    try:
+        await websocket.accept()
+        viewer, live, hello = await _greet(house, websocket, table)
+        if viewer is not None and live is not None:
+            await Conversation(house, websocket, live, viewer).run(hello)
+    except (WebSocketDisconnect, OSError, RuntimeError) as error:
+        if isinstance(error, RuntimeError) and websocket.client_state is WebSocketState.CONNECTED:
+            raise
+    finally:
+        house.metrics.sockets.dec()
+        house.limits.leave(address)
+
+
+async def _greet(house: House, websocket: WebSocket, table: str) -> tuple[Viewer | None, Live | None, protocol.Hello]:
+    """Wait for the hello and find out who it is and what that person may do here."""
+    lang = best([websocket.headers.get("accept-language", "").split(",")[0]])
+    hello = protocol.Hello()
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = protocol.decoder.decode(await _frame(websocket, house.settings.message_limit))
+        if not isinstance(first, protocol.Hello) or first.protocol != PROTOCOL:
+            raise refuse("server-hello")
+        hello = first
+        person = await _person(house, websocket, hello)
+        lang = best([hello.lang or person.lang])
+        access = await house.lobby.access(person, table)
+        live = await house.hub.live(table)
+    except (msgspec.DecodeError, TimeoutError, UnicodeError):
+        await _farewell(websocket, refuse("server-hello"), lang, REFUSED)
+        return None, None, hello
+    except Refusal as refusal:
+        log.info("refused at the door", reason=refusal.reason, table=table)
+        await _farewell(websocket, refusal, lang, REFUSED)
+        return None, None, hello
+    except StorageError:
+        await _farewell(websocket, refuse("server-storage"), lang, RESTART)
+        return None, None, hello
+    viewer = Viewer(access, lang, house.settings.queue_limit)
+    viewer.look = await _first_look(live, access, hello)
+    return viewer, live, hello
+
+
+async def _person(house: House, websocket: WebSocket, hello: protocol.Hello) -> Person:
+    token = hello.token or session_token(websocket)
+    person = await house.people.of_token(token) if token else None
+    if person is None:
+        raise refuse("server-who-are-you")
+    return person
+
+
+async def _first_look(live: Live, access: Access, hello: protocol.Hello) -> int | None:
+    look = hello.look if hello.look is not None and access.may_look(hello.look) else access.first_look()
+    if look is not None and not await _opens(live, look, hello.pin):
+        return None
+    return look
+
+
+async def _opens(live: Live, seat: int, pin: str) -> bool:
+    """Whether this pin uncovers the seat's hand; a seat without one needs none."""
+    stored = live.seated[seat].pin
+    return not stored or await fits_password(stored, pin)
+
+
+async def _farewell(websocket: WebSocket, refusal: Refusal, lang: str, code: int) -> None:
+    sentence = Words.of(lang).render(refusal.message())
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        raw = protocol.encoder.encode(Trouble(refusal.reason, sentence, True))
+        await websocket.send_text(raw.decode())
+        await websocket.close(code)
+
+
+async def _frame(websocket: WebSocket, limit: int) -> str:
+    """The next text frame; a binary or too large one is a decoding error."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None or len(text) > limit:
+        raise msgspec.DecodeError("not a text frame of acceptable size")
+    return str(text)
+
+
+class Conversation:
+    """The messages of one connection, answered in their order."""
+
+    def __init__(self, house: House, websocket: WebSocket, live: Live, viewer: Viewer) -> None:
+        self._house = house
+        self._websocket = websocket
+        self._live = live
+        self._viewer = viewer
+        self._nonsense = 0
+
+    async def run(self, hello: protocol.Hello) -> None:
+        live, viewer = self._live, self._viewer
+        live.join(viewer)
+        try:
+            said = await chat.said(self._house.database, live.id)
+            async with live.lock:
+                viewer.send(Welcome(PROTOCOL, __version__, live.info(), viewer.you(), tuple(said)))
+                viewer.ready = True
+                await live.catch_up(viewer, hello.last)
+            await self._house.hub.present(live)
+            await self._talk()
+        finally:
+            live.part(viewer)
+            with contextlib.suppress(StorageError):
+                await self._house.hub.present(live)
+
+    async def _talk(self) -> None:
+        """Send and receive until one of the two ends."""
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sending.cancel()
+            receiving.cancel()
+            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, OSError)):
+                raise error
+
+    async def _send(self) -> None:
+        while (raw := await self._viewer.next()) is not None:
+            await self._websocket.send_text(raw.decode())
+        await self._websocket.close(self._viewer.close_code or REFUSED)
+
+    async def _receive(self) -> None:
+        limits, viewer = self._house.limits, self._viewer
+        while True:
+            started = time.perf_counter()
+            try:
+                frame = await _frame(self._websocket, self._house.settings.message_limit)
+                started = time.perf_counter()
+                if not limits.socket(viewer):
+                    self._trouble(refuse("server-too-fast"), nonsense=True)
+                    continue
+                message = protocol.decoder.decode(frame)
+            except (msgspec.DecodeError, UnicodeError):
+                self._trouble(refuse("server-malformed"), nonsense=True)
+                continue
+            self._house.metrics.messages.labels(type(message).__name__).inc()
+            await self._answer(message)
+            self._house.metrics.latency.observe(time.perf_counter() - started)
+
+    async def _answer(self, message: protocol.Incoming) -> None:
+        """Carry out one message; a refusal is an answer too."""
+        try:
+            await self._handle(message)
+        except Refusal as refusal:
+            self._house.metrics.refusals.labels(refusal.reason).inc()
+            log.info("refused", reason=refusal.reason, table=self._live.id, what=type(message).__name__)
+            request = getattr(message, "id", None)
+            if request is None:
+                self._trouble(refusal)
+            else:
+                info = gate.refusal_info(refusal, Words.of(self._viewer.lang))
+                self._viewer.send(Refused(request, info))
+        except StorageError:
+            self._trouble(refuse("server-storage"))
+            self._viewer.drop(RESTART)
+
+    def _trouble(self, refusal: Refusal, nonsense: bool = False) -> None:
+        self._nonsense += nonsense
+        fatal = self._nonsense > PATIENCE
+        sentence = Words.of(self._viewer.lang).render(refusal.message())
+        self._viewer.send(Trouble(refusal.reason, sentence, fatal))
+        if nonsense:
+            log.info("nonsense", table=self._live.id, count=self._nonsense)
+        if fatal:
+            self._viewer.drop(REFUSED)
+
+    async def _handle(self, message: protocol.Incoming) -> None:
+        live, viewer = self._live, self._viewer
+        match message:
+            case protocol.Do():
+                await self._do(message)
+            case protocol.Undo(id=request, seat=seat, to=to):
+                await live.request(viewer, seat, request, lambda it: it.undo(seat, self._name(seat), to))
+            case protocol.Redo(id=request, seat=seat):
+                await live.request(viewer, seat, request, lambda it: it.redo(seat))
+            case protocol.Cancel(id=request, seat=seat):
+                await live.request(viewer, seat, request, lambda it: it.cancel(seat, self._name(seat)))
+            case protocol.AskTakeBack(id=request, seat=seat, to=to):
+                await live.ask_take_back(viewer, seat, request, to)
+            case protocol.AnswerTakeBack(id=answer, seat=seat, request=request, agree=agree):
+                await live.answer_take_back(viewer, seat, answer, request, agree)
+            case protocol.Say(id=request, text=text):
+                number = await chat.say(self._house.database, self._house.broker, live, viewer, request, text)
+                viewer.send(Accepted(request, number))
+            case protocol.Hint(id=request, seat=seat):
+                await self._hint(request, seat)
+            case _:
+                await self._look_around(message)
+
+    async def _look_around(self, message: protocol.Incoming) -> None:
+        """Messages that change nothing but what this viewer is shown."""
+        live, viewer = self._live, self._viewer
+        match message:
+            case protocol.Why(id=request, command=raw):
+                await self._why(request, raw)
+            case protocol.Choices():
+                await self._choices(message)
+            case protocol.Look(seat=seat, pin=pin):
+                await self._look(seat, pin)
+            case protocol.Speak(lang=lang):
+                viewer.lang = best([lang])
+                await self._again()
+            case protocol.Mute(on=on):
+                viewer.muted = on
+                viewer.send(protocol.TableChanged(live.info(), viewer.you()))
+            case protocol.Sync(last=last):
+                async with live.lock:
+                    await live.catch_up(viewer, last)
+            case protocol.Log(id=request, before=before, count=count):
+                await self._log(request, before, count)
+            case _:
+                raise refuse("server-hello")
+
+    def _name(self, seat: int) -> str:
+        return self._live.seated[seat].name if seat < len(self._live.seated) else ""
+
+    # ------------------------------------------------------------------------------------------------- commands
+
+    async def _do(self, message: protocol.Do) -> None:
+        command = self._command(message.command)
+
+        def act(chronicle: Chronicle) -> Step:
+            if message.seen < self._live.last_back or message.seen > chronicle.version:
+                raise refuse("stale-decision")
+            if message.number >= 0 and not _is_open(chronicle, command.seat, message.number):
+                raise refuse("stale-decision")
+            return chronicle.play(command)
+
+        await self._live.request(self._viewer, command.seat, message.id, act)
+
+    def _command(self, raw: Any) -> Command:
+        """A command from the wire, of a seat this viewer holds."""
+        command = self._live.running().kit.codec.decode_command(bytes(raw))
+        if command.seat not in self._viewer.access.seats:
+            raise refuse("server-not-your-seat")
+        return command
+
+    async def _why(self, request: str, raw: Any) -> None:
+        command = self._command(raw)
+        async with self._live.lock:
+            refusal = self._live.running().match.explain(command)
+        words = Words.of(self._viewer.lang)
+        info = gate.refusal_info(refusal, words) if refusal is not None else None
+        self._viewer.send(protocol.Because(request, info))
+
+    async def _choices(self, message: protocol.Choices) -> None:
+        async with self._live.lock:
+            chronicle = self._live.running()
+            decision = self._decision(chronicle, message.seat, message.number, message.kind)
+            infos = gate.choices(chronicle, decision, self._viewer.lang)
+        self._viewer.send(protocol.Listing(message.id, tuple(infos)))
+
+    def _decision(self, chronicle: Chronicle, seat: int, number: int, kind: str) -> Decision:
+        if seat not in self._viewer.access.seats:
+            raise refuse("server-not-your-seat")
+        for decision in chronicle.match.pending():
+            if (decision.seat, decision.number, decision.kind) == (seat, number, kind):
+                return decision
+        raise refuse("no-such-decision")
+
+    async def _hint(self, request: str, seat: int) -> None:
+        live = self._live
+        if seat not in self._viewer.access.seats:
+            raise refuse("server-not-your-seat")
+        if not live.record.options.hints:
+            raise refuse("server-no-hints")
+        async with live.lock:
+            chronicle = live.running()
+            if seat not in live.record.waiting:
+                raise refuse("not-your-decision")
+            position = self._house.hub.driver.position(chronicle, seat, "hint")
+        command = await self._house.hub.driver.think(chronicle, position)
+        async with live.lock:
+            if command is None or live.running().match.explain(command) is not None:
+                raise refuse("server-no-hint-now")
+            text = Message("server-hint", {"words": gate.describe(chronicle.kit, chronicle.match.state, command)})
+        self._viewer.send(protocol.Hinted(request, command, Words.of(self._viewer.lang).render(text)))
+
+    # -------------------------------------------------------------------------------------------------- looking
+
+    async def _look(self, seat: int | None, pin: str) -> None:
+        if not self._viewer.access.may_look(seat):
+            raise refuse("server-not-your-seat")
+        if seat is not None and not await _opens(self._live, seat, pin):
+            raise refuse("server-wrong-pin")
+        self._viewer.look = seat
+        await self._again()
+
+    async def _again(self) -> None:
+        """Everything anew: from another seat, or in another language."""
+        live, viewer = self._live, self._viewer
+        async with live.lock:
+            viewer.send(protocol.TableChanged(live.info(), viewer.you()))
+            await live.catch_up(viewer, None)
+
+    async def _log(self, request: str, before: int, count: int) -> None:
+        viewer = self._viewer
+        async with self._house.database.reading() as connection:
+            told = await logbook.lines_before(connection, self._live.id, before, count)
+        lines = [info for number, some in told for info in gate.line_infos(number, some, viewer.look, viewer.lang)]
+        viewer.send(protocol.Lines(request, tuple(lines)))
+
+
+def _is_open(chronicle: Chronicle, seat: int, number: int) -> bool:
+    return any(decision.seat == seat and decision.number == number for decision in chronicle.match.pending())

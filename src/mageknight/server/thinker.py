@@ -1,0 +1,67 @@
+"""The inside of a worker process: reads positions, thinks, writes commands.
+
+A thinker is a function ``choose(kit, state, seat, rng, seconds) -> Command`` under a name. `mageknight.bots` may offer more by
+a dictionary ``THINKERS`` of names and such functions; ``random`` is always there.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Options
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.server.workers import Position, Thought
+
+Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command]
+
+
+def choose_at_random(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Command:
+    """Any legal answer to the first decision that waits for this seat."""
+    for decision in kit.engine.pending(state):
+        if decision.seat == seat and not decision.standing:
+            options: Options[Any] = kit.engine.options(state, decision)
+            return options.sample(rng)
+    raise LookupError("no decision waits for this seat")
+
+
+@cache
+def thinkers() -> dict[str, Thinker]:
+    """Everybody who can think, by name."""
+    found: dict[str, Thinker] = {"random": choose_at_random}
+    offered = getattr(importlib.import_module("mageknight.bots"), "THINKERS", {})
+    found.update(offered)
+    return found
+
+
+def think(position: Position) -> Command:
+    """The command a thinker chooses in a position."""
+    kit = kit_named(position.game)
+    state = kit.codec.load(position.state)
+    choose = thinkers()[position.thinker]
+    return choose(kit, state, position.seat, Rng(bytes.fromhex(position.seed)), position.seconds)
+
+
+def main() -> None:
+    """Answer line by line until the server closes the pipe."""
+    decoder = msgspec.json.Decoder(Position)
+    for line in sys.stdin.buffer:
+        try:
+            thought = Thought(command=think(decoder.decode(line)))
+        except Exception as error:  # noqa: BLE001 – the server must get an answer to every question
+            thought = Thought(failed=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
