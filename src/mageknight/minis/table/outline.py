@@ -21,14 +21,16 @@ class OutlineError(ValueError):
 class Outline:
     """A simple polygon.
 
-    `reach` is the radius of a circle round (`mx`, `my`) that holds all of it; `outer[i]` tells whether the line through
-    side i has the whole outline on one side, and `side[i]` is that side's length in units, rounded up.
+    `ring` has the corners as pairs, `xs` and `ys` as two lists. `reach` is the radius of a circle round (`mx`, `my`) that
+    holds all of it; `outer[i]` tells whether the line through side i has the whole outline on one side, `salient[i]`
+    whether corner i points outwards, and `side[i]` is the length of side i in units, rounded up.
     """
 
     def __init__(self, corners: list[tuple[int, int]]) -> None:
         tidy = _tidied(corners)
         self.xs = [x for x, _ in tidy]
         self.ys = [y for _, y in tidy]
+        self.ring = tidy
         self.n = len(tidy)
         self.x0 = min(self.xs)
         self.x1 = max(self.xs)
@@ -58,7 +60,7 @@ class Outline:
 
     def corners(self) -> list[tuple[int, int]]:
         """The corners in order."""
-        return list(zip(self.xs, self.ys, strict=True))
+        return self.ring[:]
 
 
 def _tidied(corners: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -226,7 +228,7 @@ def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
     cx = xs[-1]
     cy = ys[-1]
     c = ux * cy - uy * cx - line
-    for dx, dy in zip(xs, ys, strict=False):
+    for dx, dy in o.ring:
         d = ux * dy - uy * dx - line
         if (c > 0 and d < 0) or (c < 0 and d > 0):
             ex = dx - cx

@@ -194,9 +194,7 @@ class Drawing:
         x, y = point
         limit = reach.radius - 4.0
         for cx, cy, spare, first, last in self.clusters:
-            dx = x - cx
-            dy = y - cy
-            if dx * dx + dy * dy >= spare * spare:
+            if (x - cx) * (x - cx) + (y - cy) * (y - cy) >= spare * spare:
                 continue
             for m in range(first, last):
                 dx = x - reach.root_x[m]

@@ -38,7 +38,6 @@ SPARED_NOT_ELEVATED: Final = 6
 SPARED_EDGE: Final = 7
 SPARED_WALL: Final = 8
 SPARED_ELEVATED: Final = 9
-SPARED_SOARING: Final = 10
 EFFECTS: Final = (
     "base",
     "blocking",
@@ -50,7 +49,6 @@ EFFECTS: Final = (
     "edge",
     "wall-touched",
     "own-elevation",
-    "soaring",
 )
 EFFECT_FLAGS: Final = [
     BLOCKED,
@@ -62,7 +60,6 @@ EFFECT_FLAGS: Final = [
     0,
     HINDERED_ANYWHERE,
     HINDERED_ANYWHERE,
-    0,
     0,
 ]
 """By effect: what it adds to the flags of the line."""
@@ -77,7 +74,6 @@ EFFECT_RULES: Final = (
     "REB-HIN-08",
     "REB-SPC-05",
     "REB-ELV-07",
-    "M2-SOAR-23",
 )
 
 # How a firer at the edge of hindering terrain shoots out of it.
