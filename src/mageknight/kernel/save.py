@@ -19,7 +19,7 @@ from mageknight.kernel.fairness import commitment, keeps_word
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.registry import games, kit_named
+from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rehearsal import arranged
 from mageknight.kernel.rng import SEED_BYTES
 from mageknight.kernel.situation import parse
@@ -98,7 +98,7 @@ def loads(text: str, file: str = "-") -> Match[Any]:
     """The match a save describes; refused with the reason if it cannot be loaded."""
     header, lines = _open(text, file)
     closing = _closing(lines, file)
-    kit = _kit(header, file)
+    kit = kit_named(header.game)
     setup = _setup(kit, header, file)
     seed = _seed(header, file)
     log = lines[1 + header.earlier : -2]
@@ -156,12 +156,6 @@ def _closing(lines: list[str], file: str) -> Closing:
     if len(lines) != closing.entries + 3 or closing.check != _check(lines[:-1]):
         raise refuse("save-tampered", file=file)
     return closing
-
-
-def _kit(header: Header, file: str) -> Kit[Any]:
-    if header.game not in games():
-        raise refuse("save-unknown-game", file=file, game=header.game)
-    return kit_named(header.game)
 
 
 def _setup(kit: Kit[Any], header: Header, file: str) -> Setup:
