@@ -15,7 +15,7 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.army.suggest import complete, suggest
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import official
-from mageknight.minis.figure import RANKS
+from tests.marks import content_cases
 
 LIBRARY = official()
 PEOPLES = [each.name for each in factions.table() if 1 in each.generations]
@@ -93,13 +93,10 @@ def test_every_faction_has_ready_made_armies_for_100_200_and_300_points() -> Non
     )
 
 
-@pytest.mark.parametrize("name", sorted(ready_armies()))
-def test_every_ready_made_army_is_legal(name: str) -> None:
-    assert check(ready_armies()[name], LIBRARY) == []
-
-
-def test_ready_made_armies_use_what_the_rules_of_their_game_can_read() -> None:
-    for army in ready_armies().values():
-        for figure in army.figures(LIBRARY):
-            assert figure.generation == (2 if army.game == "quick-start" else 1)
-            assert RANKS[figure.rank]
+@pytest.mark.parametrize("name", content_cases(f"minis/army/{each}" for each in ready_armies()))
+def test_every_ready_made_army_is_legal_and_spends_its_points(name: str) -> None:
+    army = ready_armies()[name.rpartition("/")[2]]
+    assert check(army, LIBRARY) == []
+    assert army.points(LIBRARY) >= army.total * 95 // 100
+    for figure in army.figures(LIBRARY):
+        assert figure.generation == (2 if army.game == "quick-start" else 1)

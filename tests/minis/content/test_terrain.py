@@ -11,7 +11,7 @@ from shapely import Point, Polygon, box
 from mageknight.minis.content.decode import Source
 from mageknight.minis.content.terrain import TableDef, pieces, read_pieces, read_table, tables
 from mageknight.minis.table.terrain import BLOCKING, ELEVATED, KINDS
-from tests.marks import rule
+from tests.marks import content_cases, rule
 
 INCH = 500
 SIDE = 36 * INCH
@@ -21,7 +21,6 @@ STARTS = [
     box(0, 8 * INCH, 3 * INCH, 28 * INCH),
     box(33 * INCH, 8 * INCH, SIDE, 28 * INCH),
 ]
-TABLES = sorted(tables())
 
 
 def shapes(table: TableDef) -> list[Polygon]:
@@ -34,9 +33,9 @@ def test_every_kind_of_terrain_is_there_to_choose() -> None:
         assert kinds[kind] >= 2, kind
 
 
-@pytest.mark.parametrize("name", sorted(pieces()))
+@pytest.mark.parametrize("name", content_cases(f"minis/piece/{each}" for each in pieces()))
 def test_pieces_are_sound(name: str) -> None:
-    piece = pieces()[name]
+    piece = pieces()[name.rpartition("/")[2]]
     shape = Polygon(piece.corners)
     assert shape.is_valid
     assert max(abs(bound) for bound in shape.bounds) <= 6 * INCH
@@ -47,9 +46,9 @@ def test_pieces_are_sound(name: str) -> None:
     assert bool(piece.access) == (KINDS[piece.kind] == "abrupt-elevated")
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", content_cases(f"minis/table/{each}" for each in tables()))
 def test_tables_are_three_feet_square_and_keep_the_rules_of_set_up(name: str) -> None:
-    table = tables()[name]
+    table = tables()[name.rpartition("/")[2]]
     assert (table.width, table.height) == (SIDE, SIDE)
     field = box(0, 0, SIDE, SIDE)
     for shape in shapes(table):

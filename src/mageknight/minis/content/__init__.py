@@ -1,1 +1,23 @@
 """The content of the miniatures game: data files, their format, and the library that reads them."""
+
+from __future__ import annotations
+
+
+def content_ids() -> list[str]:
+    """Every piece the package offers, as game, kind and name: figures, terrain, tables, armies, and the abilities they show."""
+    from mageknight.minis.content import abilities
+    from mageknight.minis.content.files import names
+    from mageknight.minis.content.library import official
+    from mageknight.minis.content.terrain import pieces, tables
+
+    shown = 1 << abilities.STARTING_POSITION
+    for figure in official():
+        for mask in figure.masks:
+            shown |= mask
+    return [
+        *(f"minis/figure/{each.key}" for each in official()),
+        *(f"minis/ability/{each.name}" for each in abilities.table() if shown >> each.id & 1),
+        *(f"minis/piece/{each}" for each in pieces()),
+        *(f"minis/table/{each}" for each in tables()),
+        *(f"minis/army/{each}" for each in names("armies", ".txt")),
+    ]

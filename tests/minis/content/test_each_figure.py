@@ -1,0 +1,62 @@
+"""Every single figure: the definition shows exactly what its line in the file says, read here a second way."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from mageknight.kernel.message import say
+from mageknight.locale import Words
+from mageknight.minis import dial
+from mageknight.minis.army.names import Names
+from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.library import OFFICIAL_SETS, official
+from mageknight.minis.figure import RANKS, SLOTS
+from tests.marks import content_cases
+
+NAMES = Names(official(), [Words.of("en").render, Words.of("de").render])
+
+
+def rows() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for name in OFFICIAL_SETS:
+        text = resources.files("mageknight.minis.content").joinpath(f"figures/{name}.json").read_text("utf-8")
+        for row in json.loads(text)["figures"]:
+            found[f"{name}-{row['number']:03d}"] = row
+    return found
+
+
+ROWS = rows()
+
+
+def marked(words: str) -> set[str]:
+    return set(words.partition(":")[2].split("+")) - {""}
+
+
+@pytest.mark.parametrize("piece", content_cases(f"minis/figure/{key}" for key in ROWS))
+def test_a_figure_shows_what_its_line_says(piece: str) -> None:
+    key = piece.rpartition("/")[2]
+    row, figure = ROWS[key], official()[key]
+    assert (figure.name, RANKS[figure.rank], figure.points) == (row["name"], row["rank"], row["points"])
+    assert [factions.table()[each].name for each in figure.factions] == row["factions"]
+    assert (figure.arc, figure.range, figure.targets) == (
+        row.get("arc", 90),
+        row.get("range", 0),
+        row.get("targets", 1),
+    )
+    assert figure.base.name == row.get("base", "round")
+    assert figure.clicks == len(row["dial"])
+    for click, text in enumerate(row["dial"]):
+        parts = text.split(" ")
+        assert [dial.value(figure, click, slot) for slot in range(len(SLOTS))] == [
+            int(part.partition(":")[0]) for part in parts
+        ]
+        shown = {each.name for each in abilities.table() if dial.has(figure, click, each.id)}
+        assert shown == set().union(*(marked(part) for part in parts))
+    for lang in ("en", "de"):
+        words = Words.of(lang).render
+        name = f"{words(figure.title())} ({words(say(f'minis-rank-{RANKS[figure.rank]}'))})"
+        assert NAMES.figure(name) is figure
