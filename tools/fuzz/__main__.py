@@ -31,8 +31,8 @@ NEWS_EVERY: Final = 10.0
 MOST_FAILURES: Final = 10
 """After so many failures there is enough to look at."""
 
-Task = tuple[str, int, int]
-"""Which game, which of its set-ups, the number of the match."""
+Task = tuple[str, int, int, int]
+"""Which game, which of its set-ups, the number of the match, the seed of the run."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -51,6 +51,14 @@ def main(arguments: list[str] | None = None) -> int:
     if options.replay is not None:
         return replay(options.replay)
     wanted = [options.game] if options.game else games()
+    if not set(wanted) <= set(games()):
+        print(f"There is no game {options.game}; known: {', '.join(games())}", file=sys.stderr)
+        return 2
+    return fuzz(wanted, options)
+
+
+def fuzz(wanted: list[str], options: argparse.Namespace) -> int:
+    """Play until enough matches were played, the time is over, or too many have failed."""
     deadline = time.monotonic() + options.minutes * 60 if options.minutes else None
     count = options.games or (sys.maxsize if options.minutes else 100)
     started = time.monotonic()
@@ -95,21 +103,22 @@ def _reports(wanted: list[str], count: int, seed: int, jobs: int) -> Iterator[Re
         yield from pool.imap_unordered(try_out, tasks, chunksize=4)
 
 
-def try_out(task: tuple[str, int, int, int]) -> Report:
+def try_out(task: Task) -> Report:
     """Play one match; a failure is written to a file."""
     game, at, number, seed = task
     kit = kit_named(game)
     setup = list(kit.setups())[at]
     trial = Trial(kit, setup, seed_from_text(f"{game}/{at}/{seed}/{number}"))
     trial.run()
-    file = write_failure(trial, f"{game}-{seed}-{number}") if trial.trouble else ""
-    return Report(game, _settings(setup), trial.steps, trial.trouble, file)
+    file = write_failure(trial, f"{game}-{seed}-{number}") if trial.trouble else None
+    again = str(file.relative_to(ROOT)) if file is not None else ""
+    return Report(game, _settings(setup), trial.steps, trial.trouble, again)
 
 
-def write_failure(trial: Trial, name: str) -> str:
-    """The match up to the failure as a save, and beside it what went wrong; the name of the save."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    file = FOLDER / f"{name}.match"
+def write_failure(trial: Trial, name: str, folder: Path = FOLDER) -> Path:
+    """The match up to the failure as a save, and beside it what went wrong; the save is returned."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{name}.match"
     try:
         assert trial.match is not None
         text = save.dumps(trial.match)
@@ -117,7 +126,7 @@ def write_failure(trial: Trial, name: str) -> str:
         text = save.dumps(Match(trial.kit, trial.setup, trial.seed))
     file.write_text(text, "utf-8")
     file.with_suffix(".txt").write_text(trial.trouble, "utf-8")
-    return str(file.relative_to(ROOT))
+    return file
 
 
 def replay(file: Path) -> int:

@@ -15,6 +15,7 @@ from mageknight.kernel.event import Event
 from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
+from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng
 from mageknight.locale import MissingWordsError
 from tools.fuzz import invariants
@@ -88,7 +89,7 @@ class Trial:
         elif rng.below(SAMPLE) == 0:
             self._thorough(match, pending, command, [stranger] if stranger is not None else [])
         else:
-            match.play(command)
+            give(match, command)
         invariants.conserved(self.kit, match.state)
 
     def _decision(self, pending: list[Decision]) -> Decision:
@@ -100,9 +101,7 @@ class Trial:
             return self.rng.choice(pending)
         return blocking[0] if len(blocking) == 1 else self.rng.choice(blocking)
 
-    def _thorough(
-        self, match: Match[Any], pending: list[Decision], command: Command, strangers: list[Command]
-    ) -> list[Event[Any]]:
+    def _thorough(self, match: Match[Any], pending: list[Decision], command: Command, strangers: list[Command]) -> None:
         """Check everything that is too dear for every step, then play the command, take it back and play it again."""
         kit, rng = self.kit, self.rng
         before = kit.codec.dump(match.state)
@@ -111,7 +110,14 @@ class Trial:
         invariants.loads_back(kit, match.state)
         if kit.codec.dump(match.state) != before:
             raise Broken("copies are not independent", command)
-        events = match.play(command)
+        events = give(match, command)
         invariants.undone_exactly(match, command.seat, before)
         invariants.said_in_words(match, events, strangers)
-        return events
+
+
+def give(match: Match[Any], command: Command) -> list[Event[Any]]:
+    """Play an option; it must be accepted."""
+    try:
+        return match.play(command)
+    except Refusal as refusal:
+        raise Broken("an option was refused", (command, str(refusal))) from None
