@@ -91,7 +91,7 @@ class Codec:
                 "unknown-command" if "Invalid value" in str(error) and "$.do" in str(error) else "malformed-command"
             )
             raise refuse(reason, detail=str(error)) from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise refuse("malformed-command", detail=str(error)) from None
         assert isinstance(command, Command)
         return command
