@@ -1,7 +1,5 @@
 # Der Befehl `mageknight` und das Spiel am Terminal. Was vor der ersten Eingabe erscheint, bleibt schlicht: So geht es schnell.
 
-player-number = Spieler { $number }
-
 ## Hilfe zum Befehl
 
 cli-about = Die Mage-Knight-Spiele im Terminal: spielen, wiederholen, Situationen prüfen.

@@ -1,7 +1,5 @@
 # The command `mageknight` and play at the terminal. Sentences shown before the first prompt stay plain: they are rendered fast.
 
-player-number = Player { $number }
-
 ## Help of the command
 
 cli-about = The Mage Knight games in the terminal: play, replay, check situations.
