@@ -100,3 +100,11 @@ def test_a_situation_of_another_game_or_one_that_goes_wrong_is_not_opened(magekn
     result = mageknight("play", "--situation", file)
     assert result.exit_code == 1
     assert "lesson.situation, line 9" in result.stderr
+
+
+def test_chance_that_cannot_come_out_as_laid_down_refuses_the_command(mageknight, file):
+    file.write_text(TEXT.partition("commands:")[0] + "chance:\n  dice: 9 9\n", "utf-8")
+    result = mageknight("play", "--situation", file, typed=["tug", "end-turn"])
+    assert result.exit_code == 0
+    assert "line 9: dice cannot turn out as 9 9 at that moment." in result.stdout
+    assert "Blue decides now." in result.stdout

@@ -11,10 +11,13 @@ from mageknight.cli.chronicle import Chronicle
 from mageknight.cli.files import write_save
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel import save
-from mageknight.kernel.game import Outcome
+from mageknight.kernel.command import Command
+from mageknight.kernel.game import ImpossibleOutcome, Outcome
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rehearsal import impossible_chance
+from mageknight.kernel.situation import parse
 from mageknight.locale import languages
 
 MOST_SHOWN: Final = 40
@@ -186,8 +189,18 @@ class Session:
             self.terminal.say(say("cli-several-fit", count=len(found)), "trouble")
             self.show_list(found)
             return
-        self.chronicle.record(self.match, self.match.play(found[0].command))
+        self.give(found[0].command)
         self.go_on()
+
+    def give(self, command: Command) -> None:
+        """Play a command; chance that a situation laid down and that does not fit refuses it."""
+        before = self.match.kit.copy(self.match.state)
+        try:
+            events = self.match.play(command)
+        except ImpossibleOutcome as impossible:
+            self.match.state = before
+            raise impossible_chance(self.match.kit, parse(self.match.situation), impossible) from None
+        self.chronicle.record(self.match, events)
 
     def go_on(self) -> None:
         """After a change: show it to the seat whose decision it is now."""

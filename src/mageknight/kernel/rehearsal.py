@@ -67,7 +67,7 @@ def arranged(kit: Kit[Any], situation: Situation) -> tuple[Setup, Any]:
     try:
         kit.engine.advance(Flow(state))
     except ImpossibleOutcome as impossible:
-        raise _impossible(kit, situation, impossible) from None
+        raise impossible_chance(kit, situation, impossible) from None
     return setup, state
 
 
@@ -108,7 +108,7 @@ def perform_step(rehearsal: Rehearsal, step: Step) -> list[Event[Any]]:
             )
         return []
     except ImpossibleOutcome as impossible:
-        raise _impossible(match.kit, rehearsal.situation, impossible) from None
+        raise impossible_chance(match.kit, rehearsal.situation, impossible) from None
     if step.refused:
         rehearsal.differs(step.line, say("rehearsal-not-refused", command=step.text))
     return events
@@ -264,8 +264,8 @@ def _chance_lines(situation: Situation) -> list[Section]:
     return [line for block in situation.root.named("chance") for line in block.below]
 
 
-def _impossible(kit: Kit[Any], situation: Situation, impossible: ImpossibleOutcome) -> Refusal:
-    """Name the line that laid down what chance could not have given."""
+def impossible_chance(kit: Kit[Any], situation: Situation, impossible: ImpossibleOutcome) -> Refusal:
+    """The refusal that names the line which laid down what chance could not have given."""
     stream = type(kit.engine).STREAMS[impossible.stream]
     outcome = " ".join([str(number) for number in impossible.outcome])
     for line in _chance_lines(situation):
