@@ -10,6 +10,7 @@ from mageknight.demo.commands import COMMANDS
 from mageknight.demo.content import card_named, card_word, content_hash
 from mageknight.demo.dealing import audit, redeal
 from mageknight.demo.engine import DemoEngine
+from mageknight.demo.events import EVENTS
 from mageknight.demo.plays import (
     AimCard,
     AimTug,
@@ -86,6 +87,9 @@ class DemoKit(Kit[DemoState]):
 
     def decision_kinds(self) -> tuple[str, ...]:
         return DECISION_KINDS
+
+    def event_types(self) -> tuple[type[Event[DemoState]], ...]:
+        return EVENTS
 
     def setups(self) -> Iterable[Setup]:
         return [DemoSetup(seats=seats) for seats in (2, 3, 4)]

@@ -108,12 +108,14 @@ class Frame(Record, Generic[S]):
 class Ask(Frame[S]):
     """A frame that waits for somebody's choice.
 
-    `COMMANDS` are the kinds of command that can answer it. `NESTED` asks belong to an effect under way and can be
-    cancelled back to its start. A subclass describes its answers once: either `choices` alone (few and cheap), or
-    `candidates` and `refusal`, from which the list follows. It has left the agenda when `answer` is called.
+    `COMMANDS` are the kinds of command that can answer it, `RULES` the ids of the rules behind it. `NESTED` asks belong
+    to an effect under way and can be cancelled back to its start. A subclass describes its answers once: either `choices`
+    alone (few and cheap), or `candidates` and `refusal`, from which the list follows. It has left the agenda when
+    `answer` is called.
     """
 
     COMMANDS: ClassVar[tuple[type[Command], ...]] = ()
+    RULES: ClassVar[tuple[str, ...]] = ()
     NESTED: ClassVar[bool] = True
     LISTED: ClassVar[bool] = True
 

@@ -35,6 +35,10 @@ class Kit(Generic[S]):
         """The closed list of decisions clients must be able to answer."""
         raise AssertionError
 
+    def event_types(self) -> tuple[type[Event[S]], ...]:
+        """Every class of events of the game, for the schema of what is sent."""
+        return ()
+
     def setups(self) -> Iterable[Setup]:
         """One set-up of every scenario, edition and number of seats, for fuzzing and for lists."""
         raise AssertionError
