@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.client import Live, Person
+from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
 
 
@@ -16,8 +16,7 @@ async def two_players(base: str) -> tuple[Live, Live]:
 
 
 def first_option(decision: dict[str, Any]) -> dict[str, Any]:
-    command: dict[str, Any] = decision["options"][0]["command"]
-    return command
+    return commands_of(decision)[0]
 
 
 async def play_out(players: list[Live], most: int = 2000) -> None:

@@ -12,16 +12,14 @@ from typing import Any
 
 import msgspec
 
-from mageknight.kernel.command import Command
-from mageknight.kernel.event import Event, redact
+from mageknight.kernel.command import NOBODY, Command
+from mageknight.kernel.event import Event
 from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-
-SPECTATOR = -2
-"""The seat number of who has none, for redaction; the same as the kernel's `NOBODY`."""
+from mageknight.kernel.wire import event_info
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,7 +60,7 @@ class Step:
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The events as that viewer may see them."""
-        return [redact(event, SPECTATOR if seat is None else seat) for event in self.events]
+        return [event_info(event, NOBODY if seat is None else seat) for event in self.events]
 
 
 class Chronicle:
@@ -187,11 +185,11 @@ def resume(
     seed: bytes,
     snapshot: tuple[int, int, Any, str] | None,
     entries: Sequence[tuple[int, Entry]],
-) -> tuple[Chronicle, list[Step], int]:
-    """The chronicle a log describes, the steps since the snapshot, and how many of the entries still apply.
+) -> tuple[Chronicle, list[Step]]:
+    """The chronicle a log describes, and the steps since the snapshot.
 
     `snapshot` is (log entries, commands, plain state, rules version). Where the rules are the same all entries apply;
-    after an upgrade the log is followed as far as it goes.
+    after an upgrade the log is followed as far as it goes, and there are fewer steps than entries.
     """
     if snapshot is None:
         chronicle = Chronicle.begin(kit, setup, seed)
@@ -207,7 +205,7 @@ def resume(
             break
         assert step.number == number, f"entry {number} came out as {step.number}"
         steps.append(step)
-    return chronicle, steps, len(steps)
+    return chronicle, steps
 
 
 def decode_entry(kit: Kit[Any], text: str) -> Entry:

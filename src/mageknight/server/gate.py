@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from mageknight.kernel import wire
 from mageknight.kernel.command import CHANCE
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import commitment
@@ -32,7 +33,7 @@ from mageknight.server.protocol import (
     StepInfo,
     UndoInfo,
 )
-from mageknight.server.tree import options_tree
+from mageknight.server.tree import kinds_of
 
 
 def scene(chronicle: Chronicle, look: int | None, lang: str) -> Scene:
@@ -63,25 +64,18 @@ def decisions(chronicle: Chronicle, look: int | None, words: Words) -> Iterable[
 
 
 def decision_info(chronicle: Chronicle, decision: Decision, words: Words) -> DecisionInfo:
-    options = chronicle.match.options(decision)
+    info = wire.decision_info(chronicle.match, decision)
     return DecisionInfo(
-        number=decision.number,
-        seat=decision.seat,
-        kind=decision.kind,
-        standing=decision.standing,
-        prompt=words.render(options.prompt()),
-        cancel=can_cancel(chronicle, decision),
-        listed=options.listed,
-        options=options_tree(chronicle.kit, chronicle.match.state, options, words),
+        number=info.number,
+        seat=info.seat,
+        kind=info.kind,
+        standing=info.standing,
+        prompt=words.render(info.prompt),
+        cancel=info.cancellable,
+        listed=info.options.listed,
+        rules=info.rules,
+        options=kinds_of(info.options, words),
     )
-
-
-def can_cancel(chronicle: Chronicle, decision: Decision) -> bool:
-    """Whether the effect under way can be called off: nothing was learned since it began."""
-    if decision.cancel_to < 0:
-        return False
-    steps = chronicle.match.state.core.ply - decision.cancel_to
-    return bool(0 < steps <= chronicle.match.undoable(decision.seat))
 
 
 def undo_info(chronicle: Chronicle, look: int | None, words: Words) -> UndoInfo:

@@ -16,6 +16,7 @@ from mageknight.server.limits import Limits
 from mageknight.server.lobby import Lobby
 from mageknight.server.metrics import Metrics
 from mageknight.server.people import People
+from mageknight.server.replay import Replays
 from mageknight.server.schema import secrets
 from mageknight.server.settings import Settings
 from mageknight.server.tokens import SECRET_BYTES, Mint
@@ -36,6 +37,7 @@ class House:
         self.database = Database(settings.database_url)
         self.broker: Broker = _broker(settings, self.database)
         self.workers = Workers(settings.workers)
+        self.replays = Replays(self.database)
         self.is_open = False
 
     async def open(self) -> None:

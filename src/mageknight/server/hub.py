@@ -13,18 +13,17 @@ import structlog
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from mageknight.kernel.kit import Kit
-from mageknight.kernel.registry import kit_named
+from mageknight.kernel.match import Match
 from mageknight.server import logbook
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
-from mageknight.server.chronicle import Chronicle, Step, resume
+from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database, StorageError
 from mageknight.server.live import LINES, Live
 from mageknight.server.lobby import Lobby, kit_of, read_table, waiting_seats
 from mageknight.server.logbook import StoredSnapshot
 from mageknight.server.metrics import Metrics
-from mageknight.server.records import Request, TableRecord, seats_text
+from mageknight.server.records import Request, seats_text
 from mageknight.server.schema import seats, tables
 from mageknight.server.settings import Settings
 from mageknight.server.workers import Workers
@@ -149,7 +148,7 @@ class Hub:
                 live.chronicle = None
                 return
             kit = kit_of(live.record)
-            chronicle, steps, stored = await read_match(connection, kit, live.record, whole)
+            chronicle, steps, _ = await logbook.read_match(connection, kit, live.record, whole)
             earlier = await logbook.lines_before(connection, live.id, chronicle.base, LINES)
         live.chronicle = chronicle
         live.snapshot_at = chronicle.base
@@ -157,9 +156,8 @@ class Hub:
         live.told.clear()
         live.told.extend(earlier)
         live.last_back = chronicle.base
-        for step, row in zip(steps, stored, strict=False):
-            step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
-            live._remember(step)
+        for step in steps:
+            live.remember(step)
         if live.record.rules != kit.rules_version or live.record.content != kit.content_hash:
             await self._upgrade(live)
 
@@ -169,7 +167,8 @@ class Hub:
         number = live.record.version
         state = msgspec.json.encode(kit.codec.dump(chronicle.match.state))
         base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, state)
-        fresh = Chronicle(_match_at(kit, chronicle, state), number, chronicle.played)
+        match = Match(kit, chronicle.match.setup, chronicle.match.seed, kit.codec.load(msgspec.json.decode(state)))
+        fresh = Chronicle(match, number, chronicle.played)
         waiting = waiting_seats(fresh)
 
         async def job(connection: AsyncConnection) -> None:
@@ -276,31 +275,3 @@ class Hub:
             await connection.execute(update(tables).where(tables.c.id == table).values(request=text))
 
         await self.lobby.change(table, job)
-
-
-async def read_match(
-    connection: AsyncConnection, kit: Kit[Any], record: TableRecord, whole: bool = False, up_to: int | None = None
-) -> tuple[Chronicle, list[Step], list[logbook.StoredEntry]]:
-    """A match from the database: from the latest snapshot if its log can be followed from there, else from further back."""
-    setup = msgspec.convert(record.setup, kit.setup_type)
-    same_rules = record.rules == kit.rules_version and record.content == kit.content_hash
-    tries = [True] if whole else [False, True]
-    for only_base in tries:
-        stored = await logbook.snapshot_of(connection, record.id, only_base, up_to)
-        rows = await logbook.read(connection, kit, record.id, stored.number if stored else 0, up_to)
-        snapshot = (stored.number, stored.played, msgspec.json.decode(stored.state), stored.rules) if stored else None
-        chronicle, steps, applied = resume(kit, setup, record.seed, snapshot, logbook.numbered(rows))
-        if applied == len(rows) or (not same_rules and stored is not None):
-            break
-    return chronicle, steps, rows
-
-
-def _match_at(kit: Kit[Any], chronicle: Chronicle, state: bytes) -> Any:
-    from mageknight.kernel.match import Match
-
-    match = Match(kit, chronicle.match.setup, chronicle.match.seed, kit.codec.load(msgspec.json.decode(state)))
-    match.continued_from = chronicle.match.continued_from or "older rules"
-    return match
-
-
-__all__ = ["Hub", "kit_named", "read_match"]

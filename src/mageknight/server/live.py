@@ -148,7 +148,7 @@ class Live:
         except (logbook.Conflict, StorageError) as error:
             self.stale = True
             await self._after_failure(error)
-        self._remember(step)
+        self.remember(step)
         changed = bool(values) or bool(self.record.request)
         self.record = msgspec.structs.replace(
             self.record, version=step.number, waiting=waiting, changed=now(), **_decoded(values)
@@ -168,7 +168,7 @@ class Live:
             viewer.drop(RESTART)
         raise refuse("server-storage") from error
 
-    def _remember(self, step: Step) -> None:
+    def remember(self, step: Step) -> None:
         self.steps.append(step)
         if step.lines:
             self.told.append((step.number, step.lines))
@@ -204,7 +204,7 @@ class Live:
             for row in rows:
                 step = chronicle.repeat(row.entry)
                 step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
-                self._remember(step)
+                self.remember(step)
                 steps.append(step)
             self._tell(steps)
             self._tell_table()

@@ -17,12 +17,11 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.server import forms
+from mageknight.server import forms, logbook
 from mageknight.server.broker import Broker, Note
 from mageknight.server.chronicle import Chronicle
 from mageknight.server.clock import now
 from mageknight.server.database import Database
-from mageknight.server.logbook import StoredSnapshot, keep_snapshot
 from mageknight.server.people import clean
 from mageknight.server.protocol import OptionsInfo
 from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seat_of, seats_text, table_of
@@ -31,6 +30,7 @@ from mageknight.server.tokens import Mint, new_id
 
 T = TypeVar("T")
 Kind = Literal["seat", "watch", "hand"]
+Filled = Callable[[AsyncConnection, str], Awaitable[None]]
 LINKS_PER_TABLE: Final = 50
 
 
@@ -103,8 +103,11 @@ class Lobby:
 
     # ------------------------------------------------------------------------------------------------- making
 
-    async def create(self, person: Person, plan: Plan, start: bytes | None = None) -> str:
-        """A new table; with `start`, a game that goes on from that state. It begins when nobody is missing."""
+    async def create(self, person: Person, plan: Plan, start: bytes | None = None, filled: Filled | None = None) -> str:
+        """A new table; it begins when nobody is missing.
+
+        With `start` the game goes on from that state; `filled` writes what else belongs to it.
+        """
         kit = kit_named(plan.game)
         setup = forms.check(kit, plan.setup)
         seated = _seated(plan.seats, setup.seats)
@@ -142,8 +145,10 @@ class Lobby:
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), rows)
             if start is not None:
-                base = StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, start)
-                await keep_snapshot(connection, table, base)
+                base = logbook.StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, start)
+                await logbook.keep_snapshot(connection, table, base)
+            if filled is not None:
+                await filled(connection, table)
 
         await self.database.write(job, table)
         await self._begin_if_full(table)
@@ -170,7 +175,9 @@ class Lobby:
             raise refuse("server-already-begun")
         if any(one.is_free for one in seated):
             raise refuse("server-seats-free")
-        waiting = await self._first_waiting(record)
+        async with self.database.reading() as connection:
+            chronicle, _, _ = await logbook.read_match(connection, kit_of(record), record)
+        waiting = waiting_seats(chronicle)
 
         async def job(connection: AsyncConnection) -> None:
             done = await connection.execute(
@@ -182,11 +189,6 @@ class Lobby:
                 raise refuse("server-already-begun")
 
         await self.change(table, job)
-
-    async def _first_waiting(self, record: TableRecord) -> tuple[int, ...]:
-        kit = kit_named(record.game)
-        setup = msgspec.convert(record.setup, kit.setup_type)
-        return waiting_seats(Chronicle.begin(kit, setup, record.seed))
 
     async def close(self, table: str) -> None:
         """End a table without a result."""

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry
-from mageknight.server.chronicle import Line, Step, decode_entry, encode_entry
+from mageknight.server.chronicle import Chronicle, Line, Step, decode_entry, encode_entry, resume
 from mageknight.server.clock import now
-from mageknight.server.records import seats_text
+from mageknight.server.records import TableRecord, seats_text
 from mageknight.server.schema import entries, snapshots, tables
 
 _lines = msgspec.json.Decoder(list[Line])
@@ -94,6 +94,12 @@ async def read(
     ]
 
 
+async def read_plain(connection: AsyncConnection, table: str, up_to: int) -> list[str]:
+    """The first entries of a log as they are stored, for a file."""
+    query = select(entries.c.entry).where(entries.c.table == table, entries.c.number <= up_to)
+    return [str(row.entry) for row in await connection.execute(query.order_by(entries.c.number))]
+
+
 async def lines_before(
     connection: AsyncConnection, table: str, before: int, count: int
 ) -> list[tuple[int, list[Line]]]:
@@ -141,6 +147,27 @@ async def keep_snapshot(connection: AsyncConnection, table: str, stored: StoredS
     there = select(snapshots.c.number).where(snapshots.c.table == table, snapshots.c.number == stored.number)
     if (await connection.execute(there)).first() is None:
         await connection.execute(insert(snapshots), [{"table": table, **msgspec.structs.asdict(stored)}])
+
+
+async def read_match(
+    connection: AsyncConnection, kit: Kit[Any], record: TableRecord, whole: bool = False
+) -> tuple[Chronicle, list[Step], list[StoredEntry]]:
+    """A match from the database, the steps since where reading began, and their rows.
+
+    It is read from the latest snapshot; if its log cannot be followed from there, or with `whole`, from where the log begins.
+    """
+    setup = msgspec.convert(record.setup, kit.setup_type)
+    same_rules = record.rules == kit.rules_version and record.content == kit.content_hash
+    for only_base in (True,) if whole else (False, True):
+        stored = await snapshot_of(connection, record.id, only_base)
+        rows = await read(connection, kit, record.id, stored.number if stored else 0)
+        snapshot = (stored.number, stored.played, msgspec.json.decode(stored.state), stored.rules) if stored else None
+        chronicle, steps = resume(kit, setup, record.seed, snapshot, numbered(rows))
+        if len(steps) == len(rows) or (not same_rules and stored is not None):
+            break
+    for step, row in zip(steps, rows, strict=False):
+        step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
+    return chronicle, steps, rows
 
 
 def numbered(stored: Sequence[StoredEntry]) -> list[tuple[int, Entry]]:

@@ -198,11 +198,28 @@ class ChoiceInfo(Struct, frozen=True):
     refusal: RefusalInfo | None = None
 
 
+class BranchInfo(Struct, frozen=True, omit_defaults=True):
+    """One value of a field. A leaf has `words`, any other goes on in `branches` with the next field."""
+
+    value: Any
+    words: str = ""
+    branches: tuple[BranchInfo, ...] = ()
+
+
+class KindInfo(Struct, frozen=True, omit_defaults=True):
+    """All options of one kind of command; without `fields` there is one, and `words` are its."""
+
+    do: str
+    fields: tuple[str, ...] = ()
+    words: str = ""
+    branches: tuple[BranchInfo, ...] = ()
+
+
 class DecisionInfo(Struct, frozen=True):
     """What the game waits for from this viewer's seat.
 
-    `number` goes back with the answer. `options` is a tree of small steps that ends in commands; where `listed` is false
-    it holds only proposals and other answers may be legal too.
+    `number` goes back with the answer. The way from a kind through branches to a leaf gives a command: kind, seat and the
+    values of its fields. Where `listed` is false the options are only proposals and other answers may be legal too.
     """
 
     number: int
@@ -212,7 +229,8 @@ class DecisionInfo(Struct, frozen=True):
     prompt: str
     cancel: bool
     listed: bool
-    options: Any
+    rules: tuple[str, ...]
+    options: tuple[KindInfo, ...]
 
 
 class UndoInfo(Struct, frozen=True):

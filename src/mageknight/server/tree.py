@@ -1,14 +1,35 @@
-"""Options as a tree, with words for every leaf."""
+"""Options as the kernel factors them, with the words of every leaf in the reader's language."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from mageknight.kernel.decision import Options
-from mageknight.kernel.kit import Kit
+from mageknight.kernel import wire
 from mageknight.locale import Words
+from mageknight.server.protocol import BranchInfo, KindInfo
 
 
-def options_tree(kit: Kit[Any], state: Any, options: Options[Any], words: Words) -> list[dict[str, Any]]:
-    """Every option as a leaf: the command and its words."""
-    return [{"command": command, "words": words.render(kit.describe(state, command))} for command in options]
+def kinds_of(tree: wire.OptionsTree, words: Words) -> tuple[KindInfo, ...]:
+    """The options of a decision, by kind of command, then field by field."""
+    return tuple(
+        [
+            KindInfo(
+                kind.do,
+                kind.fields,
+                words.render(kind.says) if kind.says is not None else "",
+                _branches(kind.branches, words),
+            )
+            for kind in tree.kinds
+        ]
+    )
+
+
+def _branches(branches: tuple[wire.Branch, ...], words: Words) -> tuple[BranchInfo, ...]:
+    return tuple(
+        [
+            BranchInfo(
+                branch.value,
+                words.render(branch.says) if branch.says is not None else "",
+                _branches(branch.branches, words),
+            )
+            for branch in branches
+        ]
+    )

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field, JsonValue
 
+from mageknight.kernel import schema
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
 from mageknight.server import forms
@@ -145,9 +146,8 @@ async def setup_form(request: Request, game: GameName, lang: Annotated[str, Quer
 
 @router.get("/games/{game}/schema", **shows(dict[str, Any]))
 async def command_schema(game: GameName) -> Response:
-    """JSON Schema of the game's commands and of its view."""
-    kit = kit_named(game)
-    return answer({"commands": kit.codec.schema(), "view": msgspec.json.schema(kit.view_type)})
+    """JSON Schema of everything the game sends and takes: commands, events, view, set-up."""
+    return answer(schema.export(kit_named(game)))
 
 
 @router.post("/tables", **shows(TableRef, 201))
