@@ -23,7 +23,7 @@ help: ## list the targets
 
 play: ## set everything up and start playing
 	@$(PYTHON) -m scripts.setup play
-	@$(BIN)/mageknight $(if $(wildcard src/mageknight/server/app.py),serve --open,play demo)
+	@if [ -e src/mageknight/server/web/index.html ]; then $(BIN)/mageknight serve --open; else $(BIN)/mageknight play demo; fi
 
 test: setup ## set everything up and run every check
 	@$(BIN)/python -m scripts.check
