@@ -100,7 +100,7 @@ def _strip_span(cx: int, cy: int, ex: int, ey: int, ux: int, uy: int, r: int) ->
     """Span of the ray from the origin along (ux, uy) inside the strip of half-width r on both sides of side c + e."""
     square = ex * ex + ey * ey
     length = isqrt((ux * ux + uy * uy) * FINE * FINE)
-    width = isqrt(r * r * square) + 1
+    width = isqrt(r * r * square - 1) + 1  # rounded up, so that whole numbers compare with it exactly
     low, high = -(1 << 60), 1 << 60
     for start, change, least, most in (
         (ey * cx - ex * cy, ex * uy - ey * ux, -width, width),

@@ -107,6 +107,8 @@ class Table:
 
     def place(self, i: int, x: int, y: int, facing: int, level: int = GROUND) -> None:
         """Put a figure down with its centre dot at (x, y), from wherever it was."""
+        if level != OFF and not self.ground.holds(x, y):
+            raise ValueError(f"({x}, {y}) is not on the table")
         facing %= STEPS
         sx, sy = x, y
         if self.tail[i]:

@@ -1,0 +1,109 @@
+"""The table as a value: copies are independent, what is kept up to date equals what is worked out anew."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mageknight.minis.table import CONTACT, ELEVATED, GROUND, INCH, OFF, SOARING, STEPS, Table, load
+from tests.minis.table.worlds import SIZE, box, coordinates, field, stand, tables
+
+
+def touch_by_pairs(table: Table) -> list[int]:
+    found = [0] * len(table)
+    for i in range(len(table)):
+        for j in range(len(table)):
+            same = table.level[i] == table.level[j] != OFF
+            if i != j and same and table.spacing(i, j) == CONTACT:
+                found[i] |= 1 << j
+    return found
+
+
+@given(tables(), st.lists(st.tuples(coordinates, coordinates, st.integers(0, STEPS - 1)), max_size=6))
+def test_contacts_perches_and_index_follow_every_move(table, moves):
+    for k, (x, y, facing) in enumerate(moves):
+        i = k % len(table)
+        table.place(i, x, y, facing, (GROUND, GROUND, SOARING, OFF)[k % 4])
+        fresh = load(table.ground, table.dump())
+        assert table.touch == touch_by_pairs(table) == fresh.touch
+        assert table.perch == fresh.perch
+        assert (table.down, table.aloft) == (fresh.down, fresh.aloft)
+        assert table.strips.left == fresh.strips.left
+        assert table.strips.right == fresh.strips.right
+        assert table.strips.low == fresh.strips.low
+        assert table.strips.high == fresh.strips.high
+
+
+@given(tables(), coordinates, coordinates, coordinates, coordinates)
+def test_the_index_misses_no_base(table, x0, y0, x1, y1):
+    x0, x1 = sorted((x0, x1))
+    y0, y1 = sorted((y0, y1))
+    near = table.strips.near(x0, y0, x1, y1)
+    for i in range(len(table)):
+        ax, ay, bx, by = table.box(i)
+        if ax <= x1 and bx >= x0 and ay <= y1 and by >= y0:
+            assert near >> i & 1
+
+
+@given(tables())
+def test_a_dump_is_read_back_equal(table):
+    table.add_token(3000, 4000, 250)
+    twin = load(table.ground, table.dump())
+    assert twin == table
+    assert hash(twin) == hash(table)
+
+
+def test_a_copy_is_independent_and_shares_the_ground():
+    table = field(box(ELEVATED, 10, 10, 14, 14))
+    first, second = stand(table, 4, 4), stand(table, 5.502, 4)
+    twin = table.copy()
+    twin.place(first, 12 * INCH, 12 * INCH, 0)
+    twin.add_token(0, 0, 100)
+    stand(twin, 20, 20)
+    assert twin.ground is table.ground
+    assert len(table) == 2
+    assert table.touch[first] == 1 << second
+    assert twin.touch[first] == 0
+    assert (table.perch[first], twin.perch[first]) == (-1, 0)
+    assert not table.token_x
+
+
+def test_a_figure_lifted_touches_nobody_and_can_come_back():
+    table = field()
+    first, second = stand(table, 4, 4), stand(table, 5.502, 4)
+    table.lift(first)
+    assert table.touch == [0, 0]
+    assert table.level[first] == OFF
+    assert table.strips.near(0, 0, SIZE, SIZE) == 1 << second
+    table.place(first, 4 * INCH, 4 * INCH, 0)
+    assert table.touch == [2, 1]
+
+
+def test_soaring_figures_touch_only_each_other():
+    table = field()
+    first, second, third = stand(table, 4, 4), stand(table, 5.502, 4), stand(table, 2.498, 4)
+    table.place(first, table.x[first], table.y[first], 0, SOARING)
+    assert table.touch == [0, 0, 0]
+    table.place(second, table.x[second], table.y[second], 0, SOARING)
+    assert table.touch == [1 << second, 1 << first, 0]
+    assert table.others(first) == 1 << second
+    assert table.others(third) == 0
+
+
+def test_turning_a_long_base_swings_its_tail_and_may_end_contact():
+    table = field()
+    rider = stand(table, 10, 10, 0, long=True)
+    behind = stand(table, 7.248, 10)
+    assert table.touch[rider] == 1 << behind
+    assert (table.sx[rider], table.sy[rider]) == (10 * INCH - 625, 10 * INCH)
+    table.turn(rider, 180)
+    assert (table.sx[rider], table.sy[rider]) == (10 * INCH, 10 * INCH - 625)
+    assert table.touch[rider] == 0
+
+
+def test_a_centre_dot_lies_on_the_table():
+    table = field()
+    figure = stand(table, 4, 4)
+    with pytest.raises(ValueError, match="not on the table"):
+        table.place(figure, SIZE + 1, 2000, 0)
