@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from mageknight.server.app import create_app
 from mageknight.server.run import configuration
 from mageknight.server.settings import Settings
 from tests.server.client import close_all
+from tests.server.cluster import Cluster, running
 
 
 @contextlib.asynccontextmanager
@@ -57,14 +58,36 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 Serve = Callable[..., Awaitable[tuple[str, Any]]]
 
 
+@pytest.fixture(scope="session")
+def cluster(postgres_bin: Path) -> Iterator[Cluster]:
+    """A PostgreSQL for the tests of this process."""
+    with running(postgres_bin) as made:
+        yield made
+
+
 @pytest.fixture
 async def serve(tmp_path: Path) -> AsyncIterator[Serve]:
-    """Start servers; they end with the test."""
+    """Start servers on SQLite; they end with the test. Several share one database."""
+    async with starting(tmp_path) as start:
+        yield start
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def serve_both(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Serve]:
+    """The same on SQLite and on PostgreSQL."""
+    database = request.getfixturevalue("cluster").database() if request.param == "postgres" else ""
+    async with starting(tmp_path, database=database) as start:
+        yield start
+
+
+@contextlib.asynccontextmanager
+async def starting(folder: Path, **fixed: Any) -> AsyncIterator[Serve]:
     async with contextlib.AsyncExitStack() as stack:
 
         async def start(**more: Any) -> tuple[str, Any]:
-            return await stack.enter_async_context(serving(settings_for(tmp_path, **more)))
+            return await stack.enter_async_context(serving(settings_for(folder, **fixed, **more)))
 
-        stack.push_async_callback(close_all)
-        yield start
-        await close_all()
+        try:
+            yield start
+        finally:
+            await close_all()

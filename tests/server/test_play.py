@@ -1,43 +1,60 @@
-"""Playing over the network: tables, links, commands, reconnecting."""
+"""Playing over the network: tables, links, commands, undo, reconnecting, take-backs."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from tests.server.client import Live, Person, commands_of
+import pytest
+
+from mageknight.server.thinker import HINT, thinkers
+from tests.server.client import Live, Person, commands_of, fresh_id
 from tests.server.conftest import Serve
 
 
-async def two_players(base: str) -> tuple[Live, Live]:
+async def two_players(base: str, **more: Any) -> tuple[Live, Live]:
     ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")
-    table = await ann.table()
+    table = await ann.table(**more)
     assert await ben.join(await ann.invite(table)) == table
     return await ann.live(table), await ben.live(table)
 
 
-def first_option(decision: dict[str, Any]) -> dict[str, Any]:
-    return commands_of(decision)[0]
+async def settle(players: list[Live]) -> None:
+    """Wait until everybody has been sent the latest position."""
+    latest = max(player.scene["seq"] for player in players if player.scene)
+    for player in players:
+        await player.until_seq(latest)
 
 
-async def play_out(players: list[Live], most: int = 2000) -> None:
-    """Let everybody take the first option until the game is over."""
-    for _ in range(most):
-        version = max(player.scene["seq"] for player in players if player.scene)
-        for player in players:
-            await player.until_seq(version)
+async def play_on(players: list[Live], steps: int = 2000) -> bool:
+    """Let everybody take the first option; True when the game is over."""
+    for _ in range(steps):
+        await settle(players)
         if players[0].scene and players[0].scene["outcome"]:
-            return
+            return True
         mover = next(player for player in players if player.decision)
         assert mover.decision
-        answer = await mover.do(first_option(mover.decision))
+        answer = await mover.do(commands_of(mover.decision)[0])
         assert answer["type"] == "accepted", answer
-    raise AssertionError("the game does not end")
+    await settle(players)
+    return False
 
 
-async def test_two_people_play_a_whole_game(serve: Serve):
-    base, _ = await serve()
+async def turn_of(players: list[Live], kind: str) -> Live:
+    """Play on until a decision of this kind waits for somebody."""
+    for _ in range(500):
+        await settle(players)
+        for player in players:
+            if player.decision and player.decision["kind"] == kind:
+                return player
+        await play_on(players, 1)
+    raise AssertionError(kind)
+
+
+async def test_two_people_play_a_whole_game(serve_both: Serve):
+    base, _ = await serve_both()
     ann, ben = await two_players(base)
-    await play_out([ann, ben])
+    assert await play_on([ann, ben])
     for player in (ann, ben):
         assert player.scene
         outcome = player.scene["outcome"]
@@ -45,3 +62,298 @@ async def test_two_people_play_a_whole_game(serve: Serve):
         assert outcome["commitment"] == ann.welcome["table"]["commitment"]
     about = await ann.person.get(f"/api/tables/{ann.table}")
     assert about["table"]["status"] == "finished"
+    assert about["table"]["seed"] == ann.scene["outcome"]["seed"]
+
+
+async def test_the_seed_is_secret_until_the_end(serve: Serve):
+    base, house = await serve()
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 10)
+    record, _ = await house.lobby.table(ann.table)
+    seed = record.seed.hex()
+    assert not record.open_seed
+    assert seed not in "".join(ann.raw + ben.raw)
+    assert (await ann.person.get(f"/api/tables/{ann.table}"))["table"]["seed"] is None
+
+
+async def test_a_chosen_seed_marks_the_table_open(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base)
+    table = await ann.table(seats=[{"who": "me"}, {"who": "me"}], seed="friday night")
+    about = (await ann.get(f"/api/tables/{table}"))["table"]
+    assert about["open_seed"]
+    assert len(about["seed"]) == 32
+
+
+async def test_a_command_sent_twice_is_carried_out_once(serve_both: Serve):
+    base, house = await serve_both()
+    ann, ben = await two_players(base)
+    mover = ann if ann.decision else ben
+    assert mover.decision
+    assert mover.scene
+    request = fresh_id()
+    number, seen = mover.decision["number"], mover.scene["seq"]
+    command = commands_of(mover.decision)[0]
+    message = {"type": "do", "id": request, "number": number, "seen": seen, "command": command}
+    first = await mover.ask(dict(message))
+    again = await mover.ask(dict(message))
+    assert first == again
+    live = await house.hub.live(ann.table)
+    assert live.record.version == 1
+    other = await mover.person.live(ann.table)
+    assert await other.ask(dict(message)) == first
+
+
+async def test_a_late_answer_is_refused_and_changes_nothing(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    player = await turn_of([ann, ben], "demo-turn")
+    assert player.decision
+    old = player.decision["number"], commands_of(player.decision)[0]
+    await play_on([ann, ben], 5)
+    before = player.scene
+    answer = await player.do(old[1], number=old[0])
+    assert answer["type"] == "refused"
+    assert answer["refusal"]["reason"] in ("stale-decision", "not-your-decision")
+    again = await player.person.live(ann.table)
+    assert again.scene == before
+
+
+async def test_undo_redo_and_refusal_after_something_was_learned(serve_both: Serve):
+    base, _ = await serve_both()
+    ann, ben = await two_players(base)
+    mover = await turn_of([ann, ben], "demo-turn")
+    assert mover.decision
+    assert mover.scene
+    seat, before = mover.decision["seat"], mover.scene
+    breathe = next(one for one in commands_of(mover.decision) if one["do"] == "breathe")
+    assert (await mover.do(breathe))["type"] == "accepted"
+    assert mover.scene["undo"]["can"]
+    assert (await mover.ask({"type": "undo", "seat": seat}))["type"] == "accepted"
+    assert mover.scene["view"] == before["view"]
+    assert mover.scene["seq"] == before["seq"] + 2
+    assert mover.scene["undo"]["redo"]
+    assert (await mover.ask({"type": "redo", "seat": seat}))["type"] == "accepted"
+    other = ben if mover is ann else ann
+    await settle([ann, ben])
+    refused = await other.ask({"type": "undo", "seat": 1 - seat})
+    assert refused["type"] == "refused"
+    assert refused["refusal"]["reason"].startswith("undo-")
+    assert refused["refusal"]["sentence"]
+
+
+async def test_a_command_chosen_before_a_take_back_is_late(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    mover = await turn_of([ann, ben], "demo-turn")
+    second = await mover.person.live(ann.table)
+    assert second.decision
+    assert second.scene
+    breathe = next(one for one in commands_of(second.decision) if one["do"] == "breathe")
+    old = {"type": "do", "number": second.decision["number"], "seen": second.scene["seq"], "command": breathe}
+    assert mover.decision
+    await mover.do(breathe)
+    await mover.ask({"type": "undo", "seat": breathe["seat"]})
+    answer = await second.ask(old)
+    assert answer["type"] == "refused"
+    assert answer["refusal"]["reason"] == "stale-decision"
+
+
+async def test_who_reconnects_gets_the_gap_or_everything(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 6)
+    assert ann.scene
+    last = ann.scene["seq"]
+    await ann.close()
+    while ben.decision:
+        await ben.do(commands_of(ben.decision)[0])
+    again = await ann.person.live(ann.table, last=last)
+    assert [step["seq"] for step in _updates(again)] == list(range(last + 1, (again.scene or {})["seq"] + 1))
+    fresh = await ann.person.live(ann.table)
+    assert fresh.scene == again.scene
+    assert not _updates(fresh)
+    ahead = await ann.person.live(ann.table, last=10_000)
+    assert ahead.scene == again.scene
+
+
+def _updates(live: Live) -> list[dict[str, Any]]:
+    import json
+
+    steps: list[dict[str, Any]] = []
+    for text in live.raw:
+        message = json.loads(text)
+        if message["type"] == "update":
+            steps += message["steps"]
+    return steps
+
+
+async def test_every_viewer_reads_in_their_own_language(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    await ben.send({"type": "speak", "lang": "de"})
+    await ben.until_scene(lambda scene: scene["lang"] == "de")
+    await play_on([ann, ben], 4)
+    assert ann.scene
+    assert ben.scene
+    assert ann.scene["lang"] == "en"
+    english, german = [line["text"] for line in ann.lines], [line["text"] for line in ben.lines]
+    assert english
+    assert german
+    assert not set(english[-3:]) & set(german[-3:])
+
+
+async def test_why_and_choices_explain_without_changing_anything(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    mover = await turn_of([ann, ben], "demo-turn")
+    assert mover.decision
+    assert mover.scene
+    before = mover.scene
+    good = commands_of(mover.decision)[0]
+    assert (await mover.ask({"type": "why", "command": good}))["refusal"] is None
+    bad = {"do": "lay-card", "seat": good["seat"], "card": 999}
+    because = await mover.ask({"type": "why", "command": bad})
+    assert because["refusal"]["sentence"]
+    decision = mover.decision
+    listing = await mover.ask(
+        {"type": "choices", "seat": decision["seat"], "number": decision["number"], "kind": decision["kind"]}
+    )
+    legal = [one["command"] for one in listing["choices"] if one["refusal"] is None]
+    assert legal
+    assert all(command in commands_of(decision) for command in legal)
+    assert mover.scene == before
+
+
+async def test_bots_fill_seats_and_the_game_ends(serve_both: Serve):
+    base, _ = await serve_both()
+    ann = await Person.arrive(base)
+    table = await ann.table(seats=[{"who": "bot"}, {"who": "bot"}, {"who": "bot"}])
+    live = await ann.live(table)
+    scene = await live.until_scene(lambda scene: scene["outcome"] is not None)
+    assert len(scene["outcome"]["scores"]) == 3
+
+
+async def test_bots_and_hints_think_in_a_worker(serve: Serve):
+    base, house = await serve(workers=1)
+    ann = await Person.arrive(base)
+    table = await ann.table(seats=[{"who": "me"}, {"who": "bot", "bot": "random"}])
+    live = await ann.live(table)
+    await live.until_scene(lambda scene: 0 in scene["waiting"])
+    hint = await live.ask({"type": "hint", "seat": 0})
+    assert live.decision
+    if HINT in thinkers():
+        assert hint["command"] in commands_of(live.decision)
+    else:
+        assert hint["refusal"]["reason"] == "server-no-hint-now"
+    while live.scene and not live.scene["outcome"]:
+        if live.decision:
+            await live.do(commands_of(live.decision)[-1])
+        else:
+            await live.next()
+    assert house.metrics.bot_failures._value.get() == 0
+
+
+async def test_a_table_at_one_screen_shows_one_hand_at_a_time(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base)
+    table = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
+    live = await ann.live(table)
+    assert live.scene
+    assert live.scene["look"] == 0
+    await live.send({"type": "look", "seat": None})
+    await live.until_scene(lambda scene: scene["look"] is None)
+    assert live.scene["decisions"] == []
+    assert live.scene["view"]["hand"] == []
+    await ann.post(f"/api/tables/{table}/seats/1", {"action": "pin", "pin": "4711"}, 200)
+    await live.send({"type": "look", "seat": 1, "pin": "0000"})
+    assert (await live.until(lambda message: message["type"] == "trouble"))["reason"] == "server-wrong-pin"
+    await live.send({"type": "look", "seat": 1, "pin": "4711"})
+    await live.until_scene(lambda scene: scene["look"] == 1)
+    assert live.scene["view"]["seat"] == 1
+
+
+async def test_a_take_back_across_a_reveal_needs_the_other(serve_both: Serve):
+    base, _ = await serve_both()
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 12)
+    assert ann.scene
+    request = fresh_id()
+    asked = await ann.ask({"type": "ask-take-back", "id": request, "seat": 0, "to": 3})
+    assert asked["type"] == "accepted"
+    if not ben.about["request"]:
+        await ben.until(lambda message: message["type"] == "table" and message["table"]["request"])
+    assert ben.about["request"]["needed"] == [1]
+    assert ann.scene["action"] == 12
+    no = await ben.ask({"type": "answer-take-back", "seat": 1, "request": request, "agree": False})
+    assert no["type"] == "accepted"
+    again = fresh_id()
+    await ann.ask({"type": "ask-take-back", "id": again, "seat": 0, "to": 3})
+    yes = await ben.ask({"type": "answer-take-back", "seat": 1, "request": again, "agree": True})
+    assert yes["type"] == "accepted", yes
+    assert ben.scene
+    assert ben.scene["action"] == 3
+    assert ben.scene["seq"] == 14
+    await settle([ann, ben])
+    assert (await ann.person.get(f"/api/tables/{ann.table}"))["table"]["taken_back"]
+    assert await play_on([ann, ben])
+
+
+@pytest.mark.parametrize("rule,reason", [("never", "server-no-take-back")])
+async def test_a_table_may_rule_out_take_backs(serve: Serve, rule: str, reason: str):
+    base, _ = await serve()
+    ann, ben = await two_players(base, options={"take_back": rule})
+    await play_on([ann, ben], 5)
+    answer = await ann.ask({"type": "ask-take-back", "seat": 0, "to": 1})
+    assert answer["refusal"]["reason"] == reason
+
+
+async def test_chat_reaches_everybody_but_who_muted_it(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    request = fresh_id()
+    for _ in range(2):
+        assert (await ann.ask({"type": "say", "id": request, "text": "  good\u0000 luck\n "}))["type"] == "accepted"
+    said = await ben.until(lambda message: message["type"] == "chat")
+    assert said["said"]["text"] == "good luck"
+    assert said["said"]["name"] == "Ann"
+    await ben.send({"type": "mute", "on": True})
+    await ben.until(lambda message: message["type"] == "table" and message["you"]["muted"])
+    await ann.ask({"type": "say", "text": "hello?"})
+    before = len(ben.raw)
+    await ben.ask({"type": "why", "command": {"do": "end-turn", "seat": 1}})
+    assert not [text for text in ben.raw[before:] if '"type":"chat"' in text]
+    later = await ben.person.live(ann.table)
+    assert [one["text"] for one in later.welcome["chat"]] == ["good luck", "hello?"]
+
+
+async def test_conceding_is_a_standing_decision(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    assert ann.scene
+    concede = next(one for one in ann.scene["decisions"] if one["kind"] == "demo-concede")
+    assert concede["standing"]
+    answer = await ann.do(commands_of(concede)[0], number=concede["number"])
+    assert answer["type"] == "accepted"
+    scene = await ben.until_scene(lambda scene: scene["outcome"] is not None)
+    assert scene["outcome"]["winners"] == [1]
+
+
+async def test_many_commands_at_once_share_commits(serve: Serve):
+    base, house = await serve()
+    ann = await Person.arrive(base)
+    lives = []
+    for _ in range(8):
+        table = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
+        lives.append(await ann.live(table))
+    writer = house.database.writer
+    commits, jobs = writer.commits, writer.jobs
+    await asyncio.gather(*[_one(live) for live in lives])
+    assert writer.jobs - jobs == 8
+    assert writer.commits - commits < 8
+
+
+async def _one(live: Live) -> None:
+    assert live.decision
+    answer = await live.do(commands_of(live.decision)[0])
+    assert answer["type"] == "accepted"

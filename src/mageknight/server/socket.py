@@ -30,6 +30,7 @@ from mageknight.server.people import fits_password
 from mageknight.server.protocol import PROTOCOL, Accepted, Refused, Trouble, Welcome
 from mageknight.server.records import Access, Person
 from mageknight.server.security import client_address, origin_allowed, session_token
+from mageknight.server.thinker import HINT, thinkers
 from mageknight.server.viewer import REFUSED, RESTART, Viewer
 
 HELLO_SECONDS: Final = 10.0
@@ -321,11 +322,13 @@ class Conversation:
             raise refuse("server-not-your-seat")
         if not live.record.options.hints:
             raise refuse("server-no-hints")
+        if HINT not in thinkers():
+            raise refuse("server-no-hint-now")
         async with live.lock:
             chronicle = live.running()
             if seat not in live.record.waiting:
                 raise refuse("not-your-decision")
-            position = self._house.hub.driver.position(chronicle, seat, "hint")
+            position = self._house.hub.driver.position(chronicle, seat, HINT)
         command = await self._house.hub.driver.think(chronicle, position)
         async with live.lock:
             if command is None or live.running().match.explain(command) is not None:

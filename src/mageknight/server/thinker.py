@@ -1,7 +1,8 @@
 """The inside of a worker process: reads positions, thinks, writes commands.
 
 A thinker is a function ``choose(kit, state, seat, rng, seconds) -> Command`` under a name. `mageknight.bots` may offer more by
-a dictionary ``THINKERS`` of names and such functions; ``random`` is always there.
+a dictionary ``THINKERS`` of names and such functions; ``random`` is always there. The one called ``hint`` gives hints and plays
+no seat; without it there are none.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import importlib
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +23,7 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server.workers import Position, Thought
 
+HINT: Final = "hint"
 Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command]
 
 
@@ -41,6 +43,11 @@ def thinkers() -> dict[str, Thinker]:
     offered = getattr(importlib.import_module("mageknight.bots"), "THINKERS", {})
     found.update(offered)
     return found
+
+
+def bots() -> tuple[str, ...]:
+    """Those who can play a seat."""
+    return tuple([name for name in thinkers() if name != HINT])
 
 
 def think(position: Position) -> Command:

@@ -21,7 +21,7 @@ from mageknight.server.protocol import OptionsInfo, TableInfo
 from mageknight.server.records import Access
 from mageknight.server.rematch import rematch
 from mageknight.server.security import own_origin
-from mageknight.server.thinker import thinkers
+from mageknight.server.thinker import bots
 
 router = APIRouter(prefix="/api")
 
@@ -134,7 +134,7 @@ async def list_games() -> Response:
     infos = []
     for name in names:
         kit = kit_named(name)
-        infos.append(GameInfo(name, kit.rules_version, kit.content_hash, tuple(thinkers())))
+        infos.append(GameInfo(name, kit.rules_version, kit.content_hash, bots()))
     return answer(Games(tuple(infos)))
 
 
@@ -266,5 +266,5 @@ def _owner_only(access: Access) -> None:
 
 def _refuse_unknown_bots(names: list[str]) -> None:
     for name in names:
-        if name and name not in thinkers():
+        if name and name not in bots():
             raise refuse("server-no-such-bot", bot=name)
