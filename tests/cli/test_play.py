@@ -48,6 +48,11 @@ def test_words_do_as_well_as_numbers(play, typed):
     assert "Blue decides now." in answers(play(typed).output)[1]
 
 
+def test_the_beginning_of_a_command_s_own_name_does_too(play):
+    assert "Won by Blue." in play("conc").output
+    assert "Gewonnen: Blau." in play("conc", lang="de_DE.UTF-8").output
+
+
 def test_words_that_fit_several_options_are_asked_back(play):
     after = answers(play("1", "2", "lay").output)[3]
     assert "2 options fit these words" in after

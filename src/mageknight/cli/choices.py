@@ -68,7 +68,9 @@ class Choices:
         if line.isdigit():
             return [self._numbered(int(line))]
         exact = [choice for choice in self.offered if line.casefold() in (choice.text.casefold(), self.phrase(choice))]
-        fitting = exact or [choice for choice in self.offered if fits(line, choice.text)]
+        fitting = exact or [
+            choice for choice in self.offered if fits(line, choice.text) or fits(line, self.phrase(choice))
+        ]
         if fitting:
             return fitting
         command = self.typed(line)
@@ -103,7 +105,7 @@ class Choices:
                 if refusal is None:
                     continue
                 text = self.words.render(self.match.kit.describe(self.match.state, command))
-                if fits(line, text) or line == format_command(self.match.kit, command):
+                if fits(line, text) or fits(line, format_command(self.match.kit, command)):
                     found.append((text, refusal))
         return found
 
