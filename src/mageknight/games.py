@@ -5,3 +5,5 @@ from __future__ import annotations
 from mageknight.kernel.registry import register
 
 register("demo", "mageknight.demo.kit")
+register("board", "mageknight.board.kit")
+register("minis", "mageknight.minis.kit")

@@ -56,7 +56,6 @@ def combat_view(state: BoardState, combat: Combat) -> CombatView:
         combat.wounds,
         combat.knocked_out,
         tuple([enemy_name(token) for token in combat.defeated]),
-        combat.fame,
     )
 
 
@@ -123,7 +122,7 @@ def enemy_name(token: int) -> str:
 
 def source_of(state: BoardState, tag: int) -> SourceView:
     """What a tag of an effect's context stands for; a unit that has left is known by its kind of source only."""
-    if tag < 0:
+    if tag <= 0:
         return SourceView("rule", "")
     kind, number = SOURCE_KINDS[tag // 4096], tag % 4096
     if kind == "card":

@@ -127,11 +127,14 @@ class DummyView(msgspec.Struct, frozen=True, gc=False):
 
 
 class StepView(msgspec.Struct, frozen=True, gc=False):
-    """A space next to the hero on turn: its direction (0 NE, then clockwise) and what entering it costs."""
+    """A space next to the hero on turn: its direction (0 NE, then clockwise), what entering it costs, and the spaces of
+    the rampaging enemies the step would provoke.
+    """
 
     space: int
     direction: int
     cost: Number
+    provokes: tuple[int, ...]
 
 
 class TurnView(msgspec.Struct, frozen=True, gc=False):
@@ -228,7 +231,6 @@ class CombatView(msgspec.Struct, frozen=True, gc=False):
     wounds: int
     knocked_out: bool
     defeated: tuple[str, ...]
-    fame: int
 
 
 class LastingView(msgspec.Struct, frozen=True, gc=False):
@@ -268,13 +270,15 @@ class OffersView(msgspec.Struct, frozen=True, gc=False):
 class BoardView(View):
     """The table from one side. `seat` is -1 for a spectator; `hand` and `drawn` are the viewer's own.
 
-    `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it is; `announced` is the place that announced
-    the end of the round, or -1; `last_turns` who still has a turn then; `ending` is 1 once the end of the game is near, 2 after it.
+    The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
+    is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
+    turn then; `ending` is 1 once the end of the game is near, 2 after it.
     """
 
     seat: int
     scenario: str
     round: int
+    rounds: int
     night: bool
     order: tuple[int, ...]
     at: int

@@ -154,7 +154,10 @@ class Points(Record):
 
 
 class Combat(Record):
-    """The present combat: who is fought, where, and what has been gathered for the next attack or block."""
+    """The present combat: who is fought, where, and what has been gathered for the next attack or block.
+
+    `path` is the way taken through a maze; `extra` are the spaces of the rampaging enemies that take part.
+    """
 
     FIELDS = (
         "enemies",
@@ -170,7 +173,7 @@ class Combat(Record):
         "wounds",
         "knocked_out",
         "defeated",
-        "fame",
+        "path",
         "extra",
     )
 
@@ -189,7 +192,7 @@ class Combat(Record):
         wounds: int,
         knocked_out: bool,
         defeated: list[int],
-        fame: int,
+        path: int,
         extra: list[int],
     ) -> None:
         self.enemies = enemies
@@ -205,7 +208,7 @@ class Combat(Record):
         self.wounds = wounds
         self.knocked_out = knocked_out
         self.defeated = defeated
-        self.fame = fame
+        self.path = path
         self.extra = extra
 
     def copy(self) -> Combat:
@@ -223,7 +226,7 @@ class Combat(Record):
             self.wounds,
             self.knocked_out,
             self.defeated.copy(),
-            self.fame,
+            self.path,
             self.extra.copy(),
         )
 

@@ -11,8 +11,10 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.rules.ground import move_cost, on_map, plain_cost
+from mageknight.board.rules.ground import on_map, plain_cost, wall_between
 from mageknight.board.rules.mana import night_rules
+from mageknight.board.rules.movement import provoked, step_cost
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenery import city_views, map_view
 from mageknight.board.sight import (
     BoardView,
@@ -56,6 +58,7 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         seat=me,
         scenario=state.setup.scenario,
         round=state.round,
+        rounds=scenario_of(state).rounds,
         night=state.night,
         order=tuple(state.order),
         at=state.at,
@@ -109,7 +112,7 @@ def turn_view(state: BoardState) -> TurnView:
 
 
 def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
-    """The spaces next to the hero on turn that can be entered, each with its cost and where that comes from."""
+    """The spaces next to the hero on turn that can be entered: what each costs and why, and whom it provokes."""
     where = state.players[seat].where if seat >= 0 else -1
     if where < 0:
         return ()
@@ -117,19 +120,25 @@ def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
     for direction, space in enumerate(NEIGHBOURS[where]):
         if not on_map(state, space):
             continue
-        cost = move_cost(state, seat, space)
+        cost = step_cost(state, seat, space)
         if cost != NO_ENTRY:
-            found.append(StepView(space, direction, step_cost(state, space, cost)))
+            angry = tuple(provoked(state, seat, where, space))
+            found.append(StepView(space, direction, cost_of_step(state, where, space, cost), angry))
     return tuple(found)
 
 
-def step_cost(state: BoardState, space: int, cost: int) -> Number:
+def cost_of_step(state: BoardState, where: int, space: int, cost: int) -> Number:
+    """The cost of a step as a sum: the terrain, a wall, lasting effects."""
     plain = plain_cost(state, space)
     if plain == cost:
         return plainly(cost, "terrain", "UE-MOVE-03")
-    if plain == NO_ENTRY:
-        return Number(cost, (_part(cost, "effect"),))
-    return Number(cost, (_part(plain, "terrain", "UE-MOVE-03"), _part(cost - plain, "effect")))
+    parts = [_part(plain, "terrain", "UE-MOVE-03")] if plain != NO_ENTRY else []
+    if wall_between(state, where, space):
+        parts.append(_part(1, "wall"))
+    left = cost - sum([part.amount for part in parts])
+    if left:
+        parts.append(_part(left, "effect"))
+    return Number(cost, tuple(parts))
 
 
 def plainly(total: int, key: str, rule: str) -> Number:

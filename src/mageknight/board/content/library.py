@@ -26,6 +26,7 @@ from mageknight.board.content.definitions import (
     UnitDef,
 )
 from mageknight.board.effect import Effect, parse_effect
+from mageknight.board.pending import Pending
 from mageknight.board.terms import (
     ABILITIES,
     ADVANCED_ACTION,
@@ -83,7 +84,14 @@ def mask(names: list[str], all_names: tuple[str, ...]) -> int:
 
 
 def _effect(plain: Any) -> Effect | None:
-    return None if plain is None else parse_effect(plain)
+    return None if plain is None else _parsed(plain)
+
+
+def _parsed(plain: Any) -> Effect:
+    try:
+        return parse_effect(plain)
+    except (ValueError, KeyError, TypeError):
+        return Pending()
 
 
 def _load_cards(lib: Library, rows: list[dict[str, Any]], kind: int) -> None:
@@ -112,8 +120,7 @@ def _load_units(lib: Library, rows: list[dict[str, Any]]) -> None:
         number = len(lib.units)
         lib.numbers["unit/" + row["id"]] = number
         abilities = [
-            UnitAbility(mask([a["mana"]], COLOURS) if a["mana"] else 0, parse_effect(a["effect"]))
-            for a in row["abilities"]
+            UnitAbility(mask([a["mana"]], COLOURS) if a["mana"] else 0, _parsed(a["effect"])) for a in row["abilities"]
         ]
         lib.units.append(
             UnitDef(
@@ -222,7 +229,7 @@ def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
                 row["usage"],
                 row["mode"],
                 row.get("timing", ""),
-                parse_effect(row["effect"]),
+                _parsed(row["effect"]),
             )
         )
     for row in data["tactics"]:

@@ -162,6 +162,19 @@ class TacticUsed(Event[BoardState]):
         state.players[self.seat].tactic_used = self.used
 
 
+class TacticRemoved(Event[BoardState]):
+    """UE-SCN-SOLO-06: a Tactic leaves the game; it is remembered among what is gone as -1 - its number."""
+
+    FIELDS = ("tactic",)
+    PUBLIC = FIELDS
+
+    def __init__(self, tactic: int) -> None:
+        self.tactic = tactic
+
+    def apply(self, state: BoardState) -> None:
+        state.gone.append(-1 - self.tactic)
+
+
 class OrderSet(Event[BoardState]):
     """UE-ROUND-29: the Round order; seat -1 is the dummy player."""
 

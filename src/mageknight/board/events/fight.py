@@ -23,11 +23,11 @@ def enemy_index(combat: Combat, token: int) -> int:
 class CombatBegan(Event[BoardState]):
     """A combat starts at a space; enemies join by events of their own."""
 
-    FIELDS = ("seat", "site", "origin", "kind", "units_allowed", "unit_limit", "night")
+    FIELDS = ("seat", "site", "origin", "kind", "units_allowed", "unit_limit", "night", "path")
     PUBLIC = ("seat", "site", "kind")
 
     def __init__(
-        self, seat: int, site: int, origin: int, kind: int, units_allowed: bool, unit_limit: int, night: bool
+        self, seat: int, site: int, origin: int, kind: int, units_allowed: bool, unit_limit: int, night: bool, path: int
     ) -> None:
         self.seat = seat
         self.site = site
@@ -36,6 +36,7 @@ class CombatBegan(Event[BoardState]):
         self.units_allowed = units_allowed
         self.unit_limit = unit_limit
         self.night = night
+        self.path = path
 
     def apply(self, state: BoardState) -> None:
         state.combat = Combat(
@@ -52,7 +53,7 @@ class CombatBegan(Event[BoardState]):
             0,
             False,
             [],
-            0,
+            self.path,
             [],
         )
 
@@ -73,6 +74,19 @@ class EnemyJoined(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         fight(state).enemies.append(Enemy(self.token, self.where, self.fortified, self.defender, self.summoner))
+
+
+class RampagersJoined(Event[BoardState]):
+    """The rampaging enemies of a space take part in the combat."""
+
+    FIELDS = ("space",)
+    PUBLIC = FIELDS
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        fight(state).extra.append(self.space)
 
 
 class TokenFetched(Event[BoardState]):

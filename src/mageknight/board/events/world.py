@@ -113,6 +113,21 @@ class TokenRemoved(Event[BoardState]):
         state.discards[LIB.enemies[LIB.token_kind[self.token]].pile].append(self.token)
 
 
+class TokenLifted(Event[BoardState]):
+    """A token of the map takes part in a combat that decides its fate; it is no longer on its space."""
+
+    FIELDS = ("token", "space")
+    PUBLIC = ("space",)
+
+    def __init__(self, token: int, space: int) -> None:
+        self.token = token
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        tokens = state.map.tokens
+        tokens[:] = [packed for packed in tokens if packed >> 10 != self.space or (packed & 1023) >> 1 != self.token]
+
+
 class PileRestored(Event[BoardState]):
     """UE-SETUP-04: the discards of an exhausted pile were shuffled into a new one."""
 

@@ -1,0 +1,148 @@
+"""Dealing anew what somebody cannot know, and counting that nothing is lost."""
+
+from __future__ import annotations
+
+from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.events.world import pack_token
+from mageknight.board.rules.chance import STREAMS
+from mageknight.board.rules.scoring import all_cards
+from mageknight.board.state import BoardState, Player
+from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL
+from mageknight.kernel.command import EVERYBODY
+from mageknight.kernel.rng import Rng, streams
+
+
+def redeal(state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
+    """A copy in which all that the viewer cannot know is dealt anew; it depends only on what is known and on `rng`."""
+    dealt = state.copy()
+    for deck in (dealt.ruin_pile, dealt.actions, dealt.spells, dealt.artifacts, dealt.regulars, dealt.elites):
+        shuffle(deck, rng)
+    redeal_tokens(dealt, rng)
+    redeal_ruins(dealt, rng)
+    redeal_tiles(dealt, rng)
+    for seat, player in enumerate(dealt.players):
+        redeal_player(player, viewer in (seat, EVERYBODY), rng)
+    if dealt.dummy is not None:
+        shuffle(dealt.dummy.deck, rng)
+        shuffle(dealt.dummy.skill_pile, rng)
+    dealt.core.rng = streams(rng.bytes16(), STREAMS)
+    return dealt
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    """A fresh order that does not depend on the old one."""
+    cards.sort()
+    rng.shuffle(cards)
+
+
+def redeal_player(player: Player, known: bool, rng: Rng) -> None:
+    """Another's hand, deck and stored cards are one hidden lot; of one's own only the order of the deck is hidden."""
+    shuffle(player.skill_pile, rng)
+    if known:
+        stored = len(player.stored)
+        hidden = player.deck + player.stored
+        shuffle(hidden, rng)
+        player.stored[:] = hidden[:stored]
+        player.deck[:] = hidden[stored:]
+        return
+    hidden = player.hand + player.deck + player.stored + player.drawn
+    shuffle(hidden, rng)
+    for pile in (player.hand, player.stored, player.drawn):
+        size = len(pile)
+        pile[:] = hidden[:size]
+        del hidden[:size]
+    player.deck[:] = hidden
+
+
+def redeal_tokens(state: BoardState, rng: Rng) -> None:
+    """Face-down tokens of the map are exchanged with those of their piles."""
+    for pile in range(len(state.piles)):
+        down = [p for p in state.map.tokens if not p & 1 and LIB.enemies[LIB.token_kind[(p & 1023) >> 1]].pile == pile]
+        hidden = state.piles[pile] + [(packed & 1023) >> 1 for packed in down]
+        shuffle(hidden, rng)
+        for packed in down:
+            at = state.map.tokens.index(packed)
+            state.map.tokens[at] = pack_token(packed >> 10, hidden.pop(), False)
+        state.piles[pile][:] = hidden
+
+
+def redeal_ruins(state: BoardState, rng: Rng) -> None:
+    down = [packed for packed in state.map.ruins if not packed & 1]
+    hidden = state.ruin_pile + [(packed & 1023) >> 1 for packed in down]
+    shuffle(hidden, rng)
+    for packed in down:
+        state.map.ruins[state.map.ruins.index(packed)] = pack_token(packed >> 10, hidden.pop(), False)
+    state.ruin_pile[:] = hidden
+
+
+def redeal_tiles(state: BoardState, rng: Rng) -> None:
+    """The backs of the tiles are known: Countryside tiles stay on top of Core tiles, and cities among those in the game."""
+    field = state.map
+    country = [tile for tile in field.deck if not LIB.tiles[tile].is_core]
+    spare_country = [tile for tile in field.spare if not LIB.tiles[tile].is_core]
+    core = [tile for tile in field.deck if LIB.tiles[tile].is_core]
+    spare_core = [tile for tile in field.spare if LIB.tiles[tile].is_core]
+    hidden = country + spare_country
+    shuffle(hidden, rng)
+    cities = [tile for tile in core if LIB.tiles[tile].city >= 0]
+    plain = [tile for tile in core if LIB.tiles[tile].city < 0] + spare_core
+    shuffle(plain, rng)
+    kept = len(core) - len(cities)
+    new_core = cities + plain[:kept]
+    shuffle(new_core, rng)
+    field.deck[:] = new_core + hidden[: len(country)]
+    field.spare[:] = sorted(hidden[len(country) :] + plain[kept:])
+
+
+def audit(state: BoardState) -> list[str]:
+    """What does not add up: cards of the shared decks, tokens, units, skills."""
+    wrong: list[str] = []
+    if any(player.hero < 0 for player in state.players):
+        return wrong
+    wrong.extend(audit_cards(state))
+    wrong.extend(audit_tokens(state))
+    for seat, player in enumerate(state.players):
+        if any(count < 0 or count > 3 for count in player.crystals) or any(count < 0 for count in player.tokens):
+            wrong.append(f"seat {seat}: mana {player.crystals} {player.tokens}")
+        if len([unit for unit in player.units if not unit.bond]) > player.command():
+            wrong.append(f"seat {seat}: more units than command tokens")
+    return wrong
+
+
+def audit_cards(state: BoardState) -> list[str]:
+    """Every advanced action, spell and artifact of the sets in play exists exactly once."""
+    cards = [
+        *state.actions,
+        *state.action_offer,
+        *state.monastery_offer,
+        *state.spells,
+        *state.spell_offer,
+        *state.artifacts,
+    ]
+    for player in state.players:
+        cards.extend(all_cards(player))
+        cards.extend(player.drawn)
+        cards.extend([unit.banner for unit in player.units if unit.banner >= 0])
+    if state.dummy is not None:
+        cards.extend(state.dummy.deck + state.dummy.discard)
+    cards.extend([card for card in state.gone if card >= 0])
+    wrong = []
+    for card in LIB.cards:
+        if card.kind in (ADVANCED_ACTION, SPELL, ARTIFACT) and cards.count(card.number) > 1:
+            wrong.append(f"{card.name}: {cards.count(card.number)} copies")
+    sizes = [sum(1 for c in all_cards(p) + p.drawn if c != WOUND) for p in state.players]
+    wrong.extend([f"seat {seat}: {size} cards" for seat, size in enumerate(sizes) if size > 80])
+    return wrong
+
+
+def audit_tokens(state: BoardState) -> list[str]:
+    """Every enemy token is in one place only."""
+    tokens = [token for pile in (*state.piles, *state.discards) for token in pile]
+    tokens.extend([(packed & 1023) >> 1 for packed in state.map.tokens])
+    if state.combat is not None:
+        on_map = [(packed & 1023) >> 1 for packed in state.map.tokens]
+        tokens.extend([enemy.token for enemy in state.combat.enemies if enemy.token not in on_map])
+        tokens.extend(state.combat.defeated)
+    return [
+        f"token {token} is in {tokens.count(token)} places" for token in sorted(set(tokens)) if tokens.count(token) > 1
+    ]

@@ -1,0 +1,20 @@
+"""Effects that ask for one thing and go on when it is named."""
+
+from __future__ import annotations
+
+from mageknight.board.effect import Ctx, Effect
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message
+
+
+class Asker(Effect):
+    """An effect with a question."""
+
+    def question(self) -> Message:
+        """What is asked, in words."""
+        raise AssertionError(f"{type(self).__name__} has no question")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        """Go on with what was named; -1 if nothing was."""
+        raise AssertionError(f"{type(self).__name__} cannot go on")

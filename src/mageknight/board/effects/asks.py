@@ -1,0 +1,285 @@
+"""The small decisions effects are made of: an option, a colour, a card, a unit, an enemy, a space, a die."""
+
+from __future__ import annotations
+
+from mageknight.board.commands import (
+    ChooseCard,
+    ChooseColour,
+    ChooseDie,
+    ChooseEnemy,
+    ChooseOption,
+    ChooseSkill,
+    ChooseSpace,
+    ChooseUnit,
+    Decline,
+)
+from mageknight.board.effect import EFFECTS, Ctx, Resolve, note
+from mageknight.board.effects.asker import Asker
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+
+
+class AskOption(Ask[BoardState]):
+    """Which of several effects; `optional` allows to take none."""
+
+    FIELDS = ("seat", "ctx", "options", "optional")
+    COMMANDS = (ChooseOption, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, options: tuple[int, ...], optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.options = options
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-option"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-choose-option")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [
+            ChooseOption(self.seat, at)
+            for at, option in enumerate(self.options)
+            if EFFECTS[option].why_not(state, self.ctx) is None
+        ]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def forced(self, state: BoardState) -> Command | None:
+        if self.optional:
+            return None
+        found = self.choices(state)
+        return found[0] if len(found) == 1 else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if isinstance(command, ChooseOption):
+            flow.then(Resolve(self.options[command.option], self.ctx))
+
+
+class AskColour(Ask[BoardState]):
+    """Which mana colour: noted under `slot`, then the effect `then` follows (-1 for none)."""
+
+    FIELDS = ("seat", "ctx", "colours", "slot", "then")
+    COMMANDS = (ChooseColour,)
+
+    def __init__(self, seat: int, ctx: Ctx, colours: int, slot: int, then: int = -1) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.colours = colours
+        self.slot = slot
+        self.then = then
+
+    def kind(self) -> str:
+        return "choose-colour"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-choose-colour")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [ChooseColour(self.seat, colour) for colour in range(6) if self.colours >> colour & 1]
+
+    def forced(self, state: BoardState) -> Command | None:
+        found = self.choices(state)
+        return found[0] if len(found) == 1 else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, ChooseColour)
+        note(flow, self.ctx, self.slot, command.colour)
+        if self.then >= 0:
+            flow.then(Resolve(self.then, self.ctx))
+
+
+class AskCard(Ask[BoardState]):
+    """Which card out of a list; what happens to it is the business of the effect that asked."""
+
+    FIELDS = ("seat", "ctx", "cards", "effect", "optional")
+    COMMANDS = (ChooseCard, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, cards: tuple[int, ...], effect: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.cards = cards
+        self.effect = effect
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-card"
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [ChooseCard(self.seat, card) for card in dict.fromkeys(self.cards)]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.card if isinstance(command, ChooseCard) else -1)
+
+
+class AskUnit(Ask[BoardState]):
+    """Which of one's units, by uid."""
+
+    FIELDS = ("seat", "ctx", "units", "effect", "optional")
+    COMMANDS = (ChooseUnit, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, units: tuple[int, ...], effect: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.units = units
+        self.effect = effect
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-unit"
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [ChooseUnit(self.seat, unit) for unit in self.units]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def forced(self, state: BoardState) -> Command | None:
+        return ChooseUnit(self.seat, self.units[0]) if len(self.units) == 1 and not self.optional else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.unit if isinstance(command, ChooseUnit) else -1)
+
+
+class AskEnemy(Ask[BoardState]):
+    """Which enemy, or which attack of an enemy (as token * 8 + attack; 7 means the enemy itself)."""
+
+    FIELDS = ("seat", "ctx", "marks", "effect", "optional")
+    COMMANDS = (ChooseEnemy, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, marks: tuple[int, ...], effect: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.marks = marks
+        self.effect = effect
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-enemy"
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [
+            ChooseEnemy(self.seat, mark // 8, -1 if mark % 8 == 7 else mark % 8) for mark in self.marks
+        ]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def forced(self, state: BoardState) -> Command | None:
+        return self.choices(state)[0] if len(self.marks) == 1 and not self.optional else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        mark = -1
+        if isinstance(command, ChooseEnemy):
+            mark = command.enemy * 8 + (7 if command.attack < 0 else command.attack)
+        asker(self.effect).chosen(flow, self.ctx, mark)
+
+
+class AskSpace(Ask[BoardState]):
+    """Which space of the map."""
+
+    FIELDS = ("seat", "ctx", "spaces", "effect", "optional")
+    COMMANDS = (ChooseSpace, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, spaces: tuple[int, ...], effect: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.spaces = spaces
+        self.effect = effect
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-space"
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [ChooseSpace(self.seat, space) for space in self.spaces]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.space if isinstance(command, ChooseSpace) else -1)
+
+
+class AskDie(Ask[BoardState]):
+    """Which die of the Source, by its number."""
+
+    FIELDS = ("seat", "ctx", "dice", "effect", "optional")
+    COMMANDS = (ChooseDie, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, dice: tuple[int, ...], effect: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.dice = dice
+        self.effect = effect
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-die"
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [ChooseDie(self.seat, die) for die in self.dice]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.die if isinstance(command, ChooseDie) else -1)
+
+
+class AskSkill(Ask[BoardState]):
+    """Which skill token."""
+
+    FIELDS = ("seat", "ctx", "skills", "effect", "optional")
+    COMMANDS = (ChooseSkill, Decline)
+
+    def __init__(self, seat: int, ctx: Ctx, skills: tuple[int, ...], effect: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.skills = skills
+        self.effect = effect
+        self.optional = optional
+
+    def kind(self) -> str:
+        return "choose-skill"
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [ChooseSkill(self.seat, skill) for skill in self.skills]
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.skill if isinstance(command, ChooseSkill) else -1)
+
+
+def asker(effect: int) -> Asker:
+    """The effect that asked."""
+    found = EFFECTS[effect]
+    assert isinstance(found, Asker)
+    return found

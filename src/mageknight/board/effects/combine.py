@@ -1,0 +1,460 @@
+"""Effects made of effects: in order, one of several, optional, under a condition, at a price, once per counted thing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.effect import (
+    DISCARDED,
+    EFFECTS,
+    PAID,
+    PARSERS,
+    SEQUENCE,
+    THROWN,
+    Ctx,
+    Effect,
+    Resolve,
+    note,
+    parse_effect,
+    recall,
+)
+from mageknight.board.effects.asker import Asker
+from mageknight.board.effects.asks import AskCard, AskOption
+from mageknight.board.effects.facts import COUNTERS, card_colour, fits_filter, holds_true
+from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
+from mageknight.board.events.course import CardCounted
+from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR, NO_MANA, AskPay, can_pay
+from mageknight.board.rules.wounds import take_wounds
+from mageknight.board.state import BoardState
+from mageknight.board.terms import BASIC, COLOURS
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_OPTION: Final = refuse("board-no-option", "UE-EFFECT-08")
+NO_CARD: Final = refuse("board-no-card-to-discard", "UE-DEED-20", "UE-DEED-21")
+
+
+class Sequence(Effect):
+    """One effect after the other."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+        for one in parts:
+            self.uses |= one.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        """The first part decides: what follows may depend on it."""
+        return self.parts[0].why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(*[InTurn(one.uid, ctx) for one in self.parts])
+
+    def text(self) -> Message:
+        return say("board-effect-sequence", parts=[one.text() for one in self.parts])
+
+    def code(self) -> list[int]:
+        return [n for one in self.parts for n in one.code()]
+
+
+class InTurn(Resolve):
+    """A part of a sequence: left out if it has become impossible by the time it comes to it."""
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        effect = EFFECTS[self.effect]
+        if effect.why_not(flow.state, self.ctx) is None:
+            effect.resolve(flow, self.ctx)
+
+
+class AnyOf(Effect):
+    """Exactly one of several effects, the player's choice."""
+
+    def __init__(self, options: list[Effect]) -> None:
+        super().__init__()
+        self.options = options
+        for one in options:
+            self.uses |= one.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        last: Refusal = NO_OPTION
+        for one in self.options:
+            refusal = one.why_not(state, ctx)
+            if refusal is None:
+                return None
+            last = refusal
+        return last
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(AskOption(ctx.seat, ctx, tuple([one.uid for one in self.options])))
+
+    def text(self) -> Message:
+        return say("board-effect-any-of", options=[one.text() for one in self.options])
+
+
+class May(Effect):
+    """An effect one may leave out."""
+
+    def __init__(self, inner: Effect) -> None:
+        super().__init__()
+        self.inner = inner
+        self.uses = inner.uses
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if self.inner.why_not(flow.state, ctx) is None:
+            flow.then(AskOption(ctx.seat, ctx, (self.inner.uid,), True))
+
+    def text(self) -> Message:
+        return say("board-effect-may", effect=self.inner.text())
+
+
+class If(Effect):
+    """One effect or another, as a condition says."""
+
+    def __init__(self, conditions: tuple[str, ...], then: Effect, otherwise: Effect | None) -> None:
+        super().__init__()
+        self.conditions = conditions
+        self.then = then
+        self.otherwise = otherwise
+        self.uses = then.uses | (otherwise.uses if otherwise is not None else 0)
+
+    def branch(self, state: BoardState, ctx: Ctx) -> Effect | None:
+        for condition in self.conditions:
+            if holds_true(state, ctx, condition):
+                return self.then
+        return self.otherwise
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        branch = self.branch(state, ctx)
+        return None if branch is None else branch.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        branch = self.branch(flow.state, ctx)
+        if branch is not None:
+            branch.resolve(flow, ctx)
+
+    def text(self) -> Message:
+        words = [condition_words(condition) for condition in self.conditions]
+        if self.otherwise is None:
+            return say("board-effect-if", condition=words, effect=self.then.text())
+        return say("board-effect-if-else", condition=words, effect=self.then.text(), otherwise=self.otherwise.text())
+
+
+def condition_words(condition: str) -> Message:
+    return Message("board-condition-" + condition.replace("_", "-").replace(":", "-"))
+
+
+class SpendMana(Effect):
+    """Pay mana of one of several colours, then the effect."""
+
+    def __init__(self, wants: tuple[int, ...], then: Effect) -> None:
+        super().__init__()
+        self.wants = wants
+        self.then = then
+        self.uses = then.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        """Some payment must leave an effect that can be used."""
+        if not can_pay(state, ctx.seat, self.wants):
+            return NO_MANA
+        then = self.then
+        if isinstance(then, ByColour):
+            return then.why_not_any(state, ctx, self.wants[0])
+        return then.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        wants = self.wants
+        if isinstance(self.then, ByColour):
+            wants = (wants[0] & self.then.usable_colours(flow.state, ctx), *wants[1:])
+        flow.then(AskPay(ctx.seat, ctx, wants, self.then.uid))
+
+    def text(self) -> Message:
+        return say("board-effect-spend-mana", colours=colour_list(self.wants[0]), effect=self.then.text())
+
+
+def colour_list(mask: int) -> Message:
+    if mask == ANY_BASIC:
+        return Message("board-colours-any-basic")
+    if mask == ANY_COLOUR:
+        return Message("board-colours-any")
+    return say("board-colours-list", colours=[Message("board-colour-" + COLOURS[c]) for c in range(6) if mask >> c & 1])
+
+
+class ByColour(Effect):
+    """The case of the colour that was paid, discarded or thrown away."""
+
+    def __init__(self, slot: int, cases: list[Effect | None]) -> None:
+        super().__init__()
+        self.slot = slot
+        self.cases = cases
+        for case in cases:
+            if case is not None:
+                self.uses |= case.uses
+
+    def usable_colours(self, state: BoardState, ctx: Ctx) -> int:
+        mask = 0
+        for colour, case in enumerate(self.cases):
+            if case is not None and case.why_not(state, ctx) is None:
+                mask |= 1 << colour
+        return mask
+
+    def why_not_any(self, state: BoardState, ctx: Ctx, wants: int) -> Refusal | None:
+        usable = self.usable_colours(state, ctx) & wants
+        if not usable:
+            return next(c for c in self.cases if c is not None).why_not(state, ctx) or NO_OPTION
+        return None if self.slot != PAID or can_pay(state, ctx.seat, (usable,)) else NO_MANA
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        colour = self.colour(state, ctx)
+        case = self.cases[colour] if 0 <= colour < BASIC else None
+        return NO_OPTION if case is None else case.why_not(state, ctx)
+
+    def colour(self, state: BoardState, ctx: Ctx) -> int:
+        noted = recall(state, ctx, self.slot)
+        return noted if self.slot == PAID or noted < 0 else card_colour(noted)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        case = self.cases[self.colour(flow.state, ctx)]
+        assert case is not None
+        case.resolve(flow, ctx)
+
+    def text(self) -> Message:
+        cases = [
+            say("board-effect-case", colour=Message("board-colour-" + COLOURS[c]), effect=case.text())
+            for c, case in enumerate(self.cases)
+            if case is not None
+        ]
+        return say("board-effect-cases", cases=cases)
+
+
+class CardCost(Asker):
+    """Discard or throw away a card from hand, then the effect."""
+
+    def __init__(self, throw_away: bool, name: str, then: Effect) -> None:
+        super().__init__()
+        self.throw_away = throw_away
+        self.name = name
+        self.then = then
+        self.uses = then.uses
+
+    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+        """The cards in hand that would do. The played card has left the hand by then, and is not counted before either."""
+        hand = state.players[ctx.seat].hand
+        found = [card for card in hand if fits_filter(card, self.name) and self.leads_on(state, ctx, card)]
+        if ctx.key == 0 and ctx.source in found:
+            found.remove(ctx.source)
+        return found
+
+    def leads_on(self, state: BoardState, ctx: Ctx, card: int) -> bool:
+        then = self.then
+        if isinstance(then, ByColour):
+            colour = card_colour(card)
+            return colour >= 0 and bool(then.usable_colours(state, ctx) >> colour & 1)
+        return True
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if not isinstance(self.then, ByColour):
+            refusal = self.then.why_not(state, ctx)
+            if refusal is not None:
+                return refusal
+        return None if self.cards(state, ctx) else NO_CARD
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(AskCard(ctx.seat, ctx, tuple(self.cards(flow.state, ctx)), self.uid))
+
+    def question(self) -> Message:
+        return Message("board-ask-throw-away" if self.throw_away else "board-ask-discard")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        flow.emit(CardMoved(ctx.seat, choice, HAND, GONE if self.throw_away else DISCARD))
+        flow.emit(CardCounted())
+        note(flow, ctx, THROWN if self.throw_away else DISCARDED, choice)
+        flow.then(Resolve(self.then.uid, ctx))
+
+    def text(self) -> Message:
+        key = "board-effect-throw-away" if self.throw_away else "board-effect-discard"
+        return say(key, card=Message("board-filter-" + self.name.replace("_", "-")), effect=self.then.text())
+
+
+class WoundCost(Effect):
+    """Take a Wound, then the effect."""
+
+    def __init__(self, count: int, then: Effect) -> None:
+        super().__init__()
+        self.count = count
+        self.then = then
+        self.uses = then.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return self.then.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        take_wounds(flow, ctx.seat, self.count)
+        flow.then(Resolve(self.then.uid, ctx))
+
+    def text(self) -> Message:
+        return say("board-effect-take-wound-then", count=self.count, effect=self.then.text())
+
+
+class ForEach(Effect):
+    """An effect once per counted thing, up to a limit."""
+
+    def __init__(self, counter: str, inner: Effect, most: int) -> None:
+        super().__init__()
+        self.counter = counter
+        self.inner = inner
+        self.most = most
+        self.uses = inner.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return self.inner.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        count = min(self.most, COUNTERS[self.counter](flow.state, ctx))
+        flow.then(*[Resolve(self.inner.uid, ctx) for _ in range(count)])
+
+    def text(self) -> Message:
+        counter = Message("board-counter-" + self.counter.replace("_", "-"))
+        return say("board-effect-for-each", effect=self.inner.text(), counter=counter, most=self.most)
+
+
+class ForEachDiscard(Asker):
+    """Discard any number of cards up to a limit, with an effect for each."""
+
+    def __init__(self, most: int, name: str, inner: Effect) -> None:
+        super().__init__()
+        self.most = most
+        self.name = name
+        self.inner = inner
+        self.uses = inner.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return self.inner.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        from_hand = tuple([c for c in flow.state.players[ctx.seat].hand if fits_filter(c, self.name)])
+        if from_hand and recall(flow.state, ctx, DISCARDED + 5, 0) < self.most:
+            flow.then(AskCard(ctx.seat, ctx, from_hand, self.uid, True))
+
+    def question(self) -> Message:
+        return Message("board-ask-discard-more")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        if choice < 0:
+            return
+        flow.emit(CardMoved(ctx.seat, choice, HAND, DISCARD))
+        flow.emit(CardCounted())
+        note(flow, ctx, DISCARDED, choice)
+        note(flow, ctx, DISCARDED + 5, recall(flow.state, ctx, DISCARDED + 5, 0) + 1)
+        flow.then(Resolve(self.inner.uid, ctx), Resolve(self.uid, ctx))
+
+    def text(self) -> Message:
+        return say("board-effect-for-each-discard", most=self.most, effect=self.inner.text())
+
+
+class Repeat(Effect):
+    """An effect several times."""
+
+    def __init__(self, times: int, inner: Effect) -> None:
+        super().__init__()
+        self.times = times
+        self.inner = inner
+        self.uses = inner.uses
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return self.inner.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(*[InTurn(self.inner.uid, ctx) for _ in range(self.times)])
+
+    def text(self) -> Message:
+        return say("board-effect-repeat", times=self.times, effect=self.inner.text())
+
+
+def want_of(plain: Any) -> int:
+    """The colours a cost accepts, a bit each."""
+    if plain == "any_basic":
+        return ANY_BASIC
+    if plain == "any":
+        return ANY_COLOUR
+    names = plain if isinstance(plain, list) else [plain]
+    mask = 0
+    for name in names:
+        mask |= 1 << COLOURS.index(name)
+    return mask
+
+
+def _sequence(plain: dict[str, Any]) -> Effect:
+    parts = [parse_effect(one) for one in plain[SEQUENCE]]
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+def _any_of(plain: dict[str, Any]) -> Effect:
+    return AnyOf([parse_effect(one) for one in plain["any_of"]])
+
+
+def _if(plain: dict[str, Any]) -> Effect:
+    condition = plain["if"]
+    words = tuple(condition["or"]) if isinstance(condition, dict) else (condition,)
+    otherwise = plain.get("else")
+    return If(words, parse_effect(plain["then"]), None if otherwise is None else parse_effect(otherwise))
+
+
+COSTS: Final[dict[str, Any]] = {}
+"""Parsers of costs by name: they get the cost's data and the effect that follows."""
+
+
+def _pay(plain: dict[str, Any]) -> Effect:
+    then = parse_effect(plain["then"])
+    for cost in reversed(plain["pay"]):
+        key = next(iter(cost))
+        then = COSTS[key](cost, then)
+    return then
+
+
+def _cost_mana(cost: dict[str, Any], then: Effect) -> Effect:
+    return SpendMana((want_of(cost["spend_mana"]),), then)
+
+
+def _cost_discard(cost: dict[str, Any], then: Effect) -> Effect:
+    return CardCost(False, cost["discard"].get("filter", "non_wound"), then)
+
+
+def _cost_throw(cost: dict[str, Any], then: Effect) -> Effect:
+    return CardCost(True, cost["throw_away"].get("filter", "non_wound"), then)
+
+
+def _cost_wound(cost: dict[str, Any], then: Effect) -> Effect:
+    return WoundCost(cost["take_wound"], then)
+
+
+COSTS["spend_mana"] = _cost_mana
+COSTS["discard"] = _cost_discard
+COSTS["throw_away"] = _cost_throw
+COSTS["take_wound"] = _cost_wound
+
+
+def _by_colour(plain: dict[str, Any]) -> Effect:
+    slot = {"paid_mana": PAID, "discarded_card": DISCARDED, "thrown_away_card": THROWN}[plain["by_color"]]
+    cases = plain["cases"]
+    return ByColour(slot, [parse_effect(cases[c]) if c in cases else None for c in COLOURS[:BASIC]])
+
+
+def _for_each(plain: dict[str, Any]) -> Effect:
+    return ForEach(plain["for_each"], parse_effect(plain["do"]), plain.get("max", 99))
+
+
+def _for_each_discard(plain: dict[str, Any]) -> Effect:
+    inner = plain["for_each_discard"]
+    most = 99 if inner.get("max", "any") == "any" else inner["max"]
+    return ForEachDiscard(most, inner.get("filter", "non_wound"), parse_effect(inner["do"]))
+
+
+PARSERS[SEQUENCE] = _sequence
+PARSERS["any_of"] = _any_of
+PARSERS["may"] = lambda plain: May(parse_effect(plain["may"]))
+PARSERS["if"] = _if
+PARSERS["pay"] = _pay
+PARSERS["by_color"] = _by_colour
+PARSERS["for_each"] = _for_each
+PARSERS["for_each_discard"] = _for_each_discard

@@ -1,0 +1,178 @@
+"""Counters and conditions: the words effects use to ask about the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.effect import PAID, Ctx, recall
+from mageknight.board.events.fight import fight
+from mageknight.board.rules.ground import printed_site, site_of, terrain_of
+from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, BoardState
+from mageknight.board.terms import (
+    ADVANCED_ACTION,
+    BASIC,
+    COLOURS,
+    PH_END,
+    SITES,
+    TERRAINS,
+)
+
+Counter = Callable[[BoardState, Ctx], int]
+Condition = Callable[[BoardState, Ctx, str], bool]
+
+COUNTERS: Final[dict[str, Counter]] = {}
+CONDITIONS: Final[dict[str, Condition]] = {}
+
+
+def ready_units(state: BoardState, ctx: Ctx) -> int:
+    return sum(1 for unit in state.players[ctx.seat].units if unit.ready())
+
+
+def wounds_around(state: BoardState, ctx: Ctx) -> int:
+    player = state.players[ctx.seat]
+    return player.hand.count(WOUND) + sum([unit.wounds for unit in player.units])
+
+
+def enemies_faced(state: BoardState, ctx: Ctx) -> int:
+    return sum(1 for enemy in fight(state).enemies if enemy.summoner < 0)
+
+
+def recruited(state: BoardState, ctx: Ctx) -> int:
+    return state.turn.counts[RECRUITED]
+
+
+def blocked(state: BoardState, ctx: Ctx) -> int:
+    return state.turn.counts[BLOCKED]
+
+
+def crystal_colours(state: BoardState, ctx: Ctx) -> int:
+    return sum(1 for count in state.players[ctx.seat].crystals if count)
+
+
+def crystal_sets(state: BoardState, ctx: Ctx) -> int:
+    return min(state.players[ctx.seat].crystals)
+
+
+def free_command_tokens(state: BoardState, ctx: Ctx) -> int:
+    player = state.players[ctx.seat]
+    return max(0, player.command() - sum(1 for unit in player.units if not unit.bond))
+
+
+COUNTERS["ready_unwounded_own_unit"] = ready_units
+COUNTERS["wound_in_hand_or_on_own_unit"] = wounds_around
+COUNTERS["enemy_token_faced"] = enemies_faced
+COUNTERS["unit_recruited_this_turn"] = recruited
+COUNTERS["enemy_blocked_this_turn"] = blocked
+COUNTERS["different_crystal_colour_owned"] = crystal_colours
+COUNTERS["full_set_of_four_crystal_colours"] = crystal_sets
+COUNTERS["own_command_token_without_unit"] = free_command_tokens
+
+
+def is_day(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return not state.night
+
+
+def is_night(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return state.night
+
+
+def on_terrain(state: BoardState, ctx: Ctx, value: str) -> bool:
+    where = state.players[ctx.seat].where
+    return where >= 0 and TERRAINS[terrain_of(state, where)] == value
+
+
+def at_site(state: BoardState, ctx: Ctx, value: str) -> bool:
+    where = state.players[ctx.seat].where
+    if where < 0:
+        return False
+    if value == "fortified_site":
+        return SITES[printed_site(state, where)] in ("keep", "mage_tower", "city")
+    return SITES[site_of(state, where)] == value
+
+
+def in_peace(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return state.combat is None
+
+
+def interacting(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return state.turn.interacting and state.turn.phase != PH_END
+
+
+def least_fame(state: BoardState, ctx: Ctx, value: str) -> bool:
+    mine = state.players[ctx.seat].fame
+    return len(state.players) > 1 and all(p.fame > mine for seat, p in enumerate(state.players) if seat != ctx.seat)
+
+
+def paid(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return recall(state, ctx, PAID) == COLOURS.index(value)
+
+
+def deck_empty(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return not state.players[ctx.seat].deck
+
+
+def deck_not_empty(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return len(state.players[ctx.seat].deck) > 0
+
+
+def unwounded_combat(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return state.combat is not None and state.combat.wounds == 0
+
+
+def no_die_used(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return state.turn.counts[DICE_USED] == 0
+
+
+def nobody_recruited(state: BoardState, ctx: Ctx, value: str) -> bool:
+    return state.turn.counts[RECRUITED] == 0
+
+
+CONDITIONS["day"] = is_day
+CONDITIONS["night"] = is_night
+CONDITIONS["on_terrain"] = on_terrain
+CONDITIONS["at"] = at_site
+CONDITIONS["not_in_combat"] = in_peace
+CONDITIONS["used_in_interaction"] = interacting
+CONDITIONS["least_fame_not_tied"] = least_fame
+CONDITIONS["paid_mana"] = paid
+CONDITIONS["deed_deck_empty"] = deck_empty
+CONDITIONS["deed_deck_not_empty"] = deck_not_empty
+CONDITIONS["no_wound_added_to_hand_this_combat"] = unwounded_combat
+CONDITIONS["no_source_die_used_this_turn"] = no_die_used
+CONDITIONS["no_unit_recruited_for_influence_this_turn"] = nobody_recruited
+
+
+def holds_true(state: BoardState, ctx: Ctx, condition: str) -> bool:
+    """Is a condition, written as a word or ``word:value``, true?"""
+    word, _, value = condition.partition(":")
+    return CONDITIONS[word](state, ctx, value)
+
+
+def card_colour(card: int) -> int:
+    """The one colour of a card, or -1 for cards without or with several."""
+    bits = LIB.cards[card].colours
+    for colour in range(BASIC):
+        if bits == 1 << colour:
+            return colour
+    return -1
+
+
+def is_action_card(card: int) -> bool:
+    return 1 <= LIB.cards[card].kind <= ADVANCED_ACTION
+
+
+def fits_filter(card: int, name: str) -> bool:
+    """Is a card one that a discard or throw-away demand accepts (UE-DEED-21)?"""
+    if name == "wound":
+        return card == WOUND
+    if name in ("any_including_wound", "any_with_at_most_one_wound"):
+        return True
+    if card == WOUND:
+        return False
+    if name in ("action", "other_action"):
+        return is_action_card(card)
+    if name == "coloured":
+        return LIB.cards[card].colours != 0
+    return True

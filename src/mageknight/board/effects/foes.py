@@ -1,0 +1,240 @@
+"""Effects on enemies: less armor, weaker attacks, no attack at all, lost abilities, destruction (UE-COMBAT-19 to 23)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.effect import (
+    FROM_CARD,
+    FROM_UNIT,
+    PARSERS,
+    TARGET,
+    USE_SPECIAL,
+    Ctx,
+    note,
+)
+from mageknight.board.effects.asker import Asker
+from mageknight.board.effects.asks import AskEnemy
+from mageknight.board.events.fight import fight
+from mageknight.board.register import (
+    ENEMY_ARMOR,
+    ENEMY_ARMOR_SET,
+    ENEMY_ATTACK,
+    ENEMY_GAINS,
+    ENEMY_IDLE,
+    ENEMY_LOSES,
+    UNTIL_COMBAT,
+    UNTIL_TURN,
+    enter,
+)
+from mageknight.board.rules.combat import (
+    ALL_ATTACKS,
+    FORTIFIED_BIT,
+    abilities_of,
+    attacks_left,
+    find_enemy,
+    fortifications,
+    resistances_of,
+)
+from mageknight.board.rules.defeat import defeat
+from mageknight.board.state import BoardState, Enemy
+from mageknight.board.terms import (
+    ABILITIES,
+    ARCANE_IMMUNITY,
+    ATTACK_ABILITIES,
+    BLUE,
+    FORTIFIED,
+    PH_ATTACK,
+    PH_BLOCK,
+    PH_DAMAGE,
+    PH_RANGED,
+    RED,
+    RESIST_FIRE,
+    RESIST_ICE,
+)
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_COMBAT: Final = refuse("board-only-in-combat", "UE-COMBAT-19")
+NO_TARGET: Final = refuse("board-no-enemy-to-affect", "UE-COMBAT-21", "UE-COMBAT-22", "UE-ABIL-22")
+
+ONE: Final = 0
+ALL: Final = 1
+ONE_ATTACK: Final = 2
+TARGETS: Final = {"one": ONE, "all": ALL, "one_attack": ONE_ATTACK}
+
+
+class EnemyChange(Asker):
+    """A change of one enemy, of one attack, or of all enemies.
+
+    What changes: armor and its least value, attack, abilities and resistances lost or gained, whether it attacks, whether it is
+    destroyed. Resistances and Arcane Immunity can keep an enemy from being affected.
+    """
+
+    def __init__(self, target: int) -> None:
+        super().__init__()
+        self.target = target
+        self.armor = 0
+        self.armor_fortified = 0
+        self.armor_min = 1
+        self.armor_set = -1
+        self.armor_per_resistance = 0
+        self.attack = 0
+        self.loses = 0
+        self.loses_resistances = 0
+        self.gains = 0
+        self.skip = False
+        self.destroy = False
+        self.unfortified_only = False
+        self.duration = UNTIL_COMBAT
+        self.uses = USE_SPECIAL
+
+    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+        """UE-COMBAT-21, UE-COMBAT-22, UE-ABIL-22, UE-ABIL-23: does the effect reach this enemy?"""
+        if enemy.away:
+            return False
+        only_attack = self.attack != 0 and not (self.armor or self.skip or self.destroy or self.loses)
+        if abilities_of(state, enemy) & ARCANE_IMMUNITY and not only_attack:
+            return False
+        if self.unfortified_only and fortifications(state, enemy, ctx.seat):
+            return False
+        if ctx.kind in (FROM_CARD, FROM_UNIT):
+            resists = resistances_of(state, enemy)
+            if (ctx.colour == RED and resists & RESIST_FIRE) or (ctx.colour == BLUE and resists & RESIST_ICE):
+                return False
+        return True
+
+    def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
+        """What can be named: enemies, or single attacks."""
+        found: list[int] = []
+        for enemy in fight(state).enemies:
+            if not self.affects(state, ctx, enemy):
+                continue
+            if self.target == ONE_ATTACK:
+                found.extend([enemy.token * 8 + attack for attack in attacks_left(state, enemy)])
+            else:
+                found.append(enemy.token * 8 + ALL_ATTACKS)
+        return found
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.combat is None or state.turn.phase not in (PH_RANGED, PH_BLOCK, PH_DAMAGE, PH_ATTACK):
+            return NO_COMBAT
+        return None if self.marks(state, ctx) else NO_TARGET
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        marks = self.marks(flow.state, ctx)
+        if self.target == ALL:
+            for mark in marks:
+                self.change(flow, ctx, mark)
+        elif marks:
+            flow.then(AskEnemy(ctx.seat, ctx, tuple(marks), self.uid))
+
+    def question(self) -> Message:
+        return Message("board-ask-choose-attack" if self.target == ONE_ATTACK else "board-ask-choose-enemy")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        note(flow, ctx, TARGET, choice)
+        self.change(flow, ctx, choice)
+
+    def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
+        """Carry the change out on one enemy or attack."""
+        token = mark // 8
+        enemy = find_enemy(flow.state, token)
+        if enemy is None:
+            return
+        until, source, seat = self.duration, ctx.tag(), ctx.seat
+        armor = self.armor_change(flow.state, ctx, enemy)
+        if armor:
+            enter(flow, ENEMY_ARMOR, seat, token, armor, self.armor_min, until, source)
+        if self.armor_set >= 0:
+            enter(flow, ENEMY_ARMOR_SET, seat, token, self.armor_set, 0, until, source)
+        if self.attack:
+            enter(flow, ENEMY_ATTACK, seat, mark, self.attack, 0, until, source)
+        if self.loses or self.loses_resistances:
+            enter(flow, ENEMY_LOSES, seat, token, self.loses, self.loses_resistances, until, source)
+        if self.gains:
+            enter(flow, ENEMY_GAINS, seat, token, self.gains, 0, until, source)
+        if self.skip:
+            enter(flow, ENEMY_IDLE, seat, token, 0, 0, UNTIL_COMBAT, source)
+        if self.destroy:
+            defeat(flow, seat, enemy)
+
+    def armor_change(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> int:
+        if self.armor_per_resistance:
+            return self.armor_per_resistance * bin(resistances_of(state, enemy)).count("1")
+        if self.armor_fortified and fortifications(state, enemy, ctx.seat):
+            return self.armor_fortified
+        return self.armor
+
+    def text(self) -> Message:
+        whom = Message(("board-enemy-one", "board-enemy-all", "board-enemy-one-attack")[self.target])
+        return say("board-effect-enemy", whom=whom, changes=self.change_words())
+
+    def change_words(self) -> list[Message]:
+        words: list[Message] = []
+        if self.armor:
+            words.append(say("board-change-armor", amount=self.armor, least=self.armor_min))
+        if self.armor_fortified:
+            words.append(say("board-change-armor-fortified", amount=self.armor_fortified, least=self.armor_min))
+        if self.armor_per_resistance:
+            words.append(say("board-change-armor-resistance", amount=self.armor_per_resistance))
+        if self.armor_set >= 0:
+            words.append(say("board-change-armor-set", amount=self.armor_set))
+        if self.attack:
+            words.append(say("board-change-attack", amount=self.attack))
+        if self.skip:
+            words.append(Message("board-change-skip"))
+        if self.destroy:
+            words.append(Message("board-change-destroy"))
+        if self.loses & FORTIFIED_BIT:
+            words.append(Message("board-change-lose-fortifications"))
+        if self.loses_resistances == 7:
+            words.append(Message("board-change-lose-resistances"))
+        elif self.loses_resistances:
+            names = ("physical", "fire", "ice")
+            resists = [Message("board-resistance-" + names[r]) for r in range(3) if self.loses_resistances >> r & 1]
+            words.append(say("board-change-lose-resistance", resistances=resists))
+        if self.loses & ATTACK_ABILITIES:
+            words.append(Message("board-change-lose-attack-abilities"))
+        if self.gains:
+            gained = [
+                Message("board-ability-" + n.replace("_", "-")) for i, n in enumerate(ABILITIES) if self.gains >> i & 1
+            ]
+            words.append(say("board-change-gain", abilities=gained))
+        return words
+
+
+LOSSES: Final = {
+    "fortifications": (FORTIFIED_BIT | FORTIFIED, 0),
+    "fortification": (FORTIFIED_BIT | FORTIFIED, 0),
+    "resistances": (0, 7),
+    "fire_resistance": (0, 2),
+    "physical_resistance": (0, 1),
+    "attack_abilities": (ATTACK_ABILITIES, 0),
+}
+
+
+def parse_enemy(inner: dict[str, Any]) -> EnemyChange:
+    """A change of enemies from its data."""
+    effect = EnemyChange(TARGETS[inner.get("target", "one")])
+    effect.armor = inner.get("armor", 0)
+    effect.armor_fortified = inner.get("armor_if_fortified", 0)
+    effect.armor_min = inner.get("armor_min", 1)
+    effect.armor_set = inner.get("armor_set", -1)
+    effect.armor_per_resistance = inner.get("armor_per_resistance", 0)
+    effect.attack = inner.get("attack", 0)
+    for name in inner.get("lose", []):
+        abilities, resistances = LOSSES[name]
+        effect.loses |= abilities
+        effect.loses_resistances |= resistances
+    for name in inner.get("gain", []):
+        effect.gains |= 1 << ABILITIES.index(name)
+    effect.skip = bool(inner.get("skip_attack"))
+    effect.destroy = bool(inner.get("destroy"))
+    effect.unfortified_only = bool(inner.get("unfortified"))
+    effect.duration = UNTIL_TURN if inner.get("duration") == "turn" else UNTIL_COMBAT
+    return effect
+
+
+PARSERS["enemy"] = lambda plain: parse_enemy(plain["enemy"])

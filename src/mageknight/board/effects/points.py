@@ -1,0 +1,261 @@
+"""Move, Influence, Healing, Attack and Block."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.effect import (
+    BONUS_USED,
+    FROM_CARD,
+    FROM_UNIT,
+    PARSERS,
+    USE_BLOCK,
+    USE_HEAL,
+    USE_INFLUENCE,
+    USE_MELEE,
+    USE_MOVE,
+    USE_RANGED,
+    Ctx,
+    Effect,
+    note,
+    recall,
+)
+from mageknight.board.effects.facts import COUNTERS
+from mageknight.board.events.fight import AttackGathered, BlockGathered
+from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, POINTS, PointsGained
+from mageknight.board.register import CARD_BONUS, UNIT_BONUS, UNTIL_USED, strike_out
+from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE
+from mageknight.board.state import BoardState, Points
+from mageknight.board.terms import (
+    ATTACK_KINDS,
+    ELEMENTS,
+    MELEE,
+    PH_ATTACK,
+    PH_BLOCK,
+    PH_END,
+    PH_NONE,
+    PH_RANGED,
+)
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+NOT_IN_TURN: Final = refuse("board-not-now", "UE-TURN-26", "UE-TURN-40")
+NOT_ATTACKING: Final = refuse("board-attack-not-now", "UE-COMBAT-18")
+NOT_RANGED: Final = refuse("board-attack-not-ranged", "UE-RANGED-03")
+NOT_BLOCKING: Final = refuse("board-block-not-now", "UE-COMBAT-18")
+NO_HEALING: Final = refuse("board-no-healing-in-combat", "UE-COMBAT-25", "UE-WOUND-11")
+ONLY_INTERACTING: Final = refuse("board-only-in-interaction", "UE-INTERACT-03")
+
+
+class Bonus:
+    """So much more per counted thing."""
+
+    def __init__(self, amount: int, counter: str) -> None:
+        self.amount = amount
+        self.counter = counter
+
+    def value(self, state: BoardState, ctx: Ctx) -> int:
+        return self.amount * COUNTERS[self.counter](state, ctx)
+
+
+def parse_bonus(plain: dict[str, Any]) -> Bonus | None:
+    per = plain.get("bonus_per")
+    return None if per is None else Bonus(per["amount"], per["counter"])
+
+
+def composite_bonus(flow: Flow[BoardState], ctx: Ctx) -> int:
+    """What Concentration and the like add, once per use."""
+    if ctx.bonus and recall(flow.state, ctx, BONUS_USED) < 0:
+        note(flow, ctx, BONUS_USED, 1)
+        return ctx.bonus
+    return 0
+
+
+def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int) -> int:
+    """What lasting effects add to a card that gives this (Ambush and the like)."""
+    if ctx.kind != FROM_CARD or not flow.state.active:
+        return 0
+    total = 0
+    for entry in [e for e in flow.state.active if e.key == CARD_BONUS and e.seat == ctx.seat and e.target & use]:
+        if entry.source == ctx.tag() and entry.b == ctx.key:
+            continue
+        total += entry.a
+        if entry.until == UNTIL_USED:
+            for other in [
+                e for e in flow.state.active if e.key == CARD_BONUS and e.b == entry.b and e.source == entry.source
+            ]:
+                strike_out(flow, other)
+    return total
+
+
+class GainPoints(Effect):
+    """Move X, Influence X, Heal X (UE-EFFECT-02)."""
+
+    def __init__(self, what: int, amount: int, bonus: Bonus | None, only_interacting: bool) -> None:
+        super().__init__()
+        self.what = what
+        self.amount = amount
+        self.bonus = bonus
+        self.only_interacting = only_interacting
+        self.uses = (USE_MOVE, USE_INFLUENCE, USE_HEAL)[what]
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        turn = state.turn
+        if turn.seat != ctx.seat or turn.phase == PH_END or turn.phase == PH_NONE:
+            return NOT_IN_TURN
+        if self.what == HEAL and state.combat is not None:
+            return NO_HEALING
+        if self.only_interacting and not turn.interacting:
+            return ONLY_INTERACTING
+        return None
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        amount = self.amount
+        if self.bonus is not None:
+            amount += self.bonus.value(flow.state, ctx)
+        if self.what != HEAL:
+            amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses)
+        if amount:
+            flow.emit(PointsGained(ctx.seat, self.what, amount, ctx.tag()))
+
+    def text(self) -> Message:
+        return with_bonus(say("board-effect-" + POINTS[self.what], amount=self.amount), self.bonus)
+
+    def code(self) -> list[int]:
+        return [self.uses, self.amount]
+
+
+def with_bonus(text: Message, bonus: Bonus | None) -> Message:
+    if bonus is None:
+        return text
+    counter = Message("board-counter-" + bonus.counter.replace("_", "-"))
+    return say("board-effect-with-bonus", effect=text, amount=bonus.amount, counter=counter)
+
+
+class GainAttack(Effect):
+    """Attack X of a kind and an element."""
+
+    def __init__(self, amount: int, kind: int, element: int, bonus: Bonus | None) -> None:
+        super().__init__()
+        self.amount = amount
+        self.kind = kind
+        self.element = element
+        self.bonus = bonus
+        self.uses = USE_MELEE if kind == MELEE else USE_MELEE | USE_RANGED
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        phase = state.turn.phase
+        if phase == PH_ATTACK:
+            return None
+        if phase == PH_RANGED:
+            return None if self.kind != MELEE else NOT_RANGED
+        return NOT_ATTACKING
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        amount = self.amount
+        if self.bonus is not None:
+            amount += self.bonus.value(flow.state, ctx)
+        amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses)
+        amount += unit_bonus(flow.state, ctx, True, self.kind)
+        gather_attack(flow, ctx, amount, self.kind, self.element)
+
+    def text(self) -> Message:
+        return with_bonus(
+            say(
+                "board-effect-attack",
+                amount=self.amount,
+                kind=Message("board-kind-" + ATTACK_KINDS[self.kind]),
+                element=element_word(self.element),
+            ),
+            self.bonus,
+        )
+
+    def code(self) -> list[int]:
+        return [self.uses, self.amount, self.kind, self.element]
+
+
+def element_word(element: int) -> Message:
+    return Message("board-element-" + ELEMENTS[element].replace("_", "-"))
+
+
+def gather_attack(
+    flow: Flow[BoardState], ctx: Ctx, amount: int, kind: int, element: int, limit: int = FREE, about: int = -1
+) -> None:
+    """Add points to the attack being prepared."""
+    if amount > 0:
+        flow.emit(AttackGathered(ctx.seat, Points(amount, kind, element, ctx.tag(), limit, about, ctx.key)))
+
+
+def gather_block(
+    flow: Flow[BoardState], ctx: Ctx, amount: int, element: int, limit: int = FREE, about: int = -1
+) -> None:
+    """Add points to the block being prepared."""
+    if amount > 0:
+        flow.emit(BlockGathered(ctx.seat, Points(amount, MELEE, element, ctx.tag(), limit, about, ctx.key)))
+
+
+def unit_bonus(state: BoardState, ctx: Ctx, attack: bool, kind: int = MELEE) -> int:
+    """What lasting effects add to a unit's attack or block (UE-UNIT-17)."""
+    if ctx.kind != FROM_UNIT or not state.active:
+        return 0
+    total = 0
+    for entry in state.active:
+        if entry.key == UNIT_BONUS and entry.seat == ctx.seat and entry.target in (-1, ctx.source):
+            total += entry.a if attack else entry.b
+    return total
+
+
+class GainBlock(Effect):
+    """Block X of an element; `double_swift` counts twice against swift attacks."""
+
+    def __init__(self, amount: int, element: int, bonus: Bonus | None, double_swift: bool) -> None:
+        super().__init__()
+        self.amount = amount
+        self.element = element
+        self.bonus = bonus
+        self.double_swift = double_swift
+        self.uses = USE_BLOCK
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return None if state.turn.phase == PH_BLOCK else NOT_BLOCKING
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        amount = self.amount
+        if self.bonus is not None:
+            amount += self.bonus.value(flow.state, ctx)
+        amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses) + unit_bonus(flow.state, ctx, False)
+        gather_block(flow, ctx, amount, self.element, DOUBLE_SWIFT if self.double_swift else FREE)
+
+    def text(self) -> Message:
+        key = "board-effect-block-double-swift" if self.double_swift else "board-effect-block"
+        return with_bonus(say(key, amount=self.amount, element=element_word(self.element)), self.bonus)
+
+    def code(self) -> list[int]:
+        return [self.uses, self.amount, self.element]
+
+
+def _points(what: int, key: str) -> Any:
+    def parse(plain: dict[str, Any]) -> Effect:
+        return GainPoints(what, plain[key], parse_bonus(plain), plain.get("only_in") == "interaction")
+
+    return parse
+
+
+def _attack(plain: dict[str, Any]) -> Effect:
+    kind = ATTACK_KINDS.index(plain.get("kind", "melee"))
+    element = ELEMENTS.index(plain.get("element", "physical"))
+    return GainAttack(plain["attack"], kind, element, parse_bonus(plain))
+
+
+def _block(plain: dict[str, Any]) -> Effect:
+    element = ELEMENTS.index(plain.get("element", "physical"))
+    double = plain.get("double_vs") == "swift" or plain.get("double_against") == "swift"
+    return GainBlock(plain["block"], element, parse_bonus(plain), double)
+
+
+PARSERS["move"] = _points(MOVE, "move")
+PARSERS["influence"] = _points(INFLUENCE, "influence")
+PARSERS["heal"] = _points(HEAL, "heal")
+PARSERS["attack"] = _attack
+PARSERS["block"] = _block

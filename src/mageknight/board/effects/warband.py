@@ -1,0 +1,226 @@
+"""Effects on one's own units."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effects.asker import Asker
+from mageknight.board.effects.asks import AskUnit
+from mageknight.board.events.warband import UnitChanged, unit_of
+from mageknight.board.register import (
+    UNIT_ARMOR,
+    UNIT_BONUS,
+    UNIT_RESISTS,
+    UNITS_SAFE,
+    UNTIL_COMBAT,
+    UNTIL_TURN,
+    enter,
+)
+from mageknight.board.state import BoardState, Unit
+from mageknight.board.terms import RESISTANCES
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_SPENT_UNIT: Final = refuse("board-no-unit-to-ready", "UE-UNIT-16")
+NO_WOUNDED_UNIT: Final = refuse("board-no-unit-to-heal", "UE-WOUND-10")
+UNITS_NOT_IN_COMBAT: Final = refuse("board-no-healing-in-combat", "UE-COMBAT-25")
+
+
+def change_unit(flow: Flow[BoardState], seat: int, unit: Unit, spent: bool, wounds: int, hurt: bool) -> None:
+    flow.emit(UnitChanged(seat, unit.uid, unit.kind, spent, wounds, hurt))
+
+
+class ReadyUnits(Asker):
+    """Ready spent units: one, all, or several up to a total of levels (UE-UNIT-16)."""
+
+    def __init__(self, count: int, max_level: int, total_levels: int, also_heal: bool) -> None:
+        super().__init__()
+        self.count = count
+        self.max_level = max_level
+        self.total_levels = total_levels
+        self.also_heal = also_heal
+        self.uses = USE_SPECIAL
+
+    def units(self, state: BoardState, ctx: Ctx) -> list[int]:
+        left = self.total_levels - recall(state, ctx, COUNT, 0)
+        most = min(self.max_level, left)
+        return [
+            unit.uid
+            for unit in state.players[ctx.seat].units
+            if unit.spent and unit.uid != self_of(ctx) and LIB.units[unit.kind].level <= most
+        ]
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return None if self.units(state, ctx) else NO_SPENT_UNIT
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        units = self.units(flow.state, ctx)
+        if self.count >= 99 and self.total_levels >= 99:
+            for uid in units:
+                self.chosen(flow, ctx, uid)
+        elif units:
+            flow.then(AskUnit(ctx.seat, ctx, tuple(units), self.uid, self.count > 1))
+
+    def question(self) -> Message:
+        return Message("board-ask-ready-unit")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        if choice < 0:
+            return
+        unit = unit_of(flow.state.players[ctx.seat], choice)
+        wounds = max(0, unit.wounds - 1) if self.also_heal else unit.wounds
+        change_unit(flow, ctx.seat, unit, False, wounds, unit.hurt)
+        if self.count > 1 and self.total_levels < 99:
+            note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + LIB.units[unit.kind].level)
+            flow.then(Resolve(self.uid, ctx))
+
+    def text(self) -> Message:
+        if self.total_levels < 99:
+            return say("board-effect-ready-levels", levels=self.total_levels)
+        if self.count >= 99:
+            return Message("board-effect-ready-all")
+        return say("board-effect-ready", level=self.max_level)
+
+
+def self_of(ctx: Ctx) -> int:
+    """The unit an effect comes from cannot be its own target while it is being activated."""
+    return ctx.source if ctx.kind == 1 else -1
+
+
+class HealUnits(Asker):
+    """Heal units: one Wound of one unit, or all of all (UE-WOUND-10)."""
+
+    def __init__(self, everybody: bool) -> None:
+        super().__init__()
+        self.everybody = everybody
+        self.uses = USE_SPECIAL
+
+    def units(self, state: BoardState, ctx: Ctx) -> list[int]:
+        return [unit.uid for unit in state.players[ctx.seat].units if unit.wounds]
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.combat is not None:
+            return UNITS_NOT_IN_COMBAT
+        return None if self.units(state, ctx) else NO_WOUNDED_UNIT
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        units = self.units(flow.state, ctx)
+        if self.everybody:
+            for uid in units:
+                unit = unit_of(flow.state.players[ctx.seat], uid)
+                change_unit(flow, ctx.seat, unit, unit.spent, 0, unit.hurt)
+        elif units:
+            flow.then(AskUnit(ctx.seat, ctx, tuple(units), self.uid))
+
+    def question(self) -> Message:
+        return Message("board-ask-heal-unit")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        unit = unit_of(flow.state.players[ctx.seat], choice)
+        change_unit(flow, ctx.seat, unit, unit.spent, unit.wounds - 1, unit.hurt)
+
+    def text(self) -> Message:
+        return Message("board-effect-heal-all-units" if self.everybody else "board-effect-heal-unit")
+
+
+class WoundSelf(Effect):
+    """The unit that is activated is wounded by it."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        unit = unit_of(flow.state.players[ctx.seat], ctx.source)
+        change_unit(flow, ctx.seat, unit, unit.spent, unit.wounds + 1, unit.hurt)
+
+    def text(self) -> Message:
+        return Message("board-effect-wound-self")
+
+
+class UnitsBonus(Asker):
+    """Units gain attack, block, armor or resistances, all of them or one."""
+
+    def __init__(self, everybody: bool, attack: int, block: int, armor: int, resistances: int, until: int) -> None:
+        super().__init__()
+        self.everybody = everybody
+        self.attack = attack
+        self.block = block
+        self.armor = armor
+        self.resistances = resistances
+        self.until = until
+        self.uses = USE_SPECIAL
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if self.everybody:
+            self.chosen(flow, ctx, -1)
+        else:
+            units = tuple([unit.uid for unit in flow.state.players[ctx.seat].units])
+            if units:
+                flow.then(AskUnit(ctx.seat, ctx, units, self.uid))
+
+    def question(self) -> Message:
+        return Message("board-ask-choose-unit")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        if self.attack or self.block:
+            enter(flow, UNIT_BONUS, ctx.seat, choice, self.attack, self.block, self.until, ctx.tag())
+        if self.armor:
+            enter(flow, UNIT_ARMOR, ctx.seat, choice, self.armor, 0, self.until, ctx.tag())
+        if self.resistances:
+            enter(flow, UNIT_RESISTS, ctx.seat, choice, self.resistances, 0, self.until, ctx.tag())
+
+    def text(self) -> Message:
+        resists = [Message("board-resistance-" + RESISTANCES[r]) for r in range(3) if self.resistances >> r & 1]
+        return say(
+            "board-effect-unit-bonus",
+            whom=Message("board-units-all" if self.everybody else "board-units-one"),
+            attack=self.attack,
+            block=self.block,
+            armor=self.armor,
+            resistances=resists,
+        )
+
+
+class UnitsSafe(Effect):
+    """Units cannot be assigned damage."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        enter(flow, UNITS_SAFE, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+
+    def text(self) -> Message:
+        return Message("board-effect-units-safe")
+
+
+def _ready(plain: dict[str, Any]) -> Effect:
+    inner = plain["ready_unit"]
+    count = inner.get("count", 1)
+    many = count in ("any", "all")
+    return ReadyUnits(
+        99 if many else int(count) if isinstance(count, int) else 1,
+        inner.get("max_level", 99),
+        inner.get("total_levels", 99),
+        bool(inner.get("also_heal")),
+    )
+
+
+def _unit_bonus(plain: dict[str, Any]) -> Effect:
+    inner = plain["unit_bonus"]
+    resistances = 0
+    for name in inner.get("resistances", []):
+        resistances |= 1 << RESISTANCES.index(name)
+    until = UNTIL_COMBAT if plain.get("duration") == "combat" else UNTIL_TURN
+    return UnitsBonus(
+        inner.get("units") == "all",
+        inner.get("attack", 0),
+        inner.get("block", 0),
+        inner.get("armor", 0),
+        resistances,
+        until,
+    )
+
+
+PARSERS["ready_unit"] = _ready
+PARSERS["heal_unit"] = lambda plain: HealUnits(plain["heal_unit"].get("count") == "all")
+PARSERS["wound_self"] = lambda plain: WoundSelf()
+PARSERS["unit_bonus"] = _unit_bonus
+PARSERS["units_take_no_damage"] = lambda plain: UnitsSafe()

@@ -1,0 +1,132 @@
+"""The kit of the board game: everything clients need around its engine."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Iterable
+from typing import Any
+
+from mageknight.board.arrangement import arrange
+from mageknight.board.chronicle import tell
+from mageknight.board.content.library import library
+from mageknight.board.dealing import audit, redeal
+from mageknight.board.engine import BoardEngine
+from mageknight.board.names import hero_name
+from mageknight.board.picture import lines
+from mageknight.board.scenarios import SCENARIOS
+from mageknight.board.setup import BoardSetup
+from mageknight.board.sight import BoardView
+from mageknight.board.state import BoardState
+from mageknight.board.values import format_value, parse_value
+from mageknight.board.words import describe
+from mageknight.kernel.agenda import Ask, Chance
+from mageknight.kernel.codec import Codec
+from mageknight.kernel.command import Command
+from mageknight.kernel.event import Event
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.record import Record
+from mageknight.kernel.rng import Rng
+from mageknight.kernel.situation import Situation
+from mageknight.kernel.table import Setup, View
+
+RULES_VERSION = "1"
+
+PARTS = (
+    "state",
+    "effect",
+    "effects.asks",
+    "effects.combine",
+    "effects.gains",
+    "rules.actions",
+    "rules.chance",
+    "rules.damage",
+    "rules.ending",
+    "rules.exploring",
+    "rules.fighting",
+    "rules.interaction",
+    "rules.mana",
+    "rules.opening",
+    "rules.rounds",
+    "rules.turns",
+)
+"""The modules whose records a saved state is made of."""
+
+EVENT_PARTS = ("cards", "course", "fight", "tracks", "warband", "world")
+
+
+def classes_in(module: str, base: type) -> list[Any]:
+    """The classes a module defines below a base class, in the order of their names."""
+    found = importlib.import_module("mageknight.board." + module)
+    return [
+        cls
+        for _, cls in sorted(inspect.getmembers(found, inspect.isclass))
+        if issubclass(cls, base) and cls.__module__ == found.__name__
+    ]
+
+
+class BoardKit(Kit[BoardState]):
+    """The Ultimate Edition as the registry offers it."""
+
+    def __init__(self) -> None:
+        self.name = "board"
+        self.rules_version = RULES_VERSION
+        self.content_hash = library().content_hash
+        self.engine = BoardEngine()
+        records = [cls for part in PARTS for cls in classes_in(part, Record) if not issubclass(cls, Event)]
+        self.records: list[type[Record]] = records
+        self.codec = Codec(records, classes_in("commands", Command), (BoardSetup,))
+        self.setup_type = BoardSetup
+        self.view_type = BoardView
+        self.undo_rules = ("UE-REVERT-01", "UE-REVERT-02")
+
+    def decision_kinds(self) -> tuple[str, ...]:
+        kinds = [
+            cls.kind(cls.__new__(cls)) for cls in self.records if issubclass(cls, Ask) and not issubclass(cls, Chance)
+        ]
+        return (*sorted(dict.fromkeys(kinds)), "chance")
+
+    def event_types(self) -> tuple[type[Event[BoardState]], ...]:
+        return tuple([cls for part in EVENT_PARTS for cls in classes_in("events." + part, Event)])
+
+    def setups(self) -> Iterable[Setup]:
+        return [BoardSetup(seats=seats, scenario=s.name) for s in SCENARIOS.values() for seats in s.seats]
+
+    def copy(self, state: BoardState) -> BoardState:
+        return state.copy()
+
+    def redeal(self, state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
+        return redeal(state, viewer, rng)
+
+    def audit(self, state: BoardState) -> list[str]:
+        return audit(state)
+
+    def describe(self, state: BoardState, command: Command) -> Message:
+        return describe(state, command)
+
+    def tell(self, state: BoardState, event: Event[BoardState], seat: int | None) -> Message | None:
+        return tell(state, event, seat)
+
+    def seat_name(self, state: BoardState, seat: int) -> Message:
+        if state.players[seat].hero < 0:
+            return say("player-number", number=seat + 1)
+        return hero_name(state.players[seat].hero)
+
+    def lines(self, view: View) -> list[Message]:
+        assert isinstance(view, BoardView)
+        return lines(view)
+
+    def parse_value(self, field: str, text: str) -> int | str:
+        return parse_value(field, text)
+
+    def format_value(self, field: str, value: Any) -> str:
+        return format_value(field, value)
+
+    def arrange(self, situation: Situation) -> tuple[Setup, BoardState]:
+        return arrange(situation)
+
+
+def kit() -> BoardKit:
+    """The one kit of this process."""
+    return BoardKit()

@@ -1,0 +1,171 @@
+"""Names of pieces, places and people of the board game as messages of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_CARD, FROM_SITE, FROM_SKILL, FROM_TACTIC, FROM_UNIT
+from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
+from mageknight.board.rules.ground import ground_of, on_map, site_of
+from mageknight.board.state import BoardState, Player
+from mageknight.board.terms import COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
+from mageknight.kernel.message import Message, say
+
+DIRECTIONS: Final = ("ne", "e", "se", "sw", "w", "nw")
+"""The sides of a space, in the order of `lattice.STEPS`."""
+
+TILE_DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
+"""The sides of a tile, in the order of `lattice.SLOT_STEPS`."""
+
+MANA_KINDS: Final = ("mana", "crystal", "die", "endless", "stolen")
+"""What can pay, in steps of eight, as `rules.mana` numbers its sources."""
+
+
+def named(kind: str, name: str) -> Message:
+    """The name of a piece or a term by its kind and id."""
+    return Message(f"board-{kind}-{name.replace('_', '-')}")
+
+
+def card_name(card: int) -> Message:
+    return named("card", LIB.cards[card].name)
+
+
+def half_name(card: int, strong: bool) -> Message:
+    """The name of one half of a card: the stronger half of a spell has its own."""
+    if strong and LIB.cards[card].kind == SPELL:
+        return named("card", LIB.cards[card].name + "_strong")
+    return card_name(card)
+
+
+def card_names(cards: tuple[int, ...] | list[int]) -> list[Message]:
+    return [card_name(card) for card in cards]
+
+
+def kind_name(unit: int) -> Message:
+    """The name of a kind of unit."""
+    return named("unit", LIB.units[unit].name)
+
+
+def enemy_kind_name(enemy: int) -> Message:
+    return named("enemy", LIB.enemies[enemy].name)
+
+
+def skill_name(skill: int) -> Message:
+    return named("skill", LIB.skills[skill].name)
+
+
+def tactic_name(tactic: int) -> Message:
+    return named("tactic", LIB.tactics[tactic].name)
+
+
+def hero_name(hero: int) -> Message:
+    return named("hero", LIB.heroes[hero].name)
+
+
+def colour_name(colour: int) -> Message:
+    return named("colour", COLOURS[colour])
+
+
+def element_name(element: int) -> Message:
+    return named("element", ELEMENTS[element])
+
+
+def pile_name(pile: int) -> Message:
+    return named("pile", PILES[pile])
+
+
+def mana_name(source: int) -> Message:
+    """A source of mana: a token, a crystal, a die …"""
+    return named(MANA_KINDS[source >> 3], COLOURS[source & 7])
+
+
+def seat_name(state: BoardState, seat: int) -> Message:
+    """A seat by its hero; -1 is the dummy player, a seat without a hero has a number."""
+    if seat < 0:
+        return Message("board-dummy")
+    hero = state.players[seat].hero
+    return hero_name(hero) if hero >= 0 else say("player-number", number=seat + 1)
+
+
+def nth(name: Message, number: int) -> Message:
+    """One of several pieces of the same name."""
+    return say("board-nth", name=name, number=number)
+
+
+def unit_name(player: Player, uid: int) -> Message:
+    """A unit of a player; two of a kind are told apart by a number."""
+    for unit in player.units:
+        if unit.uid == uid:
+            alike = [other.uid for other in player.units if other.kind == unit.kind]
+            name = kind_name(unit.kind)
+            return name if len(alike) == 1 else nth(name, alike.index(uid) + 1)
+    return Message("board-some-unit")
+
+
+def enemy_name(state: BoardState, token: int) -> Message:
+    """An enemy by its token; two of a kind in one combat are told apart by a number."""
+    kind = LIB.token_kind[token]
+    name = enemy_kind_name(kind)
+    combat = state.combat
+    alike = [] if combat is None else [e.token for e in combat.enemies if LIB.token_kind[e.token] == kind]
+    return nth(name, alike.index(token) + 1) if len(alike) > 1 and token in alike else name
+
+
+def place_text(space: int) -> str:
+    """The coordinates of a space as people type them."""
+    q, r = hex_place(space)
+    return f"{q},{r}"
+
+
+def position_text(position: int) -> str:
+    a, b = slot_place(position)
+    return f"{a},{b}"
+
+
+def space_name(state: BoardState, space: int) -> Message:
+    """A space by terrain, site and coordinates."""
+    if not on_map(state, space):
+        return say("board-space-unknown", place=place_text(space))
+    terrain = named("terrain", TERRAINS[ground_of(state, space)])
+    site = site_of(state, space)
+    if site == 0:
+        return say("board-space", terrain=terrain, place=place_text(space))
+    return say("board-space-site", terrain=terrain, site=named("site", SITES[site]), place=place_text(space))
+
+
+def direction_name(origin: int, space: int) -> Message:
+    """The side of a space on which a neighbour lies."""
+    around = NEIGHBOURS[origin] if origin >= 0 else []
+    return named("direction", DIRECTIONS[around.index(space)] if space in around else "far")
+
+
+def tile_direction_name(origin: int, position: int) -> Message:
+    """The side of the tile of a space on which a position lies."""
+    if origin >= 0:
+        a, b = slot_place(origin // 7)
+        to_a, to_b = slot_place(position)
+        if (to_a - a, to_b - b) in SLOT_STEPS:
+            return named("direction", TILE_DIRECTIONS[SLOT_STEPS.index((to_a - a, to_b - b))])
+    return named("direction", "far")
+
+
+def source_name(state: BoardState, tag: int) -> Message:
+    """What an effect came from, by the tag of its context; 0 stands for the rules themselves."""
+    kind, number = tag // 4096, tag % 4096
+    if tag <= 0:
+        return Message("board-source-rules")
+    if kind == FROM_CARD:
+        return card_name(number)
+    if kind == FROM_SKILL:
+        return skill_name(number)
+    if kind == FROM_TACTIC:
+        return tactic_name(number)
+    if kind == FROM_SITE:
+        return Message("board-source-site")
+    assert kind == FROM_UNIT
+    for player in state.players:
+        for unit in player.units:
+            if unit.uid == number:
+                return kind_name(unit.kind)
+    return Message("board-some-unit")

@@ -1,0 +1,316 @@
+"""Actions that start a combat: assault, adventure, burning, challenging, being provoked (UE-TURN-29 to 34, UE-COMBAT-01 to 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, ChooseUnit, Decline, EnterSite
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_SITE, begin
+from mageknight.board.events.course import ActionTaken
+from mageknight.board.events.fight import fight
+from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
+from mageknight.board.events.world import RuinRemoved, ShieldPlaced
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.rules.chance import FetchEnemy, PlaceToken
+from mageknight.board.rules.combat import ADVENTURE, ASSAULT, BURNING, RAMPAGE
+from mageknight.board.rules.duty import MUST_REST, must_rest
+from mageknight.board.rules.fame import gain_fame
+from mageknight.board.rules.fighting import EnterPhase, begin_combat, join_map_tokens, join_rampagers
+from mageknight.board.rules.ground import (
+    ADVENTURE as ADVENTURE_SITES,
+)
+from mageknight.board.rules.ground import (
+    has_token,
+    heroes_at,
+    on_map,
+    owner_of,
+    printed_site,
+    rampagers_at,
+    shares_space,
+    site_of,
+)
+from mageknight.board.rules.mana import AskPay, can_pay
+from mageknight.board.state import BoardState
+from mageknight.board.terms import (
+    DUNGEON,
+    KEEP,
+    LABYRINTH,
+    MAZE,
+    MONASTERY,
+    PH_MOVE,
+    PH_RANGED,
+    PILE_BROWN,
+    PILE_GRAY,
+    PILE_RED,
+    PILE_VIOLET,
+    RUINS,
+    SPAWNING_GROUNDS,
+    TOMB,
+)
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+ACTION_DONE: Final = refuse("board-action-done", "UE-TURN-34")
+NO_SITE: Final = refuse("board-no-adventure-here", "UE-COMBAT-06")
+CLEARED: Final = refuse("board-site-cleared", "UE-COMBAT-06")
+NO_MONASTERY: Final = refuse("board-no-monastery", "UE-COMBAT-07")
+NO_RAMPAGER: Final = refuse("board-no-rampager-there", "UE-TURN-32")
+CROWDED: Final = refuse("board-space-occupied", "UE-OTHERP-04")
+NO_ALTAR_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
+MAZE_MOVE: Final = (2, 4, 6)
+
+
+def free_to_act(state: BoardState, seat: int) -> Refusal | None:
+    """UE-TURN-31, UE-TURN-34, UE-OTHERP-04: may a voluntary action be taken now?"""
+    if state.turn.acted or state.turn.phase != PH_MOVE:
+        return ACTION_DONE
+    if must_rest(state, seat):
+        return MUST_REST
+    where = state.players[seat].where
+    return CROWDED if heroes_at(state, where, seat) and not shares_space(state, where) else None
+
+
+def ruin_at(state: BoardState, space: int) -> int:
+    """The ruin token on a space, or -1."""
+    for packed in state.map.ruins:
+        if packed >> 10 == space:
+            return (packed & 1023) >> 1
+    return -1
+
+
+def adventure_refusal(state: BoardState, seat: int, path: int) -> Refusal | None:
+    """UE-COMBAT-06: a hero on an adventure site may enter it."""
+    refusal = free_to_act(state, seat)
+    if refusal is not None:
+        return refusal
+    space = state.players[seat].where
+    site = site_of(state, space)
+    if site not in ADVENTURE_SITES or not 0 <= path <= 2:
+        return NO_SITE
+    if site in (MAZE, LABYRINTH):
+        return maze_refusal(state, seat, space, path)
+    if path:
+        return NO_SITE
+    if owner_of(state, space) >= 0 and site not in (DUNGEON, TOMB):
+        return CLEARED
+    if site == RUINS:
+        ruin = ruin_at(state, space)
+        altar = LIB.ruins[ruin].altar if ruin >= 0 else ()
+        if altar and not can_pay(state, seat, tuple([1 << colour for colour in altar])):
+            return NO_ALTAR_MANA
+    return None
+
+
+def maze_refusal(state: BoardState, seat: int, space: int, path: int) -> Refusal | None:
+    """Each player may clear a maze or labyrinth once; the path is paid in Move points."""
+    if space * 8 + seat in state.map.shields:
+        return CLEARED
+    cost = MAZE_MOVE[path]
+    if state.turn.move < cost:
+        return refuse("board-too-few-move-points", "UE-COMBAT-06", cost=cost, have=state.turn.move)
+    return None
+
+
+def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
+    """The enemies of the site are drawn or turned up, and fought."""
+    state = flow.state
+    space = state.players[seat].where
+    site = site_of(state, space)
+    flow.emit(ActionTaken(seat))
+    if site == RUINS:
+        enter_ruins(flow, seat, space)
+    elif site in (DUNGEON, TOMB):
+        begin_combat(flow, seat, space, space, ADVENTURE, units=False, night=True)
+        flow.then(
+            FetchEnemy(PILE_BROWN if site == DUNGEON else PILE_RED, space, False, True), EnterPhase(seat, PH_RANGED)
+        )
+    elif site in (MAZE, LABYRINTH):
+        flow.emit(PointsGained(seat, MOVE, -MAZE_MOVE[path], 0))
+        flow.then(AskMazeUnit(seat, space, path, PILE_BROWN if site == MAZE else PILE_RED))
+    else:
+        count = 2 if site == SPAWNING_GROUNDS else 1
+        missing = 0 if has_token(state, space) else count
+        begin_combat(flow, seat, space, space, ADVENTURE)
+        flow.then(
+            *[PlaceToken(PILE_BROWN, space, True) for _ in range(missing)],
+            JoinSite(space, False),
+            EnterPhase(seat, PH_RANGED),
+        )
+
+
+def enter_ruins(flow: Flow[BoardState], seat: int, space: int) -> None:
+    """An altar takes its mana and gives Fame; other ruins are fought for."""
+    ruin = LIB.ruins[ruin_at(flow.state, space)]
+    if ruin.altar:
+        ctx = begin(flow, seat, FROM_SITE, ruin.number, -1)
+        wants = tuple([1 << colour for colour in ruin.altar])
+        flow.then(AskPay(seat, ctx, wants, -1), BlessAltar(seat, space, ruin.number))
+        return
+    begin_combat(flow, seat, space, space, ADVENTURE)
+    missing = () if has_token(flow.state, space) else ruin.enemies
+    flow.then(*[PlaceToken(pile, space, True) for pile in missing], JoinSite(space, False), EnterPhase(seat, PH_RANGED))
+
+
+class BlessAltar(Frame[BoardState]):
+    """The mana of an altar is paid: its Fame is gained and the space marked."""
+
+    FIELDS = ("seat", "space", "ruin")
+
+    def __init__(self, seat: int, space: int, ruin: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.ruin = ruin
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        gain_fame(flow, self.seat, LIB.ruins[self.ruin].fame, 0)
+        flow.emit(RuinRemoved(self.ruin, self.space))
+        flow.emit(ShieldPlaced(self.seat, self.space))
+
+
+class JoinSite(Frame[BoardState]):
+    """The tokens of a site join the combat as its defenders."""
+
+    FIELDS = ("space", "fortified")
+
+    def __init__(self, space: int, fortified: bool) -> None:
+        self.space = space
+        self.fortified = fortified
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        join_map_tokens(flow, self.space, self.fortified, True)
+
+
+class AskMazeUnit(Ask[BoardState]):
+    """Into a maze or labyrinth one ready, unwounded unit may come along."""
+
+    FIELDS = ("seat", "space", "path", "pile")
+    COMMANDS = (ChooseUnit, Decline)
+
+    def __init__(self, seat: int, space: int, path: int, pile: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.path = path
+        self.pile = pile
+
+    def kind(self) -> str:
+        return "choose-unit"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-maze-unit")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        units = [unit.uid for unit in state.players[self.seat].units if unit.ready()]
+        return [*[ChooseUnit(self.seat, uid) for uid in units], Decline(self.seat)]
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        uid = command.unit if isinstance(command, ChooseUnit) else -1
+        begin_combat(flow, self.seat, self.space, self.space, ADVENTURE, units=uid >= 0, unit_limit=uid, path=self.path)
+        flow.then(FetchEnemy(self.pile, self.space, False, True), EnterPhase(self.seat, PH_RANGED))
+
+
+def assault(flow: Flow[BoardState], seat: int, space: int, origin: int, angry: list[int]) -> None:
+    """UE-MOVE-08, UE-COMBAT-01, 02, 04, 10: the garrison is fought, with it whoever was provoked on the way."""
+    flow.emit(ActionTaken(seat))
+    begin_combat(flow, seat, space, origin, ASSAULT)
+    owned = printed_site(flow.state, space) == KEEP and owner_of(flow.state, space) >= 0
+    if owned:
+        flow.then(FetchEnemy(PILE_GRAY, space, True, True), AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
+    else:
+        flow.then(JoinSite(space, True), AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
+    for rampager in angry:
+        join_rampagers(flow, rampager)
+
+
+def fight_provoked(flow: Flow[BoardState], seat: int, origin: int, angry: list[int]) -> None:
+    """UE-TURN-30: provoked rampaging enemies are fought, others next to the space may be challenged too (UE-COMBAT-13)."""
+    flow.emit(ActionTaken(seat))
+    where = flow.state.players[seat].where
+    begin_combat(flow, seat, where, where, RAMPAGE)
+    for rampager in angry:
+        join_rampagers(flow, rampager)
+    flow.then(AskJoin(seat, where), EnterPhase(seat, PH_RANGED))
+
+
+class AskJoin(Ask[BoardState]):
+    """UE-COMBAT-13: rampaging enemies next to the space may be challenged into the same combat."""
+
+    FIELDS = ("seat", "space")
+    COMMANDS = (ChooseSpace, Decline)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def kind(self) -> str:
+        return "challenge-more"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-challenge-more")
+
+    def spaces(self, state: BoardState) -> list[int]:
+        joined = fight(state).extra
+        return [s for s in rampagers_beside(state, self.space) if s not in joined]
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [*[ChooseSpace(self.seat, space) for space in self.spaces(state)], Decline(self.seat)]
+
+    def forced(self, state: BoardState) -> Command | None:
+        return None if self.spaces(state) else Decline(self.seat)
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if isinstance(command, ChooseSpace):
+            join_rampagers(flow, command.space)
+            flow.then(self)
+
+
+def rampagers_beside(state: BoardState, space: int) -> list[int]:
+    """The spaces next to one that hold rampaging enemies."""
+    return [near for near in NEIGHBOURS[space] if near != NOWHERE and on_map(state, near) and rampagers_at(state, near)]
+
+
+def challenge_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
+    refusal = free_to_act(state, seat)
+    if refusal is not None:
+        return refusal
+    return None if space in rampagers_beside(state, state.players[seat].where) else NO_RAMPAGER
+
+
+def challenge(flow: Flow[BoardState], seat: int, space: int) -> None:
+    """UE-TURN-32: an adjacent rampaging enemy is attacked, more may be added."""
+    flow.emit(ActionTaken(seat))
+    where = flow.state.players[seat].where
+    begin_combat(flow, seat, where, where, RAMPAGE)
+    join_rampagers(flow, space)
+    flow.then(AskJoin(seat, where), EnterPhase(seat, PH_RANGED))
+
+
+def burn_refusal(state: BoardState, seat: int) -> Refusal | None:
+    refusal = free_to_act(state, seat)
+    if refusal is not None:
+        return refusal
+    return None if site_of(state, state.players[seat].where) == MONASTERY else NO_MONASTERY
+
+
+def burn(flow: Flow[BoardState], seat: int) -> None:
+    """UE-COMBAT-07: 3 Reputation lost at once, then a violet token defends; units do not help."""
+    flow.emit(ActionTaken(seat))
+    flow.emit(ReputationChanged(seat, -3, 0))
+    where = flow.state.players[seat].where
+    begin_combat(flow, seat, where, where, BURNING, units=False)
+    flow.then(FetchEnemy(PILE_VIOLET, where, False, True), EnterPhase(seat, PH_RANGED))
+
+
+def list_actions(state: BoardState, seat: int, found: list[Command]) -> None:
+    """The voluntary actions that start a combat."""
+    if free_to_act(state, seat) is not None:
+        return
+    for path in range(3):
+        if adventure_refusal(state, seat, path) is None:
+            found.append(EnterSite(seat, path))
+    if burn_refusal(state, seat) is None:
+        found.append(BurnMonastery(seat))
+    for space in rampagers_beside(state, state.players[seat].where):
+        found.append(Challenge(seat, space))

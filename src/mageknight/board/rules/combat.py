@@ -1,0 +1,304 @@
+"""The numbers of a combat: armor, attack, block needed, what an attack or a block amounts to.
+
+Each number is one function. Given a list it also writes down every contribution, so that what is shown and what counts are the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.definitions import EnemyDef
+from mageknight.board.content.library import LIB
+from mageknight.board.events.fight import fight
+from mageknight.board.register import (
+    DOUBLE_PHYSICAL,
+    ENEMY_ARMOR,
+    ENEMY_ARMOR_SET,
+    ENEMY_ATTACK,
+    ENEMY_ELEMENT,
+    ENEMY_GAINS,
+    ENEMY_IDLE,
+    ENEMY_LOSES,
+    SITE_OPEN,
+    holds,
+)
+from mageknight.board.rules.ground import city_index
+from mageknight.board.state import BoardState, Enemy, Points
+from mageknight.board.terms import (
+    BLUE,
+    BRUTAL,
+    COLD_FIRE,
+    ELUSIVE,
+    FIRE,
+    FORTIFIED,
+    GREEN,
+    ICE,
+    MELEE,
+    PH_ATTACK,
+    PHYSICAL,
+    POISON,
+    RED,
+    RESIST_FIRE,
+    RESIST_ICE,
+    RESIST_PHYSICAL,
+    SIEGE,
+    SUMMON,
+    SWIFT,
+    UNFORTIFIED,
+    WHITE,
+)
+from mageknight.kernel.message import Message
+from mageknight.kernel.number import Modifier
+
+# Kinds of combat.
+ASSAULT: Final = 0
+ADVENTURE: Final = 1
+RAMPAGE: Final = 2
+BURNING: Final = 3
+
+# Restrictions of points gathered.
+FREE: Final = 0
+ONLY_ENEMY: Final = 1
+NOT_ENEMY: Final = 2
+DOUBLE_SWIFT: Final = 3
+
+ALL_ATTACKS: Final = 7
+FORTIFIED_BIT: Final = 1 << 16
+"""In what an enemy loses: all fortification, by site and by ability."""
+
+
+def kind_of(enemy: Enemy) -> EnemyDef:
+    return LIB.enemies[LIB.token_kind[enemy.token]]
+
+
+def part(parts: list[Modifier] | None, amount: int, key: str, rule: str = "") -> None:
+    """Write down one contribution, if anybody wants to know."""
+    if parts is not None and amount:
+        parts.append(Modifier(amount, Message("board-part-" + key), rule))
+
+
+def city_colour(state: BoardState, enemy: Enemy) -> int:
+    """The colour of the city this enemy defends, or -1; summoned monsters get no bonus."""
+    if not enemy.defender or enemy.summoner >= 0:
+        return -1
+    at = city_index(state, enemy.where)
+    return LIB.cities[state.map.city_kind[at]].colour if at >= 0 else -1
+
+
+def abilities_of(state: BoardState, enemy: Enemy) -> int:
+    """The abilities an enemy has now, a bit each; those of cities are given per attack."""
+    abilities = kind_of(enemy).abilities
+    for entry in state.active:
+        if entry.target == enemy.token:
+            if entry.key == ENEMY_LOSES:
+                abilities &= ~entry.a
+            elif entry.key == ENEMY_GAINS:
+                abilities |= entry.a
+    return abilities
+
+
+def resistances_of(state: BoardState, enemy: Enemy) -> int:
+    resistances = kind_of(enemy).resistances
+    for entry in state.active:
+        if entry.key == ENEMY_LOSES and entry.target == enemy.token:
+            resistances &= ~entry.b
+    return resistances
+
+
+def attack_abilities(state: BoardState, enemy: Enemy, attack: int) -> int:
+    """Abilities of one attack: cities make physical ones brutal or poisonous (UE-CITY-13, UE-CITY-14)."""
+    abilities = abilities_of(state, enemy)
+    colour = city_colour(state, enemy)
+    if colour == RED and element_of(state, enemy, attack) == PHYSICAL:
+        abilities |= BRUTAL
+    elif colour == GREEN and element_of(state, enemy, attack) == PHYSICAL:
+        abilities |= POISON
+    return abilities
+
+
+def fortifications(state: BoardState, enemy: Enemy, seat: int) -> int:
+    """How often an enemy is fortified: by the site and by its own ability (UE-RANGED-04, UE-RANGED-05)."""
+    abilities = abilities_of(state, enemy)
+    for entry in state.active:
+        if entry.key == ENEMY_LOSES and entry.target == enemy.token and entry.a & FORTIFIED_BIT:
+            return 0
+    count = 1 if abilities & FORTIFIED else 0
+    if enemy.fortified and not abilities & UNFORTIFIED and not holds(state, SITE_OPEN, seat):
+        count += 1
+    return count
+
+
+def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = None) -> int:
+    """The Armor of an enemy now (UE-ABIL-16 to 20, UE-CITY-10)."""
+    kind = kind_of(enemy)
+    armor = kind.armor
+    if abilities_of(state, enemy) & ELUSIVE and not elusive_caught(state, enemy):
+        armor = kind.armor_elusive
+    for entry in state.active:
+        if entry.key == ENEMY_ARMOR_SET and entry.target == enemy.token:
+            armor = entry.a
+    part(parts, armor, "printed-armor")
+    if city_colour(state, enemy) == WHITE:
+        armor += 1
+        part(parts, 1, "white-city", "UE-CITY-10")
+    armor += enemy.vampire
+    part(parts, enemy.vampire, "vampiric", "UE-ABIL-16")
+    for entry in state.active:
+        if entry.key == ENEMY_ARMOR and entry.target == enemy.token:
+            changed = max(entry.b, armor + entry.a) if entry.a < 0 else armor + entry.a
+            changed = min(changed, armor) if entry.a < 0 else changed
+            part(parts, changed - armor, "effect")
+            armor = changed
+    armor += enemy.guarded
+    part(parts, enemy.guarded, "defend", "UE-ABIL-24")
+    return armor
+
+
+def elusive_caught(state: BoardState, enemy: Enemy) -> bool:
+    """UE-ABIL-19: in the Attack phase the lower Armor counts once all attacks were blocked."""
+    return state.turn.phase == PH_ATTACK and enemy.blocked == (1 << len(kind_of(enemy).attack_values)) - 1
+
+
+def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:
+    element = kind_of(enemy).attack_elements[attack]
+    for entry in state.active:
+        if entry.key == ENEMY_ELEMENT and entry.target == enemy.token * 8 + attack:
+            element = entry.a
+    return element
+
+
+def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier] | None = None) -> int:
+    """The value of one attack: printed, plus bonuses, minus reductions, never below 0 (reading 7)."""
+    value = kind_of(enemy).attack_values[attack]
+    part(parts, value, "printed-attack")
+    if city_colour(state, enemy) == BLUE:
+        bonus = (0, 2, 2, 1)[element_of(state, enemy, attack)]
+        value += bonus
+        part(parts, bonus, "blue-city", "UE-CITY-11")
+    for entry in state.active:
+        if entry.key == ENEMY_ATTACK and entry.target in (enemy.token * 8 + attack, enemy.token * 8 + ALL_ATTACKS):
+            change = max(entry.a, -value)
+            value += change
+            part(parts, change, "effect")
+    return value
+
+
+def attacks_left(state: BoardState, enemy: Enemy) -> list[int]:
+    """The attacks an enemy still makes: not blocked, not dealt, not cancelled, not summoning, not reduced to nothing."""
+    if enemy.away or idle(state, enemy):
+        return []
+    kind = kind_of(enemy)
+    gone = enemy.blocked | enemy.dealt | enemy.cancelled
+    return [attack for attack in range(len(kind.attack_values)) if not gone >> attack & 1 and kind.summons[attack] < 0]
+
+
+def idle(state: BoardState, enemy: Enemy) -> bool:
+    """UE-ABIL-26: an enemy prevented from attacking makes none of its attacks."""
+    for entry in state.active:
+        if entry.key == ENEMY_IDLE and entry.target == enemy.token:
+            return True
+    return False
+
+
+def is_summoner(enemy: Enemy) -> bool:
+    return bool(kind_of(enemy).abilities & SUMMON)
+
+
+def block_needed(state: BoardState, enemy: Enemy, attack: int) -> int:
+    """UE-BLOCK-10, UE-ABIL-07: the attack value, doubled for a swift attack."""
+    value = attack_of(state, enemy, attack)
+    return value * 2 if attack_abilities(state, enemy, attack) & SWIFT else value
+
+
+def block_total(state: BoardState, enemy: Enemy, attack: int, pool: list[Points]) -> int:
+    """What gathered Block amounts to against one attack (UE-BLOCK-05 to 09)."""
+    element = element_of(state, enemy, attack)
+    swift = attack_abilities(state, enemy, attack) & SWIFT
+    full = 0
+    half = 0
+    for points in pool:
+        if not fits_limit(points, enemy.token):
+            continue
+        amount = points.amount * 2 if points.limit == DOUBLE_SWIFT and swift else points.amount
+        if efficient_block(points.element, element):
+            full += amount
+        else:
+            half += amount
+    return full + half // 2
+
+
+def efficient_block(block: int, attack: int) -> bool:
+    """UE-BLOCK-05 to 08: does a Block of this element count fully against an attack of that one?"""
+    if attack == PHYSICAL or block == COLD_FIRE:
+        return True
+    if attack == FIRE:
+        return block == ICE
+    return attack == ICE and block == FIRE
+
+
+def fits_limit(points: Points, token: int) -> bool:
+    if points.limit == ONLY_ENEMY:
+        return points.about == token
+    if points.limit == NOT_ENEMY:
+        return points.about != token
+    return True
+
+
+def resisted(resistances: int, element: int) -> bool:
+    """UE-ABIL-18, UE-RANGED-09: is an attack of this element halved by these resistances?"""
+    if element == PHYSICAL:
+        return bool(resistances & RESIST_PHYSICAL)
+    if element == FIRE:
+        return bool(resistances & RESIST_FIRE)
+    if element == ICE:
+        return bool(resistances & RESIST_ICE)
+    return resistances & (RESIST_FIRE | RESIST_ICE) == RESIST_FIRE | RESIST_ICE
+
+
+def attack_total(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> int:
+    """What gathered Attack amounts to against a group of enemies (UE-RANGED-03 to 09, UE-ATTACK-02)."""
+    melee = state.turn.phase == PH_ATTACK
+    siege_only = not melee and any(fortifications(state, enemy, seat) > 0 for enemy in targets)
+    doubled = melee and holds(state, DOUBLE_PHYSICAL, seat)
+    full = 0
+    half = 0
+    for points in pool:
+        if siege_only and points.kind != SIEGE:
+            continue
+        if not melee and points.kind == MELEE:
+            continue
+        if not all(fits_limit(points, enemy.token) for enemy in targets):
+            continue
+        amount = points.amount * 2 if doubled and points.element == PHYSICAL else points.amount
+        if any(resisted(resistances_of(state, enemy), points.element) for enemy in targets):
+            half += amount
+        else:
+            full += amount
+    return full + half // 2
+
+
+def armor_total(state: BoardState, targets: list[Enemy]) -> int:
+    """UE-RANGED-10: the Armor of all targets together."""
+    return sum([armor_of(state, enemy) for enemy in targets])
+
+
+def attackable(state: BoardState, seat: int, enemy: Enemy) -> bool:
+    """Can this enemy be a target now? Twice fortified ones cannot in the first phase (UE-RANGED-05)."""
+    if enemy.summoner >= 0:
+        return False
+    return state.turn.phase == PH_ATTACK or fortifications(state, enemy, seat) < 2
+
+
+def targets(state: BoardState) -> list[Enemy]:
+    """The enemies the attack being prepared is aimed at."""
+    combat = fight(state)
+    return [enemy for enemy in combat.enemies if enemy.token in combat.aims]
+
+
+def find_enemy(state: BoardState, token: int) -> Enemy | None:
+    combat = state.combat
+    if combat is not None:
+        for enemy in combat.enemies:
+            if enemy.token == token:
+                return enemy
+    return None

@@ -1,0 +1,216 @@
+"""The Assign Damage phase (UE-DAMAGE-01 to 19, UE-ABIL-08 to 13, UE-ABIL-16, UE-ABIL-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import AssignDamage, TakeDamage
+from mageknight.board.content.library import LIB
+from mageknight.board.effects.warband import change_unit
+from mageknight.board.events.cards import DISCARD
+from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
+from mageknight.board.events.warband import UnitLeft, unit_of
+from mageknight.board.register import UNIT_ARMOR, UNIT_RESISTS, UNITS_SAFE, holds
+from mageknight.board.rules.combat import attack_of, attacks_left, element_of, find_enemy, kind_of, resisted
+from mageknight.board.rules.fighting import NextDamage, attack_is
+from mageknight.board.rules.wounds import discard_all_but_wounds, take_wounds
+from mageknight.board.state import BoardState, Unit
+from mageknight.board.terms import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_SUCH_ATTACK: Final = refuse("board-no-such-attack", "UE-DAMAGE-02")
+UNIT_WOUNDED: Final = refuse("board-unit-wounded", "UE-DAMAGE-06")
+UNIT_HURT: Final = refuse("board-unit-hurt-already", "UE-DAMAGE-12")
+HERO_ONLY: Final = refuse("board-hero-only", "UE-ABIL-13")
+UNITS_PROTECTED: Final = refuse("board-units-protected", "UE-DAMAGE-04")
+NOT_WITH_US: Final = refuse("board-units-not-allowed", "UE-COMBAT-06")
+NO_SUCH_UNIT: Final = refuse("board-no-such-unit", "UE-DAMAGE-04")
+
+
+class AskAttacker(Ask[BoardState]):
+    """UE-DAMAGE-02: which unblocked attack deals its damage next."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (TakeDamage,)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "next-damage"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-next-damage")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [
+            TakeDamage(self.seat, enemy.token, attack)
+            for enemy in fight(state).enemies
+            for attack in attacks_left(state, enemy)
+        ]
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        return None if command in self.choices(state) else NO_SUCH_ATTACK
+
+    def forced(self, state: BoardState) -> Command | None:
+        found = self.choices(state)
+        return found[0] if len(found) == 1 else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, TakeDamage)
+        enemy = find_enemy(flow.state, command.enemy)
+        assert enemy is not None
+        damage = attack_of(flow.state, enemy, command.attack)
+        if attack_is(flow.state, enemy, command.attack, BRUTAL):
+            damage *= 2
+        flow.then(AskDamage(self.seat, command.enemy, command.attack, damage))
+
+
+class AskDamage(Ask[BoardState]):
+    """UE-DAMAGE-04: who takes the damage, units one by one or the hero."""
+
+    FIELDS = ("seat", "enemy", "attack", "damage")
+    COMMANDS = (AssignDamage,)
+
+    def __init__(self, seat: int, enemy: int, attack: int, damage: int) -> None:
+        super().__init__(seat)
+        self.enemy = enemy
+        self.attack = attack
+        self.damage = damage
+
+    def kind(self) -> str:
+        return "assign-damage"
+
+    def prompt(self, state: BoardState) -> Message:
+        enemy = find_enemy(state, self.enemy)
+        assert enemy is not None
+        name = kind_of(enemy).name.replace("_", "-")
+        return say("board-ask-assign-damage", damage=self.damage, enemy=Message("board-enemy-" + name))
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = [AssignDamage(self.seat, -1)]
+        for unit in state.players[self.seat].units:
+            if self.unit_refusal(state, unit) is None:
+                found.append(AssignDamage(self.seat, unit.uid))
+        return found
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        assert isinstance(command, AssignDamage)
+        if command.unit < 0:
+            return None
+        for unit in state.players[self.seat].units:
+            if unit.uid == command.unit:
+                return self.unit_refusal(state, unit)
+        return NO_SUCH_UNIT
+
+    def unit_refusal(self, state: BoardState, unit: Unit) -> Refusal | None:
+        """UE-DAMAGE-05, 06, 12, UE-ABIL-13: an unwounded unit, spent or not, that took none in this combat."""
+        combat = fight(state)
+        if not combat.units_allowed or (combat.unit_limit >= 0 and combat.unit_limit != unit.uid):
+            return NOT_WITH_US
+        if unit.wounds:
+            return UNIT_WOUNDED
+        if unit.hurt:
+            return UNIT_HURT
+        if holds(state, UNITS_SAFE, self.seat):
+            return UNITS_PROTECTED
+        enemy = find_enemy(state, self.enemy)
+        assert enemy is not None
+        return HERO_ONLY if attack_is(state, enemy, self.attack, ASSASSINATION) else None
+
+    def forced(self, state: BoardState) -> Command | None:
+        found = self.choices(state)
+        return found[0] if len(found) == 1 else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, AssignDamage)
+        if command.unit < 0:
+            hurt_hero(flow, self.seat, self.enemy, self.attack, self.damage)
+            left = 0
+        else:
+            unit = unit_of(flow.state.players[self.seat], command.unit)
+            left = hurt_unit(flow, self.seat, unit, self.enemy, self.attack, self.damage)
+        if left > 0:
+            flow.then(AskDamage(self.seat, self.enemy, self.attack, left))
+        else:
+            flow.then(DamageDealt(self.seat, self.enemy, self.attack))
+
+
+class DamageDealt(Frame[BoardState]):
+    """An attack has dealt all its damage; a summoned monster leaves after its attack (UE-ABIL-06)."""
+
+    FIELDS = ("seat", "enemy", "attack")
+
+    def __init__(self, seat: int, enemy: int, attack: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+        self.attack = attack
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        combat = fight(flow.state)
+        enemy = combat.enemies[enemy_index(combat, self.enemy)].clone()
+        enemy.dealt |= 1 << self.attack
+        flow.emit(EnemyChanged(enemy))
+        if enemy.summoner >= 0 and not attacks_left(flow.state, enemy):
+            flow.emit(EnemyLeft(enemy.token, kind_of(enemy).number))
+        flow.then(NextDamage(self.seat))
+
+
+def unit_armor(state: BoardState, seat: int, unit: Unit) -> int:
+    armor = LIB.units[unit.kind].armor
+    for entry in state.active:
+        if entry.key == UNIT_ARMOR and entry.seat == seat and entry.target in (-1, unit.uid):
+            armor += entry.a
+    return max(1, armor)
+
+
+def unit_resistances(state: BoardState, seat: int, unit: Unit) -> int:
+    resistances = LIB.units[unit.kind].resistances
+    for entry in state.active:
+        if entry.key == UNIT_RESISTS and entry.seat == seat and entry.target in (-1, unit.uid):
+            resistances |= entry.a
+    return resistances
+
+
+def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack: int, damage: int) -> int:
+    """UE-DAMAGE-07 to 11, UE-ABIL-09, UE-ABIL-11: a unit takes damage; returns what is left of it."""
+    state = flow.state
+    enemy = find_enemy(state, token)
+    assert enemy is not None
+    armor = unit_armor(state, seat, unit)
+    if resisted(unit_resistances(state, seat, unit), element_of(state, enemy, attack)):
+        damage -= armor
+        if damage <= 0:
+            change_unit(flow, seat, unit, unit.spent, unit.wounds, True)
+            return 0
+    if attack_is(state, enemy, attack, PARALYZE):
+        flow.emit(UnitLeft(seat, unit.uid, unit.kind))
+    else:
+        change_unit(flow, seat, unit, unit.spent, 2 if attack_is(state, enemy, attack, POISON) else 1, True)
+    drink(flow, token, attack, 1)
+    return damage - armor
+
+
+def hurt_hero(flow: Flow[BoardState], seat: int, token: int, attack: int, damage: int) -> None:
+    """UE-DAMAGE-13 to 15, UE-ABIL-10, UE-ABIL-12: the hero takes a Wound for each full or partial Armor of damage."""
+    state = flow.state
+    enemy = find_enemy(state, token)
+    assert enemy is not None
+    armor = state.players[seat].armor()
+    wounds = -(-damage // armor)
+    take_wounds(flow, seat, wounds)
+    drink(flow, token, attack, wounds)
+    if attack_is(state, enemy, attack, POISON):
+        take_wounds(flow, seat, wounds, DISCARD)
+    if wounds and attack_is(state, enemy, attack, PARALYZE):
+        discard_all_but_wounds(flow, seat)
+
+
+def drink(flow: Flow[BoardState], token: int, attack: int, wounds: int) -> None:
+    """UE-ABIL-16, UE-ABIL-17: a vampiric enemy gains Armor for units wounded and Wounds put into a hand."""
+    enemy = find_enemy(flow.state, token)
+    if enemy is not None and attack_is(flow.state, enemy, attack, VAMPIRIC):
+        stronger = enemy.clone()
+        stronger.vampire += wounds
+        flow.emit(EnemyChanged(stronger))

@@ -1,0 +1,26 @@
+"""Defeating an enemy: Fame, Reputation, its token (UE-RANGED-10 to 13)."""
+
+from __future__ import annotations
+
+from mageknight.board.events.fight import EnemyDefeated
+from mageknight.board.events.tracks import ReputationChanged
+from mageknight.board.events.world import CityShieldPlaced, TokenLifted
+from mageknight.board.rules.combat import kind_of
+from mageknight.board.rules.fame import gain_fame
+from mageknight.board.rules.ground import city_index, tokens_at
+from mageknight.board.state import BoardState, Enemy
+from mageknight.kernel.agenda import Flow
+
+
+def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
+    """An enemy is defeated: it leaves the combat and the map, and gives what its token shows."""
+    state = flow.state
+    kind = kind_of(enemy)
+    flow.emit(EnemyDefeated(seat, enemy.token, kind.number))
+    gain_fame(flow, seat, kind.fame, 0)
+    if kind.reputation:
+        flow.emit(ReputationChanged(seat, kind.reputation, 0))
+    if any(packed >> 1 == enemy.token for packed in tokens_at(state, enemy.where)):
+        flow.emit(TokenLifted(enemy.token, enemy.where))
+    if enemy.defender and city_index(state, enemy.where) >= 0:
+        flow.emit(CityShieldPlaced(seat, enemy.where))

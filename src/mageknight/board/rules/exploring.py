@@ -1,0 +1,183 @@
+"""Revealing tiles (UE-EXPLORE-01 to 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.events.world import CityRevealed, MonasteryCardAdded, RuinTurned, TileRevealed, TokenTurned
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE, SLOT_NEIGHBOURS
+from mageknight.board.register import EXPLORE_COST, lasting
+from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
+from mageknight.board.rules.fame import gain_fame
+from mageknight.board.rules.ground import printed_site
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.state import BoardState
+from mageknight.board.terms import (
+    CITY,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    PILE_GRAY,
+    PILE_VIOLET,
+    RUINS,
+)
+from mageknight.kernel.agenda import Flow, Frame, Shuffle
+from mageknight.kernel.refusal import Refusal, refuse
+
+COST: Final = 2
+NO_TILES: Final = refuse("board-no-tiles-left", "UE-EXPLORE-13")
+NOT_ADJACENT: Final = refuse("board-explore-not-adjacent", "UE-EXPLORE-01")
+BEYOND_COAST: Final = refuse("board-explore-beyond-coast", "UE-EXPLORE-03")
+TOO_FEW_TILES: Final = refuse("board-explore-too-few-neighbours", "UE-EXPLORE-08", "UE-EXPLORE-09", "UE-EXPLORE-12")
+
+
+def explore_cost(state: BoardState, seat: int) -> int:
+    """UE-EXPLORE-04: two Move points, unless an effect makes it cheaper."""
+    cost = COST
+    for entry in lasting(state, EXPLORE_COST, seat):
+        cost += entry.a
+    return max(0, cost)
+
+
+def next_tiles(state: BoardState) -> list[int]:
+    """The tiles the next one comes from: the deck's top, or, when it is empty, what was left in the box (UE-EXPLORE-10, 11)."""
+    field = state.map
+    if field.deck:
+        return [field.deck[-1]]
+    countryside = [tile for tile in field.spare if LIB.tiles[tile].kind == "countryside"]
+    return countryside or [tile for tile in field.spare if LIB.tiles[tile].kind == "core_non_city"]
+
+
+def position_refusal(state: BoardState, position: int) -> Refusal | None:
+    """Why the next tile may not lie at a position (UE-EXPLORE-03, 08, 09, 12)."""
+    tiles = next_tiles(state)
+    if not tiles:
+        return NO_TILES
+    core = LIB.tiles[tiles[0]].is_core
+    if not scenario_of(state).allows(state.setup.seats, position, core):
+        return BEYOND_COAST
+    around = [slot for slot in SLOT_NEIGHBOURS[position] if state.map.tile_at[slot] >= 0]
+    if not state.map.deck:
+        return None if len(around) >= 3 else TOO_FEW_TILES
+    if len(around) >= 2:
+        return None
+    if core or not around:
+        return TOO_FEW_TILES
+    beyond = [slot for slot in SLOT_NEIGHBOURS[around[0]] if state.map.tile_at[slot] >= 0]
+    return None if len(beyond) >= 2 else TOO_FEW_TILES
+
+
+def positions_beside(state: BoardState, space: int) -> list[int]:
+    """The free tile positions next to a space."""
+    found: list[int] = []
+    for near in NEIGHBOURS[space]:
+        if near != NOWHERE and state.map.tile_at[near // 7] < 0 and near // 7 not in found:
+            found.append(near // 7)
+    return found
+
+
+class RevealTile(Frame[BoardState]):
+    """The next tile is laid at a position; seat -1 at set-up."""
+
+    FIELDS = ("seat", "position")
+
+    def __init__(self, seat: int, position: int) -> None:
+        self.seat = seat
+        self.position = position
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        if state.map.deck:
+            lay_tile(flow, self.seat, state.map.deck[-1], self.position)
+        else:
+            flow.then(PickSpare(self.seat, self.position))
+
+
+class PickSpare(Shuffle[BoardState]):
+    """UE-EXPLORE-10: a random tile of those left in the box."""
+
+    FIELDS = ("seat_of", "position")
+
+    def __init__(self, seat_of: int, position: int) -> None:
+        super().__init__(TILES)
+        self.seat_of = seat_of
+        self.position = position
+
+    def size(self, state: BoardState) -> int:
+        return len(next_tiles(state))
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        tiles = sorted(next_tiles(flow.state))
+        lay_tile(flow, self.seat_of, tiles[outcome[0]], self.position)
+
+
+def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int) -> None:
+    """A tile is on the map; every site on it follows its instructions (UE-EXPLORE-14)."""
+    flow.emit(TileRevealed(tile, position))
+    if seat >= 0:
+        gain_fame(flow, seat, scenario_of(flow.state).fame_per_tile, 0)
+    frames: list[Frame[BoardState]] = []
+    for place in range(7):
+        frames.extend(site_frames(flow, tile, position * 7 + place))
+    flow.then(*frames, LookAround())
+
+
+def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[BoardState]]:
+    """What the site of a new space puts on the map."""
+    state = flow.state
+    kind = LIB.tiles[tile]
+    place = space % 7
+    site = kind.sites[place]
+    if kind.rampaging[place] >= 0:
+        return [PlaceToken(kind.rampaging[place], space, True)]
+    if site == KEEP:
+        return [PlaceToken(PILE_GRAY, space, False)]
+    if site == MAGE_TOWER:
+        return [PlaceToken(PILE_VIOLET, space, False)]
+    if site == RUINS:
+        return [PlaceRuin(space)]
+    if site == MONASTERY:
+        return [AddMonasteryCard()]
+    if site == CITY:
+        level = scenario_of(state).city_level(len(state.map.city_at))
+        city = next(c for c in LIB.cities if c.colour == kind.city)
+        flow.emit(CityRevealed(city.number, space, level))
+        return [PlaceToken(pile, space, False) for pile in city.garrison[level - 1]]
+    return []
+
+
+class AddMonasteryCard(Frame[BoardState]):
+    """UE-EXPLORE-15: a monastery lays one advanced action into the unit offer."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        if flow.state.actions:
+            flow.emit(MonasteryCardAdded(flow.state.actions[-1]))
+
+
+class LookAround(Frame[BoardState]):
+    """Garrisons next to a hero are turned up: cities always, keeps and towers by Day; ruins where a hero stands."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        hidden = [packed for packed in state.map.tokens if not packed & 1]
+        for player in state.players:
+            if player.where < 0:
+                continue
+            near = NEIGHBOURS[player.where]
+            for packed in hidden:
+                space = packed >> 10
+                if space in near and (printed_site(state, space) == CITY or not state.night):
+                    turn_up(flow, packed)
+            hidden = [packed for packed in state.map.tokens if not packed & 1]
+            for packed in [ruin for ruin in state.map.ruins if not ruin & 1 and ruin >> 10 == player.where]:
+                flow.emit(RuinTurned((packed & 1023) >> 1, packed >> 10))
+
+
+def turn_up(flow: Flow[BoardState], packed: int) -> None:
+    token = (packed & 1023) >> 1
+    flow.emit(TokenTurned(token, packed >> 10, LIB.token_kind[token]))

@@ -1,0 +1,332 @@
+"""Interacting with locals: recruiting, healing, learning, buying (UE-INTERACT-01 to 22, UE-CITY-01 to 08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
+from mageknight.board.content.definitions import UnitDef
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_SITE, Ctx, begin
+from mageknight.board.effects.asker import Asker
+from mageknight.board.effects.asks import AskUnit
+from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
+from mageknight.board.events.course import ActionTaken, PhaseChanged
+from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained, PointsLost
+from mageknight.board.events.warband import UnitJoined, UnitLeft, UnitOfferAdded, UnitOfferTaken, unit_of
+from mageknight.board.events.world import MonasteryCardLeft
+from mageknight.board.rules.duty import MUST_REST, must_rest
+from mageknight.board.rules.ground import city_conquered, city_index, heroes_at, owner_of, shares_space, site_of
+from mageknight.board.rules.mana import AskPay, can_pay
+from mageknight.board.rules.outcome import R_ARTIFACT, earn
+from mageknight.board.state import BoardState, Player
+from mageknight.board.terms import (
+    BLUE,
+    CITY,
+    GREEN,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    PH_INTERACT,
+    PH_MOVE,
+    RED,
+    REFUGEE_CAMP,
+    REPUTATION_INFLUENCE,
+    REPUTATION_X,
+    SPELL,
+    VILLAGE,
+    WHITE,
+)
+from mageknight.kernel.agenda import Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_LOCALS: Final = refuse("board-no-locals", "UE-INTERACT-01")
+HATED: Final = refuse("board-reputation-x", "UE-INTERACT-06")
+ACTION_DONE: Final = refuse("board-action-done", "UE-TURN-34")
+NOT_INTERACTING: Final = refuse("board-not-interacting", "UE-INTERACT-02")
+NOT_OFFERED: Final = refuse("board-not-offered", "UE-INTERACT-09")
+WRONG_SITE: Final = refuse("board-unit-not-recruited-here", "UE-INTERACT-10")
+NO_MANA: Final = refuse("board-no-mana", "UE-INTERACT-19")
+CROWDED: Final = refuse("board-space-occupied", "UE-OTHERP-04")
+
+# Kinds of card one can buy.
+BUY_SPELL: Final = 0
+BUY_ACTION: Final = 1
+BUY_MONASTERY: Final = 2
+BUY_UNSEEN: Final = 3
+BUY_ARTIFACT: Final = 4
+PRICES: Final = (7, 6, 6, 6, 12)
+ELITE_PRICE: Final = 2
+REFUGEE_PRICES: Final = {VILLAGE: 0, KEEP: 1, MAGE_TOWER: 1, MONASTERY: 1, CITY: 3}
+
+
+def city_here(state: BoardState, space: int) -> int:
+    """The colour of the conquered city on a space, or -1."""
+    at = city_index(state, space)
+    return LIB.cities[state.map.city_kind[at]].colour if at >= 0 and city_conquered(state, space) else -1
+
+
+def inhabited_here(state: BoardState, seat: int, space: int) -> bool:
+    """UE-INTERACT-01: villages, monasteries, own keeps, any conquered mage tower or city."""
+    site = site_of(state, space)
+    if site in (VILLAGE, MONASTERY, REFUGEE_CAMP):
+        return True
+    if site == KEEP:
+        return owner_of(state, space) == seat
+    if site == MAGE_TOWER:
+        return owner_of(state, space) >= 0
+    return site == CITY and city_conquered(state, space)
+
+
+def interact_refusal(state: BoardState, seat: int) -> Refusal | None:
+    turn = state.turn
+    if turn.acted or turn.phase != PH_MOVE:
+        return ACTION_DONE
+    if must_rest(state, seat):
+        return MUST_REST
+    space = state.players[seat].where
+    if space < 0 or not inhabited_here(state, seat, space):
+        return NO_LOCALS
+    if heroes_at(state, space, seat) and not shares_space(state, space):
+        return CROWDED
+    return HATED if state.players[seat].reputation == REPUTATION_X else None
+
+
+def begin_interaction(flow: Flow[BoardState], seat: int) -> None:
+    """UE-INTERACT-04, 05, 07: Reputation and City Shields change Influence once, now."""
+    state = flow.state
+    flow.emit(PointsLost(seat, MOVE))
+    flow.emit(PointsLost(seat, INFLUENCE))
+    flow.emit(ActionTaken(seat, True))
+    flow.emit(PhaseChanged(seat, PH_INTERACT))
+    player = state.players[seat]
+    modifier = REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
+    shields = sum(1 for shield in state.map.city_shields if shield == player.where * 8 + seat)
+    if modifier + shields:
+        flow.emit(PointsGained(seat, INFLUENCE, modifier + shields, 0))
+
+
+def recruit_price(state: BoardState, seat: int, kind: UnitDef) -> int:
+    """What a unit costs here, or -1 if it is not recruited here (UE-INTERACT-10, 11)."""
+    space = state.players[seat].where
+    site = site_of(state, space)
+    price = kind.cost
+    if site == REFUGEE_CAMP:
+        price += min([REFUGEE_PRICES.get(s, 99) for s in kind.sites])
+    elif site not in kind.sites and city_here(state, space) != WHITE:
+        return -1
+    return price + reputation_price(state.players[seat], kind)
+
+
+def reputation_price(player: Player, kind: UnitDef) -> int:
+    """Thugs take Reputation the other way round, heroes count it twice; the modifier itself was applied once already."""
+    modifier = REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
+    if "recruit_reputation_reversed" in kind.special:
+        return 2 * modifier
+    if "recruit_reputation_doubled" in kind.special:
+        return -modifier
+    return 0
+
+
+def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
+    if state.turn.phase != PH_INTERACT:
+        return NOT_INTERACTING
+    if number not in state.unit_offer:
+        return NOT_OFFERED
+    price = recruit_price(state, seat, LIB.units[number])
+    if price < 0:
+        return WRONG_SITE
+    return too_poor(state, price, "UE-INTERACT-11")
+
+
+def too_poor(state: BoardState, price: int, rule: str) -> Refusal | None:
+    if state.turn.influence >= max(0, price):
+        return None
+    return refuse("board-too-little-influence", rule, cost=price, have=state.turn.influence)
+
+
+class Disband(Asker):
+    """UE-UNIT-08: without a free Command token one unit must go before the new one comes."""
+
+    def question(self) -> Message:
+        return Message("board-ask-disband")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        unit = unit_of(flow.state.players[ctx.seat], choice)
+        flow.emit(UnitLeft(ctx.seat, unit.uid, unit.kind))
+        flow.emit(UnitJoined(ctx.seat, ctx.source))
+
+
+DISBAND: Final = Disband()
+
+
+def free_token(player: Player) -> bool:
+    """UE-UNIT-04: is there a Command token without a unit?"""
+    return sum(1 for unit in player.units if not unit.bond) < player.command()
+
+
+def join(flow: Flow[BoardState], seat: int, number: int) -> None:
+    """A unit joins, if need be in the place of another (UE-UNIT-07 to 10)."""
+    player = flow.state.players[seat]
+    if free_token(player):
+        flow.emit(UnitJoined(seat, number))
+        return
+    ctx = begin(flow, seat, FROM_SITE, number, -1)
+    flow.then(AskUnit(seat, ctx, tuple([unit.uid for unit in player.units if not unit.bond]), DISBAND.uid))
+
+
+def recruit(flow: Flow[BoardState], seat: int, number: int) -> None:
+    price = max(0, recruit_price(flow.state, seat, LIB.units[number]))
+    if price:
+        flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
+    flow.emit(UnitOfferTaken(number))
+    join(flow, seat, number)
+
+
+def healing_price(state: BoardState, space: int) -> int:
+    """UE-INTERACT-14, UE-INTERACT-15: 3 in a village, 2 in a monastery, nowhere else."""
+    site = site_of(state, space)
+    return 3 if site == VILLAGE else 2 if site == MONASTERY else -1
+
+
+def healing_refusal(state: BoardState, seat: int) -> Refusal | None:
+    if state.turn.phase != PH_INTERACT:
+        return NOT_INTERACTING
+    price = healing_price(state, state.players[seat].where)
+    return NOT_OFFERED if price < 0 else too_poor(state, price, "UE-INTERACT-14")
+
+
+def cards_for_sale(state: BoardState, seat: int) -> list[tuple[int, int]]:
+    """The cards this place sells, as (kind of sale, card); unseen and artifact sales name no card."""
+    space = state.players[seat].where
+    site = site_of(state, space)
+    city = city_here(state, space)
+    if site == MONASTERY:
+        return [(BUY_MONASTERY, card) for card in dict.fromkeys(state.monastery_offer)]
+    if site == MAGE_TOWER or city == BLUE:
+        return [(BUY_SPELL, card) for card in state.spell_offer]
+    if city == GREEN:
+        unseen = [(BUY_UNSEEN, -1)] if state.actions else []
+        return [(BUY_ACTION, card) for card in state.action_offer] + unseen
+    if city == RED:
+        return [(BUY_ARTIFACT, -1)] if state.artifacts else []
+    return []
+
+
+def card_refusal(state: BoardState, seat: int, command: BuyCard) -> Refusal | None:
+    if state.turn.phase != PH_INTERACT:
+        return NOT_INTERACTING
+    if (command.kind, command.card) not in cards_for_sale(state, seat):
+        return NOT_OFFERED
+    refusal = too_poor(state, PRICES[command.kind], "UE-INTERACT-16")
+    if refusal is not None or command.kind != BUY_SPELL:
+        return refusal
+    return None if can_pay(state, seat, (LIB.cards[command.card].colours,)) else NO_MANA
+
+
+def buy_card(flow: Flow[BoardState], seat: int, command: BuyCard) -> None:
+    flow.emit(PointsGained(seat, INFLUENCE, -PRICES[command.kind], 0))
+    if command.kind == BUY_ARTIFACT:
+        earn(flow, seat, R_ARTIFACT)
+    elif command.kind == BUY_MONASTERY:
+        flow.emit(MonasteryCardLeft(command.card, False))
+        flow.emit(CardGained(seat, command.card, DECK_TOP))
+    elif command.kind == BUY_UNSEEN:
+        flow.then(GainUnseen(seat))
+    elif command.kind == BUY_SPELL:
+        ctx = begin(flow, seat, FROM_SITE, command.card, -1)
+        flow.then(AskPay(seat, ctx, (LIB.cards[command.card].colours,), -1), TakeFromOffer(seat, command.card))
+    else:
+        flow.then(TakeFromOffer(seat, command.card))
+
+
+class TakeFromOffer(Frame[BoardState]):
+    """UE-GAIN-04, UE-GAIN-05: a card of an offer goes onto the Deed deck, the offer is refilled at once."""
+
+    FIELDS = ("seat", "card", "zone")
+
+    def __init__(self, seat: int, card: int, zone: int = DECK_TOP) -> None:
+        self.seat = seat
+        self.card = card
+        self.zone = zone
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        flow.emit(OfferTaken(self.card))
+        flow.emit(CardGained(self.seat, self.card, self.zone))
+        refill(flow, LIB.cards[self.card].kind == SPELL)
+
+
+def refill(flow: Flow[BoardState], spells: bool) -> None:
+    deck = flow.state.spells if spells else flow.state.actions
+    if deck:
+        flow.emit(OfferFilled(deck[-1]))
+
+
+class GainUnseen(Frame[BoardState]):
+    """UE-CITY-07: the unseen top card of the advanced action deck."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        card = flow.state.actions[-1]
+        flow.emit(OfferFilled(card))
+        flow.emit(OfferTaken(card))
+        flow.emit(CardGained(self.seat, card, DECK_TOP))
+
+
+def elite_refusal(state: BoardState, seat: int) -> Refusal | None:
+    if state.turn.phase != PH_INTERACT:
+        return NOT_INTERACTING
+    if city_here(state, state.players[seat].where) != WHITE or not state.elites:
+        return NOT_OFFERED
+    return too_poor(state, ELITE_PRICE, "UE-CITY-05")
+
+
+def list_interaction(state: BoardState, seat: int, found: list[Command]) -> None:
+    """What can be bought now, or the interaction itself."""
+    if state.turn.phase != PH_INTERACT:
+        if interact_refusal(state, seat) is None:
+            found.append(Interact(seat))
+        return
+    for number in dict.fromkeys(state.unit_offer):
+        if recruit_refusal(state, seat, number) is None:
+            found.append(Recruit(seat, number))
+    if healing_refusal(state, seat) is None:
+        found.append(BuyHealing(seat))
+    for kind, card in cards_for_sale(state, seat):
+        if card_refusal(state, seat, BuyCard(seat, card, kind)) is None:
+            found.append(BuyCard(seat, card, kind))
+    if elite_refusal(state, seat) is None:
+        found.append(CallElite(seat))
+
+
+def interaction_refusal(state: BoardState, seat: int, command: Command) -> Refusal | None:
+    if isinstance(command, Interact):
+        return interact_refusal(state, seat)
+    if isinstance(command, Recruit):
+        return recruit_refusal(state, seat, command.unit)
+    if isinstance(command, BuyHealing):
+        return healing_refusal(state, seat)
+    if isinstance(command, BuyCard):
+        return card_refusal(state, seat, command)
+    return elite_refusal(state, seat)
+
+
+def carry_out_interaction(flow: Flow[BoardState], seat: int, command: Command) -> None:
+    if isinstance(command, Interact):
+        begin_interaction(flow, seat)
+    elif isinstance(command, Recruit):
+        recruit(flow, seat, command.unit)
+    elif isinstance(command, BuyHealing):
+        flow.emit(PointsGained(seat, INFLUENCE, -healing_price(flow.state, flow.state.players[seat].where), 0))
+        flow.emit(PointsGained(seat, HEAL, 1, 0))
+    elif isinstance(command, BuyCard):
+        buy_card(flow, seat, command)
+    else:
+        flow.emit(PointsGained(seat, INFLUENCE, -ELITE_PRICE, 0))
+        flow.emit(UnitOfferAdded(flow.state.elites[-1]))

@@ -1,0 +1,150 @@
+"""Moving the figure, space by space (UE-MOVE-01 to 26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import ExploreAt, StepTo
+from mageknight.board.events.tracks import MOVE, PointsGained
+from mageknight.board.events.world import FigureMoved
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.register import NO_PROVOKE, holds
+from mageknight.board.rules.duty import MUST_REST, must_rest
+from mageknight.board.rules.exploring import (
+    NOT_ADJACENT,
+    LookAround,
+    RevealTile,
+    explore_cost,
+    position_refusal,
+    positions_beside,
+)
+from mageknight.board.rules.ground import (
+    heroes_at,
+    is_stronghold,
+    move_cost,
+    on_map,
+    owner_of,
+    printed_site,
+    rampager_spaces,
+    rampagers_at,
+    shares_space,
+    terrain_of,
+    wall_between,
+)
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.scenarios.scenario import CLOSED
+from mageknight.board.state import BoardState
+from mageknight.board.terms import CITY, KEEP, NO_ENTRY, PH_MOVE, SEA
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+
+NOT_MOVING: Final = refuse("board-no-movement-now", "UE-TURN-27", "UE-TURN-35", "UE-MOVE-01")
+NOT_NEXT_TO: Final = refuse("board-not-adjacent", "UE-MOVE-04")
+INACCESSIBLE: Final = refuse("board-inaccessible", "UE-MOVE-05")
+RAMPAGER_THERE: Final = refuse("board-rampager-there", "UE-MOVE-10")
+CITY_CLOSED: Final = refuse("board-city-closed", "UE-SCN-RECON-03")
+OWNER_AT_HOME: Final = refuse("board-owner-at-home", "UE-OTHERP-01")
+
+
+def may_move(state: BoardState) -> bool:
+    """UE-TURN-27, UE-TURN-28: movement is possible before the action of a Regular turn."""
+    return state.turn.phase == PH_MOVE and not state.turn.acted and state.combat is None
+
+
+def step_cost(state: BoardState, seat: int, space: int) -> int:
+    """What the step to an adjacent space costs; a wall on the way costs one more."""
+    cost = move_cost(state, seat, space)
+    if cost != NO_ENTRY and wall_between(state, state.players[seat].where, space):
+        cost += 1
+    return cost
+
+
+def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
+    """Why the figure may not step there."""
+    if not may_move(state):
+        return NOT_MOVING
+    if must_rest(state, seat):
+        return MUST_REST
+    where = state.players[seat].where
+    if not 0 <= space < len(NEIGHBOURS) or where < 0 or space not in NEIGHBOURS[where]:
+        return NOT_NEXT_TO
+    if not on_map(state, space) or terrain_of(state, space) == SEA:
+        return INACCESSIBLE
+    if printed_site(state, space) == CITY and scenario_of(state).city_rule == CLOSED:
+        return CITY_CLOSED
+    if rampagers_at(state, space):
+        return RAMPAGER_THERE
+    if printed_site(state, space) == KEEP and owner_of(state, space) in heroes_at(state, space, seat):
+        return OWNER_AT_HOME
+    cost = step_cost(state, seat, space)
+    if cost == NO_ENTRY:
+        return INACCESSIBLE
+    if cost > state.turn.move:
+        return refuse("board-too-few-move-points", "UE-MOVE-03", cost=cost, have=state.turn.move)
+    return None
+
+
+def provoked(state: BoardState, seat: int, origin: int, target: int) -> list[int]:
+    """UE-MOVE-11: the spaces of rampaging enemies next to both ends of a step, walls not between."""
+    if holds(state, NO_PROVOKE, seat):
+        return []
+    return [
+        space
+        for space in rampager_spaces(state)
+        if space in NEIGHBOURS[origin] and space in NEIGHBOURS[target] and not wall_between(state, target, space)
+    ]
+
+
+def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
+    if not may_move(state) or must_rest(state, seat):
+        return
+    where = state.players[seat].where
+    if where < 0:
+        return
+    for near in NEIGHBOURS[where]:
+        if near != NOWHERE and state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
+            found.append(StepTo(seat, near))
+    if state.turn.move >= explore_cost(state, seat):
+        for position in positions_beside(state, where):
+            if position_refusal(state, position) is None:
+                found.append(ExploreAt(seat, position))
+
+
+def explore_refusal(state: BoardState, seat: int, position: int) -> Refusal | None:
+    """Why no tile can be revealed there (UE-EXPLORE-01 to 13)."""
+    if not may_move(state):
+        return NOT_MOVING
+    if must_rest(state, seat):
+        return MUST_REST
+    where = state.players[seat].where
+    if where < 0 or position not in positions_beside(state, where):
+        return NOT_ADJACENT
+    cost = explore_cost(state, seat)
+    if cost > state.turn.move:
+        return refuse("board-too-few-move-points", "UE-EXPLORE-04", cost=cost, have=state.turn.move)
+    return position_refusal(state, position)
+
+
+def explore(flow: Flow[BoardState], seat: int, position: int) -> None:
+    flow.emit(PointsGained(seat, MOVE, -explore_cost(flow.state, seat), 0))
+    flow.then(RevealTile(seat, position))
+
+
+def step(flow: Flow[BoardState], seat: int, space: int) -> list[int]:
+    """Make the step; returns the spaces of the rampaging enemies it provokes."""
+    state = flow.state
+    origin = state.players[seat].where
+    angry = provoked(state, seat, origin, space)
+    cost = step_cost(state, seat, space)
+    if cost:
+        flow.emit(PointsGained(seat, MOVE, -cost, 0))
+    flow.emit(FigureMoved(seat, space))
+    if not is_stronghold(state, seat, space):
+        flow.then(LookAround())
+    return angry
+
+
+def crowded(state: BoardState, seat: int, space: int) -> bool:
+    """Does another hero stand here where only one may (UE-OTHERP-03)?"""
+    return bool(heroes_at(state, space, seat)) and not shares_space(state, space)

@@ -1,0 +1,236 @@
+"""Setting up a game (UE-FLOW-03 to 06, UE-SETUP-01 to 39)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import PickHero
+from mageknight.board.content.library import LIB
+from mageknight.board.events.cards import OfferFilled
+from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
+from mageknight.board.lattice import slot_at
+from mageknight.board.rules.chance import (
+    DECKS,
+    SEATS,
+    TILES,
+    RollSource,
+    ShuffleDeed,
+    ShuffleShared,
+)
+from mageknight.board.rules.exploring import LookAround, RevealTile
+from mageknight.board.rules.rounds import DrawHand, PickTactics, deal_units, offer_size, tactics_for
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.state import BoardState
+from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL, VILLAGE
+from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+HERO_TAKEN: Final = refuse("board-hero-taken", "UE-FLOW-03")
+OFFER: Final = 3
+INTERACTIVE_SPELLS: Final = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
+
+
+class SetUp(Frame[BoardState]):
+    """Everything before the first Round, in order."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        scenario = scenario_of(state)
+        seats = state.setup.seats
+        arrange_piles(flow)
+        dice = offer_size(state) + scenario.extra_dice
+        frames: list[Frame[BoardState]] = [AskHero(seat) for seat in range(seats)]
+        if scenario.dummy:
+            frames.append(ChooseDummy())
+        frames.extend([ShuffleShared("piles", pile) for pile in range(6)])
+        frames.extend(
+            [ShuffleShared(name) for name in ("ruin_pile", "artifacts", "spells", "actions", "regulars", "elites")]
+        )
+        frames.extend([ArrangeTiles(), RollSource(tuple(range(dice)), tuple([0] * dice)), FirstRound()])
+        frames.extend([LayFirstTile(at) for at in range(len(scenario.first_positions(seats)))])
+        for seat in range(seats):
+            frames.extend([ShuffleDeed(seat), ShuffleShared("skills", seat), DrawHand(seat)])
+        flow.then(*frames, LookAround(), PickTactics())
+
+
+def in_play(state: BoardState, set_name: str) -> bool:
+    return set_name in state.setup.sets
+
+
+def arrange_piles(flow: Flow[BoardState]) -> None:
+    """UE-SETUP-03 to 10: tokens and cards of the sets in use are sorted into their piles and decks."""
+    state = flow.state
+    for pile in range(6):
+        tokens = [
+            token
+            for token, kind in enumerate(LIB.token_kind)
+            if LIB.enemies[kind].pile == pile
+            and in_play(state, LIB.enemies[kind].set_name)
+            and not LIB.enemies[kind].faction
+        ]
+        flow.emit(DeckArranged("piles", pile, tuple(tokens)))
+    ruins = [r.number for r in LIB.ruins for _ in range(r.copies) if in_play(state, r.set_name)]
+    flow.emit(DeckArranged("ruin_pile", 0, tuple(ruins)))
+    interactive = scenario_of(state).interactive_spells
+    for deck, kind in (("actions", ADVANCED_ACTION), ("spells", SPELL), ("artifacts", ARTIFACT)):
+        cards = [
+            c.number
+            for c in LIB.cards
+            if c.kind == kind and in_play(state, c.set_name) and (interactive or c.name not in INTERACTIVE_SPELLS)
+        ]
+        flow.emit(DeckArranged(deck, 0, tuple(cards)))
+    for deck, elite in (("regulars", False), ("elites", True)):
+        units = [
+            u.number for u in LIB.units if u.elite == elite and in_play(state, u.set_name) for _ in range(u.copies)
+        ]
+        flow.emit(DeckArranged(deck, 0, tuple(units)))
+
+
+class AskHero(Ask[BoardState]):
+    """UE-FLOW-03: heroes are picked one player at a time; a hero already taken is no longer available."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (PickHero,)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "hero"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-hero")
+
+    def free(self, state: BoardState) -> list[int]:
+        taken = [player.hero for player in state.players]
+        return [hero.number for hero in LIB.heroes if hero.number not in taken and in_play(state, hero.set_name)]
+
+    def choices(self, state: BoardState) -> list[Command]:
+        wanted = state.setup.heroes
+        if self.seat < len(wanted):
+            return [PickHero(self.seat, LIB.number("hero", wanted[self.seat]))]
+        return [PickHero(self.seat, hero) for hero in self.free(state)]
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        return None if command in self.choices(state) else HERO_TAKEN
+
+    def forced(self, state: BoardState) -> Command | None:
+        return self.choices(state)[0] if self.seat < len(state.setup.heroes) else None
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, PickHero)
+        hero = LIB.heroes[command.hero]
+        flow.emit(HeroTaken(self.seat, hero.number, hero.deck, skills_of(flow.state, hero.number)))
+
+
+def skills_of(state: BoardState, hero: int) -> tuple[int, ...]:
+    """UE-SETUP-36, UE-SETUP-37: the skills of a hero that fit a cooperative or a competitive game."""
+    unfit = "competitive" if scenario_of(state).cooperative else "cooperative"
+    return tuple([skill for skill in LIB.heroes[hero].skills if LIB.skills[skill].mode != unfit])
+
+
+class ChooseDummy(Shuffle[BoardState]):
+    """UE-DUMMY-02: a random hero of those not in the game."""
+
+    FIELDS = ()
+
+    def __init__(self) -> None:
+        super().__init__(SEATS)
+
+    def free(self, state: BoardState) -> list[int]:
+        taken = [player.hero for player in state.players]
+        return [hero.number for hero in LIB.heroes if hero.number not in taken and in_play(state, hero.set_name)]
+
+    def size(self, state: BoardState) -> int:
+        return len(self.free(state))
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        hero = LIB.heroes[self.free(flow.state)[outcome[0]]]
+        skills = skills_of(flow.state, hero.number) if flow.state.setup.seats == 1 else ()
+        flow.emit(DummyChosen(hero.number, hero.deck, skills))
+        flow.then(ShuffleShared("dummy"), ShuffleShared("dummy-skills"))
+
+
+class ArrangeTiles(Shuffle[BoardState]):
+    """UE-SETUP-17 to 20: the tile deck of the scenario; Core tiles at the bottom, Countryside tiles on top."""
+
+    FIELDS = ()
+
+    def __init__(self) -> None:
+        super().__init__(TILES)
+
+    def size(self, state: BoardState) -> int:
+        return len(LIB.tiles)
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        state = flow.state
+        scenario = scenario_of(state)
+        seats = state.setup.seats
+        tiles = [LIB.tiles[i] for i in outcome if in_play(state, LIB.tiles[i].set_name)]
+        countryside = [tile for tile in tiles if tile.kind == "countryside"]
+        if scenario.sorted_countryside:
+            countryside.sort(key=lambda tile: tile.printed)
+        cities = [tile for tile in tiles if tile.kind == "core_city"]
+        core = [tile for tile in tiles if tile.kind == "core_non_city"]
+        chosen_core = cities[: scenario.cities[seats]] + core[: scenario.core[seats]]
+        chosen_core = [tile for tile in tiles if tile in chosen_core]
+        chosen = countryside[: scenario.countryside[seats]]
+        deck = [tile.number for tile in chosen_core] + [tile.number for tile in reversed(chosen)]
+        spare = [tile.number for tile in countryside + core if tile.number not in deck]
+        start = LIB.number("tile", scenario.starting_side(seats))
+        flow.emit(TilesArranged(tuple(deck), tuple(sorted(spare)), start))
+
+
+class LayFirstTile(Frame[BoardState]):
+    """UE-SETUP-22 to 25: a tile is revealed next to the starting tile."""
+
+    FIELDS = ("at",)
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        a, b = scenario_of(flow.state).first_positions(flow.state.setup.seats)[self.at]
+        flow.then(RevealTile(-1, slot_at(a, b)))
+
+
+class FirstRound(Frame[BoardState]):
+    """UE-SETUP-07, 08, 11, 12, 16: offers, Day, Day Tactics; Tactics are first picked by whoever picked a hero last."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        flow.emit(RoundBegan(1, False, tactics_for(state, False)))
+        flow.emit(OrderSet(tuple(state.order)))
+        for _ in range(OFFER):
+            flow.emit(OfferFilled(state.spells[-1]))
+            flow.emit(OfferFilled(state.actions[-1]))
+        deal_units(flow)
+        if scenario_of(state).village_unit_offered and not any(VILLAGE in LIB.units[u].sites for u in state.unit_offer):
+            flow.then(RedealUnits())
+
+
+class RedealUnits(Shuffle[BoardState]):
+    """UE-SCN-RECON-06: without a unit for villages the unit offer is shuffled back and dealt again."""
+
+    FIELDS = ()
+
+    def __init__(self) -> None:
+        super().__init__(DECKS)
+
+    def size(self, state: BoardState) -> int:
+        return len(state.regulars) + len(state.unit_offer)
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        from mageknight.board.events.warband import UnitOfferReturned
+
+        for kind in list(flow.state.unit_offer):
+            flow.emit(UnitOfferReturned(kind))
+        units = sorted(flow.state.regulars)
+        flow.emit(DeckArranged("regulars", 0, tuple([units[i] for i in outcome])))
+        deal_units(flow)
+        if not any(VILLAGE in LIB.units[u].sites for u in flow.state.unit_offer):
+            flow.then(RedealUnits())

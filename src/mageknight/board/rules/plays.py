@@ -1,0 +1,457 @@
+"""What can be played at any moment of a turn: cards, units, skills, the Tactic, banners; and spending Healing.
+
+One description serves listing, explaining and doing; the turn and every phase of a combat share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import (
+    ActivateUnit,
+    AttachBanner,
+    HealWound,
+    PlayCard,
+    UseSkill,
+    UseTactic,
+)
+from mageknight.board.content.definitions import CardDef, SkillDef, UnitDef
+from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.effect import (
+    FROM_CARD,
+    FROM_SKILL,
+    FROM_TACTIC,
+    FROM_UNIT,
+    USE_BLOCK,
+    USE_INFLUENCE,
+    USE_MELEE,
+    USE_MOVE,
+    Ctx,
+    Effect,
+    Resolve,
+    begin,
+)
+from mageknight.board.effects.facts import card_colour
+from mageknight.board.effects.points import card_bonus, gather_attack, gather_block
+from mageknight.board.effects.warband import change_unit
+from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
+from mageknight.board.events.course import CardCounted, TacticUsed
+from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
+from mageknight.board.events.warband import BannerAttached, SkillUsed, unit_of
+from mageknight.board.rules.mana import AskPay, Purse, can_pay, night_rules
+from mageknight.board.rules.wounds import heal_hand
+from mageknight.board.state import BoardState, Player, Unit
+from mageknight.board.terms import (
+    ARTIFACT,
+    BASIC_USE,
+    BLACK,
+    MELEE,
+    PH_ATTACK,
+    PH_BLOCK,
+    PH_RANGED,
+    PHYSICAL,
+    SIDE_ATTACK,
+    SIDE_BLOCK,
+    SIDE_INFLUENCE,
+    SIDE_MOVE,
+    SPELL,
+    STRONG_USE,
+)
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+
+NOT_IN_HAND: Final = refuse("board-not-in-hand", "UE-DEED-02")
+WOUND_UNPLAYABLE: Final = refuse("board-wound-unplayable", "UE-DEED-12")
+NO_SUCH_PART: Final = refuse("board-no-such-part", "UE-DEED-03")
+NO_MANA_FOR_CARD: Final = refuse("board-no-mana", "UE-DEED-04", "UE-DEED-06")
+NO_MANA_FOR_UNIT: Final = refuse("board-no-mana", "UE-UNIT-15")
+ONLY_AT_NIGHT: Final = refuse("board-strong-spell-by-day", "UE-DEED-08")
+SIDE_ATTACK_LATER: Final = refuse("board-attack-not-now", "UE-DEED-14", "UE-RANGED-06")
+SIDE_BLOCK_LATER: Final = refuse("board-block-not-now", "UE-BLOCK-04")
+UNIT_NOT_READY: Final = refuse("board-unit-not-ready", "UE-UNIT-11")
+NO_SUCH_UNIT: Final = refuse("board-no-such-unit", "UE-UNIT-03")
+UNITS_NOT_ALLOWED: Final = refuse("board-units-not-allowed", "UE-COMBAT-06")
+SKILL_USED: Final = refuse("board-skill-used", "UE-SKILL-05", "UE-SKILL-10")
+NO_SUCH_SKILL: Final = refuse("board-no-such-skill", "UE-SKILL-02")
+WRONG_TIME: Final = refuse("board-wrong-time", "UE-EFFECT-03")
+NO_TACTIC: Final = refuse("board-no-tactic-to-use", "UE-EFFECT-01")
+NO_HEAL: Final = refuse("board-too-little-healing", "UE-WOUND-07", "UE-WOUND-08")
+HEAL_IN_COMBAT: Final = refuse("board-no-healing-in-combat", "UE-WOUND-11")
+NOT_A_BANNER: Final = refuse("board-not-a-banner", "UE-UNIT-18")
+UNKNOWN_PLAY: Final = refuse("not-an-option")
+
+PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, AttachBanner, HealWound)
+
+
+def probe(seat: int, kind: int, source: int, colour: int, strong: bool) -> Ctx:
+    """A context for asking only; its key 0 says that nothing has been played yet."""
+    return Ctx(seat, kind, source, colour, strong, 0, 0)
+
+
+def timing_refusal(state: BoardState, timing: str) -> Refusal | None:
+    """Effects limited to a moment."""
+    if not timing:
+        return None
+    phase = state.turn.phase
+    if timing == "attack_phase":
+        fits = phase == PH_ATTACK
+    elif timing == "block_phase":
+        fits = phase == PH_BLOCK
+    elif timing == "start_of_combat":
+        fits = phase == PH_RANGED
+    elif timing == "combat":
+        fits = state.combat is not None
+    elif timing == "not_in_combat":
+        fits = state.combat is None
+    elif timing == "interaction":
+        fits = state.turn.interacting
+    elif timing == "not_in_interaction":
+        fits = not state.turn.interacting
+    else:
+        fits = True
+    return None if fits else WRONG_TIME
+
+
+# Cards.
+
+
+def strong_wants(card: CardDef) -> tuple[int, ...]:
+    """What the strong part of a card costs: a Spell wants black mana too (UE-DEED-07)."""
+    if card.kind == ARTIFACT:
+        return ()
+    return (card.colours, 1 << BLACK) if card.kind == SPELL else (card.colours,)
+
+
+def basic_wants(card: CardDef) -> tuple[int, ...]:
+    return (card.colours,) if card.kind == SPELL else ()
+
+
+def part_refusal(
+    state: BoardState, seat: int, card: CardDef, strong: bool, purse: Purse | None = None
+) -> Refusal | None:
+    """Why one half of a card cannot be played now."""
+    effect = card.strong if strong else card.basic
+    if effect is None:
+        return NO_SUCH_PART
+    refusal = timing_refusal(state, card.strong_timing if strong else card.basic_timing)
+    if refusal is not None:
+        return refusal
+    if strong and card.kind == SPELL and not night_rules(state):
+        return ONLY_AT_NIGHT
+    wants = strong_wants(card) if strong else basic_wants(card)
+    if wants:
+        mana = purse if purse is not None else Purse(state, seat)
+        if not (mana.pays(wants[0]) if len(wants) == 1 else mana.pays_all(wants)):
+            return NO_MANA_FOR_CARD
+    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card_colour(card.number), strong))
+
+
+def side_refusal(state: BoardState, use: int) -> Refusal | None:
+    """UE-DEED-13 to 15: sideways, a card gives Move, Influence, Attack or Block 1 when that is of use."""
+    phase = state.turn.phase
+    if use == SIDE_ATTACK:
+        return None if phase == PH_ATTACK else SIDE_ATTACK_LATER
+    if use == SIDE_BLOCK:
+        return None if phase == PH_BLOCK else SIDE_BLOCK_LATER
+    return None
+
+
+def card_refusal(state: BoardState, seat: int, command: PlayCard) -> Refusal | None:
+    if command.card not in state.players[seat].hand:
+        return NOT_IN_HAND
+    if command.card == WOUND:
+        return WOUND_UNPLAYABLE
+    if not 0 <= command.use <= SIDE_BLOCK:
+        return NO_SUCH_PART
+    if command.use <= STRONG_USE:
+        return part_refusal(state, seat, LIB.cards[command.card], command.use == STRONG_USE)
+    return side_refusal(state, command.use)
+
+
+def list_cards(state: BoardState, seat: int, found: list[Command]) -> None:
+    """Every way to play every card in hand, in the order of the hand; equal cards are one."""
+    phase = state.turn.phase
+    purse = Purse(state, seat)
+    seen: list[int] = []
+    for number in state.players[seat].hand:
+        if number == WOUND or number in seen:
+            continue
+        seen.append(number)
+        card = LIB.cards[number]
+        if part_refusal(state, seat, card, False, purse) is None:
+            found.append(PlayCard(seat, number, BASIC_USE))
+        if part_refusal(state, seat, card, True, purse) is None:
+            found.append(PlayCard(seat, number, STRONG_USE))
+        found.append(PlayCard(seat, number, SIDE_MOVE))
+        found.append(PlayCard(seat, number, SIDE_INFLUENCE))
+        if phase == PH_ATTACK:
+            found.append(PlayCard(seat, number, SIDE_ATTACK))
+        elif phase == PH_BLOCK:
+            found.append(PlayCard(seat, number, SIDE_BLOCK))
+
+
+def play_card(flow: Flow[BoardState], seat: int, command: PlayCard) -> None:
+    """UE-DEED-02: the card goes into the Play area (an artifact used for its strong part leaves the game), then its effect."""
+    card = LIB.cards[command.card]
+    strong = command.use == STRONG_USE
+    flow.emit(CardMoved(seat, card.number, HAND, GONE if strong and card.kind == ARTIFACT else PLAYED))
+    flow.emit(CardCounted())
+    ctx = begin(flow, seat, FROM_CARD, card.number, card_colour(card.number), strong)
+    if command.use > STRONG_USE:
+        play_sideways(flow, ctx, command.use)
+        return
+    effect = card.strong if strong else card.basic
+    assert effect is not None
+    wants = strong_wants(card) if strong else basic_wants(card)
+    after_paying(flow, ctx, wants, effect)
+
+
+def after_paying(flow: Flow[BoardState], ctx: Ctx, wants: tuple[int, ...], effect: Effect) -> None:
+    if wants:
+        flow.then(AskPay(ctx.seat, ctx, wants, effect.uid))
+    else:
+        flow.then(Resolve(effect.uid, ctx))
+
+
+def play_sideways(flow: Flow[BoardState], ctx: Ctx, use: int, value: int = 1) -> None:
+    """UE-DEED-13: exactly one of Move, Influence, Attack, Block; always physical, never Ranged or Siege."""
+    if use == SIDE_MOVE:
+        flow.emit(PointsGained(ctx.seat, MOVE, value + card_bonus(flow, ctx, USE_MOVE), ctx.tag()))
+    elif use == SIDE_INFLUENCE:
+        flow.emit(PointsGained(ctx.seat, INFLUENCE, value + card_bonus(flow, ctx, USE_INFLUENCE), ctx.tag()))
+    elif use == SIDE_ATTACK:
+        gather_attack(flow, ctx, value + card_bonus(flow, ctx, USE_MELEE), MELEE, PHYSICAL)
+    else:
+        gather_block(flow, ctx, value + card_bonus(flow, ctx, USE_BLOCK), PHYSICAL)
+
+
+# Units.
+
+
+def unit_of_seat(player: Player, uid: int) -> Unit | None:
+    for unit in player.units:
+        if unit.uid == uid:
+            return unit
+    return None
+
+
+def ability_colour(kind: UnitDef, ability: int) -> int:
+    """The colour of the mana an ability asks for, which counts for resistances (UE-COMBAT-21)."""
+    mana = kind.abilities[ability].mana
+    for colour in range(6):
+        if mana == 1 << colour:
+            return colour
+    return -1
+
+
+def ability_refusal(
+    state: BoardState, seat: int, unit: Unit, ability: int, purse: Purse | None = None
+) -> Refusal | None:
+    """UE-UNIT-11 to 15: a ready, unwounded unit, its mana payable, the effect of use now."""
+    if not unit.ready():
+        return UNIT_NOT_READY
+    combat = state.combat
+    if combat is not None and not combat.units_allowed and not unit.bond:
+        return UNITS_NOT_ALLOWED
+    if combat is not None and combat.unit_limit >= 0 and combat.unit_limit != unit.uid:
+        return UNITS_NOT_ALLOWED
+    kind = LIB.units[unit.kind]
+    if not 0 <= ability < len(kind.abilities):
+        return NO_SUCH_PART
+    line = kind.abilities[ability]
+    if line.mana and not (purse.pays(line.mana) if purse is not None else can_pay(state, seat, (line.mana,))):
+        return NO_MANA_FOR_UNIT
+    return line.effect.why_not(state, probe(seat, FROM_UNIT, unit.uid, ability_colour(kind, ability), False))
+
+
+def unit_refusal(state: BoardState, seat: int, command: ActivateUnit) -> Refusal | None:
+    unit = unit_of_seat(state.players[seat], command.unit)
+    return NO_SUCH_UNIT if unit is None else ability_refusal(state, seat, unit, command.ability)
+
+
+def list_units(state: BoardState, seat: int, found: list[Command]) -> None:
+    units = state.players[seat].units
+    if not units:
+        return
+    purse = Purse(state, seat)
+    for unit in units:
+        for ability in range(len(LIB.units[unit.kind].abilities)):
+            if ability_refusal(state, seat, unit, ability, purse) is None:
+                found.append(ActivateUnit(seat, unit.uid, ability))
+
+
+def activate_unit(flow: Flow[BoardState], seat: int, command: ActivateUnit) -> None:
+    """UE-UNIT-12, UE-UNIT-13: the unit is spent and exactly one of its abilities is used."""
+    unit = unit_of(flow.state.players[seat], command.unit)
+    change_unit(flow, seat, unit, True, unit.wounds, unit.hurt)
+    kind = LIB.units[unit.kind]
+    line = kind.abilities[command.ability]
+    ctx = begin(flow, seat, FROM_UNIT, unit.uid, ability_colour(kind, command.ability))
+    after_paying(flow, ctx, (line.mana,) if line.mana else (), line.effect)
+
+
+# Skills.
+
+
+def skill_state(player: Player, skill: int) -> int:
+    """How far a skill is used, or -1 if the player has no such skill."""
+    for at, number in enumerate(player.skills):
+        if number == skill:
+            return player.skill_used[at]
+    return -1
+
+
+def used_mark(skill: SkillDef) -> int:
+    """What using it marks: 1 for the turn, 2 for the Round."""
+    return 1 if skill.usage == "once_per_turn" else 2
+
+
+def skill_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
+    used = skill_state(state.players[seat], number)
+    if used < 0:
+        return NO_SUCH_SKILL
+    if used:
+        return SKILL_USED
+    skill = LIB.skills[number]
+    if skill.usage == "passive":
+        return WRONG_TIME
+    refusal = timing_refusal(state, skill.timing)
+    return refusal if refusal is not None else skill.effect.why_not(state, probe(seat, FROM_SKILL, number, -1, False))
+
+
+def list_skills(state: BoardState, seat: int, found: list[Command]) -> None:
+    for number in state.players[seat].skills:
+        if skill_refusal(state, seat, number) is None:
+            found.append(UseSkill(seat, number))
+
+
+def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
+    skill = LIB.skills[number]
+    flow.emit(SkillUsed(seat, number, used_mark(skill)))
+    ctx = begin(flow, seat, FROM_SKILL, number, -1)
+    flow.then(Resolve(skill.effect.uid, ctx))
+
+
+# The Tactic.
+
+
+def tactic_refusal(state: BoardState, seat: int) -> Refusal | None:
+    player = state.players[seat]
+    if player.tactic < 0:
+        return NO_TACTIC
+    tactic = LIB.tactics[player.tactic]
+    if tactic.use not in ("once_flip", "once_per_turn") or tactic.effect is None or player.tactic_used:
+        return NO_TACTIC
+    return tactic.effect.why_not(state, probe(seat, FROM_TACTIC, tactic.number, -1, False))
+
+
+def use_tactic(flow: Flow[BoardState], seat: int) -> None:
+    tactic = LIB.tactics[flow.state.players[seat].tactic]
+    assert tactic.effect is not None
+    flow.emit(TacticUsed(seat, 2 if tactic.use == "once_flip" else 1))
+    flow.then(Resolve(tactic.effect.uid, begin(flow, seat, FROM_TACTIC, tactic.number, -1)))
+
+
+# Banners and Healing.
+
+
+def banner_refusal(state: BoardState, seat: int, command: AttachBanner) -> Refusal | None:
+    player = state.players[seat]
+    if command.card not in player.hand:
+        return NOT_IN_HAND
+    if not LIB.cards[command.card].is_banner:
+        return NOT_A_BANNER
+    return NO_SUCH_UNIT if unit_of_seat(player, command.unit) is None else None
+
+
+def list_banners(state: BoardState, seat: int, found: list[Command]) -> None:
+    player = state.players[seat]
+    if not player.units:
+        return
+    for card in dict.fromkeys(player.hand):
+        if LIB.cards[card].is_banner:
+            found.extend([AttachBanner(seat, card, unit.uid) for unit in player.units])
+
+
+def heal_refusal(state: BoardState, seat: int, command: HealWound) -> Refusal | None:
+    """UE-WOUND-07, UE-WOUND-08: one point for a Wound in hand, a unit's level for one of its Wounds."""
+    if state.combat is not None:
+        return HEAL_IN_COMBAT
+    player = state.players[seat]
+    if command.unit < 0:
+        return None if state.turn.heal >= 1 and WOUND in player.hand else NO_HEAL
+    unit = unit_of_seat(player, command.unit)
+    if unit is None or not unit.wounds:
+        return NO_SUCH_UNIT
+    return None if state.turn.heal >= LIB.units[unit.kind].level else NO_HEAL
+
+
+def list_healing(state: BoardState, seat: int, found: list[Command]) -> None:
+    heal = state.turn.heal
+    if heal <= 0 or state.combat is not None:
+        return
+    player = state.players[seat]
+    if WOUND in player.hand:
+        found.append(HealWound(seat, -1))
+    for unit in player.units:
+        if unit.wounds and LIB.units[unit.kind].level <= heal:
+            found.append(HealWound(seat, unit.uid))
+
+
+def heal_wound(flow: Flow[BoardState], seat: int, uid: int) -> None:
+    if uid < 0:
+        flow.emit(PointsGained(seat, HEAL, -1, 0))
+        heal_hand(flow, seat)
+        return
+    unit = unit_of(flow.state.players[seat], uid)
+    flow.emit(PointsGained(seat, HEAL, -LIB.units[unit.kind].level, 0))
+    change_unit(flow, seat, unit, unit.spent, unit.wounds - 1, unit.hurt)
+
+
+# All of it together.
+
+
+def list_plays(state: BoardState, seat: int, found: list[Command]) -> None:
+    """Everything that can be played now, in a fixed order."""
+    list_cards(state, seat, found)
+    list_units(state, seat, found)
+    list_skills(state, seat, found)
+    if tactic_refusal(state, seat) is None:
+        found.append(UseTactic(seat))
+    list_banners(state, seat, found)
+    list_healing(state, seat, found)
+
+
+def play_refusal(state: BoardState, seat: int, command: Command) -> Refusal | None:
+    """Why this cannot be played now; nothing if it can."""
+    if isinstance(command, PlayCard):
+        return card_refusal(state, seat, command)
+    if isinstance(command, ActivateUnit):
+        return unit_refusal(state, seat, command)
+    if isinstance(command, UseSkill):
+        return skill_refusal(state, seat, command.skill)
+    if isinstance(command, UseTactic):
+        return tactic_refusal(state, seat)
+    if isinstance(command, AttachBanner):
+        return banner_refusal(state, seat, command)
+    if isinstance(command, HealWound):
+        return heal_refusal(state, seat, command)
+    return UNKNOWN_PLAY
+
+
+def carry_out_play(flow: Flow[BoardState], seat: int, command: Command) -> None:
+    """Do what was played."""
+    if isinstance(command, PlayCard):
+        play_card(flow, seat, command)
+    elif isinstance(command, ActivateUnit):
+        activate_unit(flow, seat, command)
+    elif isinstance(command, UseSkill):
+        use_skill(flow, seat, command.skill)
+    elif isinstance(command, UseTactic):
+        use_tactic(flow, seat)
+    elif isinstance(command, AttachBanner):
+        flow.emit(BannerAttached(seat, command.unit, command.card))
+        flow.emit(CardCounted())
+    elif isinstance(command, HealWound):
+        heal_wound(flow, seat, command.unit)

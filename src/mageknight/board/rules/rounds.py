@@ -1,0 +1,357 @@
+"""Rounds: preparing them, choosing Tactics, who is next, when it is over (UE-ROUND-01 to 36, UE-DUMMY-06 to 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import PickTactic
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_TACTIC, Resolve, begin
+from mageknight.board.events.cards import AllCardsGathered, OfferReturned
+from mageknight.board.events.course import (
+    DummyCardGained,
+    DummyCrystalGained,
+    DummyFlipped,
+    DummyGathered,
+    EndTriggered,
+    GameEnded,
+    HandLimitRaised,
+    LastTurnTaken,
+    OrderSet,
+    OrderTokenFlipped,
+    RoundBegan,
+    RoundEndAnnounced,
+    TacticRemoved,
+    TacticTaken,
+    TurnBegan,
+)
+from mageknight.board.events.tracks import EffectsExpired
+from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
+from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
+from mageknight.board.register import UNTIL_ROUND
+from mageknight.board.rules.chance import DECKS, RollSource, ShuffleDeed, ShuffleShared, draw_cards
+from mageknight.board.rules.ending import hand_limit
+from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
+from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.interaction import refill
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.scenarios.scenario import SOLO
+from mageknight.board.state import BoardState
+from mageknight.board.terms import MONASTERY, PH_NONE
+from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+DUMMY: Final = -1
+TACTIC_TAKEN: Final = refuse("board-tactic-taken", "UE-ROUND-24")
+
+
+def offer_size(state: BoardState) -> int:
+    """UE-SETUP-11, UE-SETUP-13, UE-ROUND-07: actual players and two more, plus what the scenario adds."""
+    return state.setup.seats + 2
+
+
+def core_revealed(state: BoardState) -> bool:
+    return any(tile >= 0 and LIB.tiles[tile].is_core for tile in state.map.tile_at)
+
+
+class PrepareRound(Frame[BoardState]):
+    """UE-ROUND-23: the steps between two Rounds, in their order."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        flow.emit(EffectsExpired(UNTIL_ROUND))
+        night = not state.night
+        flow.emit(RoundBegan(state.round + 1, night, tactics_for(state, night)))
+        dice = len(state.dice)
+        flow.then(
+            RollSource(tuple(range(dice)), tuple([0] * dice)),
+            NewOffers(),
+            *[PreparePlayer(seat) for seat in range(len(state.players))],
+            LookAround(),
+            PickTactics(),
+        )
+        if not night:
+            for packed in [ruin for ruin in state.map.ruins if not ruin & 1]:
+                flow.emit(RuinTurned((packed & 1023) >> 1, packed >> 10))
+
+
+def tactics_for(state: BoardState, night: bool) -> tuple[int, ...]:
+    """UE-ROUND-13, UE-SCN-SOLO-06: the Tactics of the time of day; those removed from the game stay away."""
+    return tuple([t.number for t in LIB.tactics if t.night == night and -1 - t.number not in state.gone])
+
+
+class NewOffers(Frame[BoardState]):
+    """UE-ROUND-05 to 12: units, advanced actions and spells for the new Round."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        for kind in list(state.unit_offer):
+            flow.emit(UnitOfferReturned(kind))
+        for card in list(state.monastery_offer):
+            flow.emit(MonasteryCardLeft(card, True))
+        deal_units(flow)
+        monasteries = sum(1 for space in monastery_spaces(state) if site_of(state, space) == MONASTERY)
+        shift_offers(flow)
+        flow.then(*[AddMonasteryCard() for _ in range(monasteries)])
+
+
+def monastery_spaces(state: BoardState) -> list[int]:
+    return [
+        slot * 7 + place
+        for slot, tile in enumerate(state.map.tile_at)
+        if tile >= 0
+        for place, site in enumerate(LIB.tiles[tile].sites)
+        if site == MONASTERY
+    ]
+
+
+def deal_units(flow: Flow[BoardState]) -> None:
+    """UE-ROUND-07 to 09: Regular units only until a Core tile is revealed, then Elite and Regular in turn."""
+    state = flow.state
+    scenario = scenario_of(state)
+    mixed = scenario.elites and core_revealed(state)
+    for at in range(offer_size(state) + scenario.extra_units):
+        elite = mixed and at % 2 == 0
+        deck = state.elites if elite and state.elites else state.regulars
+        if deck:
+            flow.emit(UnitOfferAdded(deck[-1]))
+
+
+def shift_offers(flow: Flow[BoardState]) -> None:
+    """UE-ROUND-11, UE-ROUND-12, UE-DUMMY-13, UE-DUMMY-14: the lowest card leaves, a new one comes in at the top."""
+    state = flow.state
+    if state.action_offer:
+        lowest = state.action_offer[-1]
+        if state.dummy is not None:
+            flow.emit(DummyGathered())
+            flow.emit(DummyCardGained(lowest))
+            flow.then(ShuffleShared("dummy"))
+        else:
+            flow.emit(OfferReturned(lowest))
+        refill(flow, False)
+    if state.spell_offer:
+        lowest = state.spell_offer[-1]
+        colours = LIB.cards[lowest].colours
+        flow.emit(OfferReturned(lowest))
+        if state.dummy is not None:
+            for colour in range(4):
+                if colours >> colour & 1:
+                    flow.emit(DummyCrystalGained(colour))
+        refill(flow, True)
+
+
+class PreparePlayer(Frame[BoardState]):
+    """UE-ROUND-14 to 21: skills face up, units ready, all cards shuffled, a new hand."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        player = flow.state.players[self.seat]
+        for skill in player.skills:
+            flow.emit(SkillUsed(self.seat, skill, 0))
+        flow.emit(UnitsReadied(self.seat))
+        if player.flipped:
+            flow.emit(OrderTokenFlipped(self.seat, False))
+        flow.emit(AllCardsGathered(self.seat))
+        flow.then(ShuffleDeed(self.seat), DrawHand(self.seat))
+
+
+class DrawHand(Frame[BoardState]):
+    """UE-ROUND-20 to 22: draw up to the Hand limit, bonuses of keep, city and effects included."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        player = flow.state.players[self.seat]
+        draw_cards(flow, self.seat, hand_limit(flow.state, self.seat) - len(player.hand))
+        if player.hand_bonus:
+            flow.emit(HandLimitRaised(self.seat, 0))
+
+
+class PickTactics(Frame[BoardState]):
+    """UE-ROUND-24 to 27: lowest Fame first; among equals the one lower in the Round order."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        places = {seat: at for at, seat in enumerate(state.order)}
+        seats = sorted(range(len(state.players)), key=lambda seat: (state.players[seat].fame, -places.get(seat, 0)))
+        frames: list[Frame[BoardState]] = [AskTactic(seat) for seat in seats]
+        if state.dummy is not None and scenario_of(state).tactics == SOLO:
+            frames.append(DummyTactic())
+        flow.then(*frames, ArrangeOrder())
+
+
+class AskTactic(Ask[BoardState]):
+    """Which Tactic for this Round."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (PickTactic,)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "tactic"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-tactic")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [PickTactic(self.seat, tactic) for tactic in state.tactics]
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        assert isinstance(command, PickTactic)
+        return None if command.tactic in state.tactics else TACTIC_TAKEN
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, PickTactic)
+        flow.emit(TacticTaken(self.seat, command.tactic))
+        tactic = LIB.tactics[command.tactic]
+        if tactic.use == "when_taken" and tactic.effect is not None:
+            flow.then(Resolve(tactic.effect.uid, begin(flow, self.seat, FROM_TACTIC, tactic.number, -1)))
+
+
+class DummyTactic(Shuffle[BoardState]):
+    """UE-SCN-SOLO-05: the dummy gets a random Tactic of those left."""
+
+    FIELDS = ()
+
+    def __init__(self) -> None:
+        super().__init__(DECKS)
+
+    def size(self, state: BoardState) -> int:
+        return len(state.tactics)
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        flow.emit(TacticTaken(DUMMY, flow.state.tactics[outcome[0]]))
+
+
+class ArrangeOrder(Frame[BoardState]):
+    """UE-ROUND-29: the Round order by Tactic number."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        seats = [(LIB.tactics[player.tactic].order, seat) for seat, player in enumerate(state.players)]
+        if state.dummy is not None and state.dummy.tactic >= 0:
+            seats.append((LIB.tactics[state.dummy.tactic].order, DUMMY))
+        flow.emit(OrderSet(tuple([seat for _, seat in sorted(seats)])))
+        flow.then(NextTurn())
+
+
+class NextTurn(Frame[BoardState]):
+    """UE-ROUND-30: the next in the Round order; a missed or a dummy's turn is played at once."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        from mageknight.board.rules.turns import StartTurn
+
+        state = flow.state
+        if (state.announced >= 0 or state.ending) and not state.last_turns:
+            flow.then(EndRound())
+            return
+        at = (state.at + 1) % len(state.order)
+        seat = state.order[at]
+        if seat == DUMMY:
+            flow.emit(TurnBegan(DUMMY, at, PH_NONE))
+            flow.then(DummyTurn(), NextTurn())
+        elif state.players[seat].flipped:
+            flow.emit(TurnBegan(seat, at, PH_NONE))
+            flow.emit(OrderTokenFlipped(seat, False))
+            flow.emit(LastTurnTaken(seat))
+            flow.then(NextTurn())
+        else:
+            flow.then(StartTurn(seat, at))
+
+
+class DummyTurn(Frame[BoardState]):
+    """UE-DUMMY-08 to 12: the dummy flips three cards, and more for crystals of the last one's colour."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        dummy = state.dummy
+        assert dummy is not None
+        if not dummy.deck:
+            if state.announced == -1 and not state.ending:
+                announce(flow, DUMMY)
+            return
+        cards = tuple(dummy.deck[: -min(3, len(dummy.deck)) - 1 : -1])
+        flow.emit(DummyFlipped(cards))
+        colours = LIB.cards[cards[-1]].colours
+        more = sum([dummy.crystals[c] for c in range(4) if colours >> c & 1]) if len(cards) == 3 else 0
+        more = min(more, len(dummy.deck))
+        if more:
+            flow.emit(DummyFlipped(tuple(dummy.deck[: -more - 1 : -1])))
+
+
+def announce(flow: Flow[BoardState], seat: int) -> None:
+    """UE-ROUND-31: everybody else has exactly one more turn."""
+    others = tuple([s for s in flow.state.order if s not in (seat, DUMMY)])
+    flow.emit(RoundEndAnnounced(seat, flow.state.at, others))
+
+
+def forfeit(flow: Flow[BoardState], seat: int) -> None:
+    """UE-TURN-16 to 20: the turn ends at once; if nobody had, this announces the End of the Round."""
+    if flow.state.announced == -1 and not flow.state.ending:
+        announce(flow, seat)
+    flow.emit(LastTurnTaken(seat))
+    flow.then(NextTurn())
+
+
+def after_turn(flow: Flow[BoardState], seat: int) -> None:
+    """UE-ROUND-32 to 34: is the scenario's end reached? Otherwise the next turn."""
+    state = flow.state
+    flow.emit(LastTurnTaken(seat))
+    if not state.ending and scenario_of(state).end_reached(state):
+        flow.emit(EndTriggered(last_turns(state, seat)))
+    flow.then(NextTurn())
+
+
+def last_turns(state: BoardState, seat: int) -> tuple[int, ...]:
+    """Who still has a turn: all players, unless the End of the Round was announced before (UE-ROUND-34)."""
+    if state.announced >= 0:
+        return tuple(state.last_turns)
+    at = state.at
+    ring = [*state.order[at + 1 :], *state.order[: at + 1]]
+    return tuple([s for s in ring if s != DUMMY])
+
+
+class EndRound(Frame[BoardState]):
+    """UE-ROUND-36: the game is over, or the next Round is prepared."""
+
+    FIELDS = ()
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        scenario = scenario_of(state)
+        if state.ending or state.round >= scenario.rounds:
+            flow.emit(GameEnded())
+            return
+        if scenario.tactics_removed:
+            remove_tactics(flow)
+        flow.then(PrepareRound())
+
+
+def remove_tactics(flow: Flow[BoardState]) -> None:
+    """UE-SCN-SOLO-06: the Tactics used this Round leave the game."""
+    used = [player.tactic for player in flow.state.players]
+    if flow.state.dummy is not None:
+        used.append(flow.state.dummy.tactic)
+    for tactic in used:
+        flow.emit(TacticRemoved(tactic))

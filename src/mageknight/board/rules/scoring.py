@@ -1,0 +1,125 @@
+"""Scoring: Fame, achievements, titles, and what the scenario adds (UE-SCORE-01 to 13, UE-SCN-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.rules.ground import ADVENTURE, printed_site
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.scenarios.scenario import all_cities_conquered
+from mageknight.board.state import BoardState, Player
+from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SPELL
+from mageknight.kernel.game import Outcome, ScoreLine
+from mageknight.kernel.message import Message
+
+KNOWLEDGE: Final = 0
+LEADER: Final = 1
+ADVENTURER: Final = 2
+LOOT: Final = 3
+CONQUEROR: Final = 4
+BEATING: Final = 5
+CATEGORIES: Final = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
+
+
+def all_cards(player: Player) -> list[int]:
+    """Every Deed card of a player: deck, hand, discard pile, play area, set aside, stored (reading 18)."""
+    return [*player.deck, *player.hand, *player.discard, *player.played, *player.aside, *player.stored]
+
+
+def achievements(state: BoardState, seat: int) -> list[int]:
+    """The points of the six categories (UE-SCORE-01 to 08)."""
+    player = state.players[seat]
+    cards = all_cards(player)
+    banners = [unit.banner for unit in player.units if unit.banner >= 0]
+    kinds = [LIB.cards[card].kind for card in cards]
+    shields = [printed_site(state, s >> 3) for s in state.map.shields if s & 7 == seat]
+    levels = [LIB.units[u.kind].level // 2 if u.wounds else LIB.units[u.kind].level for u in player.units]
+    return [
+        2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
+        sum(levels),
+        2 * sum(1 for site in shields if site in ADVENTURE),
+        2 * (kinds.count(ARTIFACT) + len(banners)) + sum(player.crystals) // 2,
+        2 * sum(1 for site in shields if site in (KEEP, MAGE_TOWER, MONASTERY)),
+        -2 * cards.count(WOUND),
+    ]
+
+
+def title_points(values: list[int], seat: int, most: int, tied: int) -> int:
+    """UE-SCORE-09 to 13: for having most (or least, if negative) of a category; nothing for a tie at zero."""
+    best = max(values, key=abs)
+    if not best or values[seat] != best:
+        return 0
+    return tied if values.count(best) > 1 else most
+
+
+def city_points(state: BoardState, seat: int) -> int:
+    """UE-SCN-CONQUEST-06, UE-SCN-CONQUEST-07: 7 for a city led, 4 for one with a Shield."""
+    points = 0
+    for at, space in enumerate(state.map.city_at):
+        if state.map.city_taken[at] == seat:
+            points += 7
+        elif state.map.city_taken[at] != -1 and space * 8 + seat in state.map.city_shields:
+            points += 4
+    return points
+
+
+def score_sheet(state: BoardState) -> list[ScoreLine]:
+    """Every line of every player's score."""
+    scenario = scenario_of(state)
+    seats = range(len(state.players))
+    table = [achievements(state, seat) for seat in seats]
+    lines: list[ScoreLine] = []
+    for seat in seats:
+        lines.append(ScoreLine(seat, Message("board-score-fame"), state.players[seat].fame))
+        for category, name in enumerate(CATEGORIES):
+            lines.append(ScoreLine(seat, Message("board-score-" + name), table[seat][category]))
+            if scenario.titles:
+                values = [row[category] for row in table]
+                sign = -1 if category == BEATING else 1
+                title = title_points(values, seat, 3 * sign, sign)
+                lines.append(ScoreLine(seat, Message("board-score-title-" + name), title))
+        if scenario.city_scores:
+            lines.extend(city_lines(state, seat))
+        if scenario.goal_scores:
+            lines.extend(goal_lines(state, seat))
+    return lines
+
+
+def city_lines(state: BoardState, seat: int) -> list[ScoreLine]:
+    """UE-SCN-CONQUEST-06 to 08: cities led and shared, and the title for most of them."""
+    values = [city_points(state, other) for other in range(len(state.players))]
+    return [
+        ScoreLine(seat, Message("board-score-cities"), values[seat]),
+        ScoreLine(seat, Message("board-score-title-cities"), title_points(values, seat, 5, 2)),
+    ]
+
+
+def goal_lines(state: BoardState, seat: int) -> list[ScoreLine]:
+    """UE-SCN-SOLO-10 to 13: conquered cities, rounds left, cards of the dummy, the Round's end not announced."""
+    scenario = scenario_of(state)
+    taken = sum(1 for leader in state.map.city_taken if leader != -1)
+    everything = all_cities_conquered(scenario, state)
+    lines = [
+        ScoreLine(seat, Message("board-score-goal-cities"), 10 * taken),
+        ScoreLine(seat, Message("board-score-goal-all"), 15 if everything else 0),
+    ]
+    if everything:
+        assert state.dummy is not None
+        lines.append(ScoreLine(seat, Message("board-score-goal-rounds"), 30 * (scenario.rounds - state.round)))
+        lines.append(ScoreLine(seat, Message("board-score-goal-dummy"), len(state.dummy.deck)))
+        lines.append(ScoreLine(seat, Message("board-score-goal-time"), 5 if state.announced == -1 else 0))
+    return lines
+
+
+def outcome_of(state: BoardState) -> Outcome:
+    """Who won, with what scores, and whether the mission succeeded."""
+    scenario = scenario_of(state)
+    lines = score_sheet(state)
+    scores = tuple([sum([line.points for line in lines if line.seat == seat]) for seat in range(len(state.players))])
+    reached = scenario.end_reached(state)
+    if scenario.cooperative:
+        winners = tuple(range(len(scores))) if reached else ()
+    else:
+        winners = tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
+    return Outcome(winners, scores, Message("board-ending-reached" if reached else "board-ending-rounds"), tuple(lines))

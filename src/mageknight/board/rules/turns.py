@@ -1,0 +1,284 @@
+"""A player's turn: what can be done in it, and how it begins (UE-TURN-01 to 40, UE-REST-01 to 07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import (
+    BeginRest,
+    BurnMonastery,
+    BuyCard,
+    BuyHealing,
+    CallElite,
+    Challenge,
+    ChooseCard,
+    Decline,
+    EndTurn,
+    EnterSite,
+    ExploreAt,
+    Forfeit,
+    Interact,
+    Recruit,
+    StepTo,
+)
+from mageknight.board.content.library import WOUND
+from mageknight.board.events.cards import DISCARD, HAND, CardMoved
+from mageknight.board.events.course import ActionTaken, CardCounted, PhaseChanged, TurnBegan
+from mageknight.board.events.tracks import EffectsExpired, ManaGained, ReputationChanged
+from mageknight.board.events.world import FigureMoved
+from mageknight.board.lattice import PORTAL_HEX
+from mageknight.board.register import UNTIL_MY_TURN
+from mageknight.board.rules.actions import (
+    adventure_refusal,
+    assault,
+    burn,
+    burn_refusal,
+    challenge,
+    challenge_refusal,
+    enter_site,
+    fight_provoked,
+    list_actions,
+)
+from mageknight.board.rules.duty import MUST_REST, must_rest
+from mageknight.board.rules.ending import EndOfTurn
+from mageknight.board.rules.ground import is_stronghold, site_of
+from mageknight.board.rules.interaction import (
+    carry_out_interaction,
+    interaction_refusal,
+    list_interaction,
+)
+from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
+from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.state import BoardState
+from mageknight.board.terms import BLACK, GLADE, GOLD, PH_MOVE, PH_REST
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+CANNOT_REST: Final = refuse("board-cannot-rest", "UE-REST-01", "UE-TURN-21")
+EMPTY_HAND: Final = refuse("board-empty-hand-cannot-rest", "UE-REST-02")
+CANNOT_FORFEIT: Final = refuse("board-cannot-forfeit", "UE-TURN-16")
+
+INTERACTION: Final = (Interact, Recruit, BuyHealing, BuyCard, CallElite)
+
+
+class StartTurn(Frame[BoardState]):
+    """A player's turn begins: effects of the last one end, the figure is on the map, the glade gives its mana."""
+
+    FIELDS = ("seat", "at")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        flow.emit(TurnBegan(self.seat, self.at, PH_MOVE))
+        flow.emit(EffectsExpired(UNTIL_MY_TURN, self.seat))
+        player = flow.state.players[self.seat]
+        if player.where < 0:
+            flow.emit(FigureMoved(self.seat, PORTAL_HEX, False))
+        if not player.deck and not player.hand:
+            flow.then(AskForfeit(self.seat))
+            return
+        if site_of(flow.state, player.where) == GLADE:
+            flow.emit(ManaGained(self.seat, BLACK if flow.state.night else GOLD, 1))
+        flow.then(AskTurn(self.seat))
+
+
+class AskForfeit(Ask[BoardState]):
+    """UE-TURN-17, UE-TURN-19: with neither deck nor hand the turn must be forfeited."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (Forfeit,)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "forfeit"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-forfeit")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [Forfeit(self.seat)]
+
+    def forced(self, state: BoardState) -> Command | None:
+        return Forfeit(self.seat)
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        from mageknight.board.rules.rounds import forfeit
+
+        forfeit(flow, self.seat)
+
+
+class AskTurn(Ask[BoardState]):
+    """What to do in one's turn outside of combat."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (
+        *PLAYS,
+        StepTo,
+        ExploreAt,
+        *INTERACTION,
+        EnterSite,
+        BurnMonastery,
+        Challenge,
+        BeginRest,
+        Forfeit,
+        EndTurn,
+    )
+    NESTED = False
+
+    def kind(self) -> str:
+        return "turn"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-turn")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found: list[Command] = []
+        seat = self.seat
+        list_plays(state, seat, found)
+        list_steps(state, seat, found)
+        list_interaction(state, seat, found)
+        list_actions(state, seat, found)
+        if rest_refusal(state, seat) is None:
+            found.append(BeginRest(seat))
+        if forfeit_refusal(state, seat) is None:
+            found.append(Forfeit(seat))
+        if end_refusal(state, seat) is None:
+            found.append(EndTurn(seat))
+        return found
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        seat = self.seat
+        if isinstance(command, StepTo):
+            return step_refusal(state, seat, command.space)
+        if isinstance(command, ExploreAt):
+            return explore_refusal(state, seat, command.position)
+        if isinstance(command, INTERACTION):
+            return interaction_refusal(state, seat, command)
+        if isinstance(command, EnterSite):
+            return adventure_refusal(state, seat, command.path)
+        if isinstance(command, BurnMonastery):
+            return burn_refusal(state, seat)
+        if isinstance(command, Challenge):
+            return challenge_refusal(state, seat, command.space)
+        if isinstance(command, BeginRest):
+            return rest_refusal(state, seat)
+        if isinstance(command, Forfeit):
+            return forfeit_refusal(state, seat)
+        if isinstance(command, EndTurn):
+            return end_refusal(state, seat)
+        return play_refusal(state, seat, command)
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        seat = self.seat
+        if isinstance(command, EndTurn):
+            flow.then(EndOfTurn(seat))
+            return
+        if isinstance(command, Forfeit):
+            from mageknight.board.rules.rounds import forfeit
+
+            forfeit(flow, seat)
+            return
+        flow.then(self)
+        if isinstance(command, StepTo):
+            walk(flow, seat, command.space)
+        elif isinstance(command, ExploreAt):
+            explore(flow, seat, command.position)
+        elif isinstance(command, INTERACTION):
+            carry_out_interaction(flow, seat, command)
+        elif isinstance(command, EnterSite):
+            enter_site(flow, seat, command.path)
+        elif isinstance(command, BurnMonastery):
+            burn(flow, seat)
+        elif isinstance(command, Challenge):
+            challenge(flow, seat, command.space)
+        elif isinstance(command, BeginRest):
+            begin_rest(flow, seat)
+        else:
+            carry_out_play(flow, seat, command)
+
+
+def walk(flow: Flow[BoardState], seat: int, space: int) -> None:
+    """One step; it may be an assault (UE-MOVE-08, 09), may provoke rampaging enemies (UE-MOVE-11), or both (UE-COMBAT-10)."""
+    origin = flow.state.players[seat].where
+    storm = is_stronghold(flow.state, seat, space)
+    angry = step(flow, seat, space)
+    if storm:
+        flow.emit(ReputationChanged(seat, -1, 0))
+        assault(flow, seat, space, origin, angry)
+    elif angry:
+        fight_provoked(flow, seat, origin, angry)
+
+
+def rest_refusal(state: BoardState, seat: int) -> Refusal | None:
+    """UE-REST-01, UE-REST-02: a Resting turn has neither movement nor action, and needs cards in hand."""
+    turn = state.turn
+    if turn.phase != PH_MOVE or turn.acted or turn.moved or state.turn.counts[3]:
+        return CANNOT_REST
+    return None if state.players[seat].hand else EMPTY_HAND
+
+
+def begin_rest(flow: Flow[BoardState], seat: int) -> None:
+    """UE-REST-02 to 05: Standard Rest with a non-Wound card in hand, else Slow Recovery."""
+    flow.emit(ActionTaken(seat))
+    flow.emit(PhaseChanged(seat, PH_REST))
+    if any(card != WOUND for card in flow.state.players[seat].hand):
+        flow.then(AskRest(seat, False))
+    else:
+        flow.emit(CardMoved(seat, WOUND, HAND, DISCARD))
+        flow.emit(CardCounted())
+
+
+class AskRest(Ask[BoardState]):
+    """UE-REST-04: precisely one card that is not a Wound, then any number of Wounds."""
+
+    FIELDS = ("seat", "wounds")
+    COMMANDS = (ChooseCard, Decline)
+
+    def __init__(self, seat: int, wounds: bool) -> None:
+        super().__init__(seat)
+        self.wounds = wounds
+
+    def kind(self) -> str:
+        return "rest"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-rest-wounds" if self.wounds else "board-ask-rest")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        hand = state.players[self.seat].hand
+        if self.wounds:
+            return [ChooseCard(self.seat, WOUND), Decline(self.seat)]
+        return [ChooseCard(self.seat, card) for card in dict.fromkeys(hand) if card != WOUND]
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if isinstance(command, ChooseCard):
+            flow.emit(CardMoved(self.seat, command.card, HAND, DISCARD))
+            if not self.wounds:
+                flow.emit(CardCounted())
+            if WOUND in flow.state.players[self.seat].hand:
+                flow.then(AskRest(self.seat, True))
+
+
+def forfeit_refusal(state: BoardState, seat: int) -> Refusal | None:
+    """UE-TURN-16, UE-TURN-18: only at the start of the turn, with an empty Deed deck, before anybody announced."""
+    turn = state.turn
+    fresh = turn.phase == PH_MOVE and not turn.acted and not turn.moved and not turn.played and not turn.counts[3]
+    if fresh and not state.players[seat].deck and state.announced == -1 and not state.ending and untouched(state, seat):
+        return None
+    return CANNOT_FORFEIT
+
+
+def untouched(state: BoardState, seat: int) -> bool:
+    """Has nothing been used yet this turn?"""
+    return (
+        not any(used == 1 for used in state.players[seat].skill_used) and not state.turn.dice_taken and not state.memo
+    )
+
+
+def end_refusal(state: BoardState, seat: int) -> Refusal | None:
+    """UE-TURN-22: whoever can do nothing but Rest cannot simply end the turn."""
+    return MUST_REST if must_rest(state, seat) and rest_refusal(state, seat) is None else None

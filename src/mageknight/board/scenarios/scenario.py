@@ -1,0 +1,89 @@
+"""What a scenario can say. The engine reads these fields and asks these functions; it never asks for a scenario's name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.lattice import slot_place
+from mageknight.board.state import BoardState
+
+WEDGE: Final = "wedge"
+OPEN_5: Final = "open_5"
+OPEN_4: Final = "open_4"
+OPEN_3: Final = "open_3"
+
+# What may be done with cities.
+CONQUER: Final = "conquer"
+CLOSED: Final = "closed"
+
+# How Tactics are handed out.
+BY_FAME: Final = "by_fame"
+SOLO: Final = "solo"
+
+
+class Scenario:
+    """A scenario's set-up, special rules, end and scoring, as data with a few functions to override."""
+
+    def __init__(self, name: str, seats: tuple[int, ...], rounds: int) -> None:
+        self.name = name
+        self.seats = seats
+        self.rounds = rounds
+        self.shapes: dict[int, str] = {}
+        self.countryside: dict[int, int] = {}
+        self.cities: dict[int, int] = {}
+        self.core: dict[int, int] = {}
+        self.sorted_countryside = False
+        self.core_on_coast = False
+        self.city_rule = CONQUER
+        self.levels: tuple[int, ...] = (4,)
+        self.start_fame = 0
+        self.start_reputation = 0
+        self.extra_dice = 0
+        self.extra_units = 0
+        self.fame_per_line = 0
+        self.fame_per_tile = 0
+        self.elites = True
+        self.village_unit_offered = False
+        self.dummy = False
+        self.cooperative = False
+        self.tactics = BY_FAME
+        self.tactics_removed = False
+        self.titles = True
+        self.last_turn_for_dummy = False
+        self.city_scores = False
+        self.goal_scores = False
+        self.interactive_spells = True
+
+    def city_level(self, index: int) -> int:
+        """The level of the city revealed as number `index` (from 0)."""
+        return self.levels[min(index, len(self.levels) - 1)]
+
+    def end_reached(self, state: BoardState) -> bool:
+        """Is the end condition of the scenario met (UE-ROUND-32)?"""
+        return all_cities_conquered(self, state)
+
+    def allows(self, seats: int, position: int, core: bool) -> bool:
+        """May a tile lie at a position of this map shape (UE-EXPLORE-03, UE-MAPSHAPE-02 to 07)?"""
+        a, b = slot_place(position)
+        shape = self.shapes[seats]
+        if shape == WEDGE:
+            if core and not self.core_on_coast and (a == 0 or b == 0):
+                return False
+            return a >= 0 and b >= 0
+        low, high = {OPEN_5: (-2, 2), OPEN_4: (-2, 1), OPEN_3: (-1, 1)}[shape]
+        return low <= b <= high and a >= 0 and a >= -b
+
+    def starting_side(self, seats: int) -> str:
+        """UE-SETUP-21: side A for the wedge, side B for open maps."""
+        return "start_a" if self.shapes[seats] == WEDGE else "start_b"
+
+    def first_positions(self, seats: int) -> tuple[tuple[int, int], ...]:
+        """UE-SETUP-22, UE-SETUP-23: where tiles are revealed at set-up."""
+        wedge = ((0, 1), (1, 0))
+        return wedge if self.shapes[seats] == WEDGE else (*wedge, (1, -1))
+
+
+def all_cities_conquered(scenario: Scenario, state: BoardState) -> bool:
+    """Have all cities of the game been found and conquered?"""
+    taken = state.map.city_taken
+    return len(taken) == scenario.cities[state.setup.seats] and all(leader != -1 for leader in taken)

@@ -1,0 +1,318 @@
+"""The board game in words: commands, events and views as messages of the catalogue.
+
+Commands are described here; `chronicle` tells events, `picture` draws views, `values` reads and writes what people type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mageknight.board import commands as do
+from mageknight.board.chronicle import tell
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import EFFECTS, Effect
+from mageknight.board.effects.asks import AskOption
+from mageknight.board.names import (
+    card_name,
+    colour_name,
+    direction_name,
+    element_name,
+    enemy_kind_name,
+    enemy_name,
+    half_name,
+    hero_name,
+    kind_name,
+    mana_name,
+    named,
+    place_text,
+    position_text,
+    seat_name,
+    skill_name,
+    space_name,
+    tactic_name,
+    tile_direction_name,
+    unit_name,
+)
+from mageknight.board.picture import lines
+from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
+from mageknight.board.rules.ground import tokens_at
+from mageknight.board.rules.movement import step_cost
+from mageknight.board.state import BoardState
+from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, NO_ENTRY, STRONG_USE
+from mageknight.board.values import PURCHASES, format_value, parse_value
+from mageknight.kernel.command import Command, SettleChance, command_name
+from mageknight.kernel.message import Message, say
+
+__all__ = ["describe", "format_value", "lines", "parse_value", "tell"]
+
+Describer = Callable[[BoardState, Any], Message]
+NOTHING: Final = Message("board-effect-none")
+
+
+def describe(state: BoardState, command: Command) -> Message:
+    """A command in the words of a list of options."""
+    describer = DESCRIBERS.get(type(command))
+    return describer(state, command) if describer is not None else say("board-do-" + command_name(command))
+
+
+def effect_text(effect: Effect | None) -> Message:
+    return NOTHING if effect is None else effect.text()
+
+
+# What belongs to a hero: cards, units, skills, Tactics.
+
+
+def play_card(state: BoardState, command: do.PlayCard) -> Message:
+    if command.use > STRONG_USE:
+        return say("board-do-play-sideways", card=card_name(command.card), use=named("use", CARD_USES[command.use]))
+    card = LIB.cards[command.card]
+    text = effect_text(card.basic if command.use == BASIC_USE else card.strong)
+    if command.use == BASIC_USE:
+        return say("board-do-play-basic", card=half_name(command.card, False), text=text)
+    return say("board-do-play-strong", card=half_name(command.card, True), text=text)
+
+
+def activate_unit(state: BoardState, command: do.ActivateUnit) -> Message:
+    player = state.players[command.seat]
+    name = unit_name(player, command.unit)
+    for unit in player.units:
+        if unit.uid == command.unit and 0 <= command.ability < len(LIB.units[unit.kind].abilities):
+            line = LIB.units[unit.kind].abilities[command.ability]
+            mana = [colour_name(colour) for colour in range(len(COLOURS)) if line.mana >> colour & 1]
+            if mana:
+                return say("board-do-activate-for-mana", unit=name, mana=mana, text=line.effect.text())
+            return say("board-do-activate", unit=name, text=line.effect.text())
+    return say("board-do-activate", unit=name, text=NOTHING)
+
+
+def use_skill(state: BoardState, command: do.UseSkill) -> Message:
+    return say("board-do-use-skill", skill=skill_name(command.skill), text=LIB.skills[command.skill].effect.text())
+
+
+def use_tactic(state: BoardState, command: do.UseTactic) -> Message:
+    tactic = state.players[command.seat].tactic
+    if tactic < 0:
+        return say("board-do-use-tactic", tactic=Message("board-some-tactic"), text=NOTHING)
+    return say("board-do-use-tactic", tactic=tactic_name(tactic), text=effect_text(LIB.tactics[tactic].effect))
+
+
+def pick_tactic(state: BoardState, command: do.PickTactic) -> Message:
+    tactic = LIB.tactics[command.tactic]
+    return say(
+        "board-do-pick-tactic",
+        number=tactic.order,
+        tactic=tactic_name(command.tactic),
+        text=effect_text(tactic.effect),
+    )
+
+
+def pick_hero(state: BoardState, command: do.PickHero) -> Message:
+    return say("board-do-pick-hero", hero=hero_name(command.hero))
+
+
+def attach_banner(state: BoardState, command: do.AttachBanner) -> Message:
+    unit = unit_name(state.players[command.seat], command.unit)
+    return say("board-do-attach-banner", card=card_name(command.card), unit=unit)
+
+
+def heal_wound(state: BoardState, command: do.HealWound) -> Message:
+    if command.unit < 0:
+        return say("board-do-heal-hand")
+    return say("board-do-heal-unit", unit=unit_name(state.players[command.seat], command.unit))
+
+
+# The map and its sites.
+
+
+def step_to(state: BoardState, command: do.StepTo) -> Message:
+    where = state.players[command.seat].where
+    direction = direction_name(where, command.space)
+    cost = step_cost(state, command.seat, command.space) if state.map.tile_at[command.space // 7] >= 0 else NO_ENTRY
+    if cost == NO_ENTRY:
+        return say("board-do-step-closed", direction=direction, space=space_name(state, command.space))
+    return say("board-do-step", direction=direction, space=space_name(state, command.space), cost=cost)
+
+
+def explore_at(state: BoardState, command: do.ExploreAt) -> Message:
+    where = state.players[command.seat].where
+    return say(
+        "board-do-explore",
+        direction=tile_direction_name(where, command.position),
+        position=position_text(command.position),
+    )
+
+
+def challenge(state: BoardState, command: do.Challenge) -> Message:
+    where = state.players[command.seat].where
+    tokens = [packed >> 1 for packed in tokens_at(state, command.space)]
+    return say(
+        "board-do-challenge",
+        enemies=[enemy_kind_name(LIB.token_kind[token]) for token in tokens],
+        direction=direction_name(where, command.space),
+        place=place_text(command.space),
+    )
+
+
+def enter_site(state: BoardState, command: do.EnterSite) -> Message:
+    where = state.players[command.seat].where
+    space = space_name(state, where) if where >= 0 else Message("board-site-none")
+    if command.path:
+        return say("board-do-enter-path", space=space, path=command.path)
+    return say("board-do-enter", space=space)
+
+
+def recruit(state: BoardState, command: do.Recruit) -> Message:
+    return say("board-do-recruit", unit=kind_name(command.unit), cost=LIB.units[command.unit].cost)
+
+
+def buy_card(state: BoardState, command: do.BuyCard) -> Message:
+    """The unseen card and an artifact have no name before they are drawn."""
+    kind = PURCHASES[command.kind] if 0 <= command.kind < len(PURCHASES) else PURCHASES[0]
+    if kind == "unseen":
+        return say("board-do-buy-unseen")
+    if kind == "artifact":
+        return say("board-do-buy-artifact")
+    card = card_name(command.card) if command.card >= 0 else Message("board-some-card")
+    return say("board-do-buy-spell" if kind == "spell" else "board-do-learn", card=card)
+
+
+# The combat.
+
+
+def aim_at(state: BoardState, command: do.AimAt) -> Message:
+    enemy = find_enemy(state, command.enemy)
+    armor = 0 if enemy is None else armor_of(state, enemy)
+    return say("board-do-aim", enemy=enemy_name(state, command.enemy), armor=armor)
+
+
+def attack_words(state: BoardState, token: int, attack: int) -> Message:
+    """One attack of an enemy: whose, how strong, of which element; numbered if the enemy has several."""
+    enemy = find_enemy(state, token)
+    name = enemy_name(state, token)
+    kind = LIB.enemies[LIB.token_kind[token]]
+    if enemy is None or not 0 <= attack < len(kind.attack_values):
+        return say("board-attack-lost", enemy=name)
+    value = attack_of(state, enemy, attack)
+    element = element_name(element_of(state, enemy, attack))
+    if len(kind.attack_values) > 1:
+        return say("board-attack-nth", enemy=name, value=value, element=element, number=attack + 1)
+    return say("board-attack", enemy=name, value=value, element=element)
+
+
+def block_attack(state: BoardState, command: do.BlockAttack) -> Message:
+    enemy = find_enemy(state, command.enemy)
+    known = enemy is not None and 0 <= command.attack < len(LIB.enemies[LIB.token_kind[command.enemy]].attack_values)
+    needed = block_needed(state, enemy, command.attack) if enemy is not None and known else 0
+    return say("board-do-block", attack=attack_words(state, command.enemy, command.attack), needed=needed)
+
+
+def slow_attack(state: BoardState, command: do.SlowAttack) -> Message:
+    return say("board-do-slow", attack=attack_words(state, command.enemy, command.attack))
+
+
+def take_damage(state: BoardState, command: do.TakeDamage) -> Message:
+    return say("board-do-take-damage", attack=attack_words(state, command.enemy, command.attack))
+
+
+def assign_damage(state: BoardState, command: do.AssignDamage) -> Message:
+    if command.unit < 0:
+        return say("board-do-damage-hero", hero=seat_name(state, command.seat))
+    return say("board-do-damage-unit", unit=unit_name(state.players[command.seat], command.unit))
+
+
+# Small choices.
+
+
+def pay_mana(state: BoardState, command: do.PayMana) -> Message:
+    if command.source & 7 == command.colour:
+        return say("board-do-pay", source=mana_name(command.source))
+    return say("board-do-pay-as", source=mana_name(command.source), colour=colour_name(command.colour))
+
+
+def choose_option(state: BoardState, command: do.ChooseOption) -> Message:
+    """The effect an option stands for; the decision on top of the agenda knows."""
+    agenda = state.core.agenda
+    top = agenda[-1] if agenda else None
+    if isinstance(top, AskOption) and 0 <= command.option < len(top.options):
+        return say("board-do-choose-effect", text=EFFECTS[top.options[command.option]].text())
+    return say("board-do-choose-option", number=command.option + 1)
+
+
+def choose_colour(state: BoardState, command: do.ChooseColour) -> Message:
+    return say("board-do-choose-colour", colour=colour_name(command.colour))
+
+
+def choose_card(state: BoardState, command: do.ChooseCard) -> Message:
+    return say("board-do-choose-card", card=card_name(command.card))
+
+
+def choose_unit(state: BoardState, command: do.ChooseUnit) -> Message:
+    return say("board-do-choose-unit", unit=unit_name(state.players[command.seat], command.unit))
+
+
+def choose_enemy(state: BoardState, command: do.ChooseEnemy) -> Message:
+    if command.attack < 0:
+        return say("board-do-choose-enemy", enemy=enemy_name(state, command.enemy))
+    return say("board-do-choose-enemy", enemy=attack_words(state, command.enemy, command.attack))
+
+
+def choose_space(state: BoardState, command: do.ChooseSpace) -> Message:
+    return say("board-do-choose-space", space=space_name(state, command.space))
+
+
+def choose_die(state: BoardState, command: do.ChooseDie) -> Message:
+    colour = state.dice[command.die] if 0 <= command.die < len(state.dice) else 0
+    return say("board-do-choose-die", die=named("die", COLOURS[colour]), number=command.die + 1)
+
+
+def choose_skill(state: BoardState, command: do.ChooseSkill) -> Message:
+    return say("board-do-choose-skill", skill=skill_name(command.skill), text=LIB.skills[command.skill].effect.text())
+
+
+def choose_number(state: BoardState, command: do.ChooseNumber) -> Message:
+    return say("board-do-choose-number", number=command.number)
+
+
+def choose_seat(state: BoardState, command: do.ChooseSeat) -> Message:
+    return say("board-do-choose-seat", player=seat_name(state, command.other))
+
+
+def settle_chance(state: BoardState, command: SettleChance) -> Message:
+    return say("board-do-chance", outcome=" ".join([str(each) for each in command.outcome]))
+
+
+DESCRIBERS: Final[dict[type[Command], Describer]] = {
+    do.PickHero: pick_hero,
+    do.PickTactic: pick_tactic,
+    do.PlayCard: play_card,
+    do.ActivateUnit: activate_unit,
+    do.UseSkill: use_skill,
+    do.UseTactic: use_tactic,
+    do.AttachBanner: attach_banner,
+    do.HealWound: heal_wound,
+    do.StepTo: step_to,
+    do.ExploreAt: explore_at,
+    do.Challenge: challenge,
+    do.EnterSite: enter_site,
+    do.Recruit: recruit,
+    do.BuyCard: buy_card,
+    do.AimAt: aim_at,
+    do.BlockAttack: block_attack,
+    do.SlowAttack: slow_attack,
+    do.TakeDamage: take_damage,
+    do.AssignDamage: assign_damage,
+    do.PayMana: pay_mana,
+    do.ChooseOption: choose_option,
+    do.ChooseColour: choose_colour,
+    do.ChooseCard: choose_card,
+    do.ChooseUnit: choose_unit,
+    do.ChooseEnemy: choose_enemy,
+    do.ChooseSpace: choose_space,
+    do.ChooseDie: choose_die,
+    do.ChooseSkill: choose_skill,
+    do.ChooseNumber: choose_number,
+    do.ChooseSeat: choose_seat,
+    SettleChance: settle_chance,
+}
+"""Commands whose words depend on the position; the others are plain entries named after the command."""
