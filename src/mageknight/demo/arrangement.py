@@ -50,7 +50,7 @@ from mageknight.kernel.agenda import Core, Frame
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng, seed_from_text, streams
-from mageknight.kernel.situation import Section, Situation
+from mageknight.kernel.situation import Section, Situation, is_number
 
 MOST_SEATS: Final = 4
 MOST_RIBBONS: Final = 99
@@ -108,7 +108,7 @@ def one_of(section: Section, key: str, words: tuple[str, ...]) -> str:
 
 
 def seat_of(state: DemoState, section: Section, text: str) -> int:
-    if not text.isdigit() or int(text) >= len(state.kites):
+    if not is_number(text) or int(text) >= len(state.kites):
         raise section.trouble("not-a-seat", value=text)
     return int(text)
 

@@ -10,6 +10,11 @@ from mageknight.kernel.message import Arg
 from mageknight.kernel.refusal import Refusal
 
 
+def is_number(text: str) -> bool:
+    """Plain digits; there are others that no number is made of."""
+    return text.isascii() and text.isdigit()
+
+
 class Section:
     """A line of a situation file and what is indented below it."""
 
@@ -62,7 +67,7 @@ class Section:
         return [] if section is None else section.as_words()
 
     def as_number(self) -> int:
-        if not self.value.lstrip("-").isdigit():
+        if not is_number(self.value.removeprefix("-")):
             raise self.trouble("not-a-number", field=self.key, value=self.value)
         return int(self.value)
 
@@ -141,7 +146,7 @@ def _chance(root: Section) -> list[tuple[str, tuple[int, ...]]]:
         for line in block.below:
             line.understood = True
             numbers = line.value.split()
-            if not all(n.isdigit() for n in numbers):
+            if not all(is_number(n) for n in numbers):
                 raise line.trouble("not-a-number", field=line.key, value=line.value)
             outcomes.append((line.key, tuple(int(n) for n in numbers)))
     return outcomes
@@ -155,7 +160,7 @@ def _steps(root: Section) -> list[Step]:
             seat = line.key.rstrip("!").strip()
             refused = line.key.endswith("!")
             text, _, rule = line.value.partition("->")
-            if not seat.isdigit():
+            if not is_number(seat):
                 raise line.trouble("not-a-seat", value=seat)
             steps.append(Step(line.line, int(seat), text.strip(), refused, rule.strip()))
     return steps
@@ -165,7 +170,7 @@ def _expectations(root: Section) -> list[Expectation]:
     expectations: list[Expectation] = []
     for block in root.named("expect"):
         viewer = block.name()
-        if viewer and not viewer.isdigit():
+        if viewer and not is_number(viewer):
             raise block.trouble("not-a-seat", value=viewer)
         for line in block.below:
             line.understood = True
