@@ -1,0 +1,333 @@
+# Das Miniaturenspiel: was es fragt, anbietet, erzählt und verweigert. Namen von Figuren, Fähigkeiten und Gelände stehen in minis_figures.ftl.
+
+minis-seat = Spieler { $number }
+minis-figure = { $name } ({ $number })
+minis-no-figure = Figur { $number }
+minis-place = { $x } Ost, { $y } Nord
+minis-edge-south = die Südseite
+minis-edge-east = die Ostseite
+minis-edge-north = die Nordseite
+minis-edge-west = die Westseite
+minis-where-reserve = noch nicht aufgestellt
+minis-where-fielded = auf dem Schlachtfeld
+minis-where-eliminated = ausgeschaltet
+minis-where-gone = nicht mehr dabei
+
+## Wie man handelt
+
+minis-how-move = Bewegung
+minis-how-march = Bewegung als Formation
+minis-how-charge-double = Sturmangriff: Bewegung mit doppelter Geschwindigkeit
+minis-how-charge = Sturmangriff: Bewegung, dann Nahkampf
+minis-how-bound-double = Schnellschuss: Bewegung mit doppelter Geschwindigkeit
+minis-how-bound = Schnellschuss: Bewegung, dann Fernkampf
+minis-how-levitate = Magische Levitation
+minis-how-regenerate = Regeneration
+minis-how-raise = Nekromantie
+minis-how-summon = Beschwörung
+minis-how-shoot = Fernkampf
+minis-how-magic-blast = Fernkampf mit Magischem Stoß
+minis-how-flame = Fernkampf mit Flamme/Blitz
+minis-how-shockwave = Fernkampf mit Schockwelle
+minis-how-magic-heal = Magische Heilung
+minis-how-magic-freeze = Fernkampf mit Magischem Einfrieren
+minis-how-magic-confuse = Fernkampf mit Magischer Verwirrung
+minis-how-fight = Nahkampf
+minis-how-capture = Gefangennahme versuchen
+minis-how-sweep = Nahkampf mit Rundumschlag
+minis-how-heal = Heilung
+minis-how-nimble = frei drehen
+minis-how-pass = aussetzen
+
+## Worauf das Spiel wartet
+
+ask-minis-edge = Wähle deine Startseite.
+ask-minis-contribute = Welches Gelände legst du auf den Stapel?
+ask-minis-terrain = Lege ein Geländestück auf das Schlachtfeld.
+ask-minis-deploy = Stelle deine Figuren in deiner Aufstellungszone auf.
+ask-minis-action = Gib einer Figur eine Aktion.
+ask-minis-move = Wohin bewegt sich die Figur?
+ask-minis-gather = Wer gehört zur Formation?
+ask-minis-march = Bewege die Mitglieder der Formation; am Ende muss jedes ein anderes berühren.
+ask-minis-free-spin = Die Gratisdrehung nutzen?
+ask-minis-place-captive = Stelle den Gefangenen neben seinen Bewacher.
+ask-minis-order = Mehreres geschieht zugleich: Was kommt zuerst?
+ask-minis-aim = Wen greifst du an, und wer hilft mit?
+ask-minis-follow-up = Am Ende der Bewegung angreifen?
+ask-minis-levitate = Welche Figur lässt du schweben?
+ask-minis-put-levitated = Wo setzt du sie ab?
+ask-minis-facing = Wohin blickt sie?
+ask-minis-heal = Wie viel heilst du?
+ask-minis-return = Wen holst du zurück?
+ask-minis-put-returned = Wo steht die zurückgeholte Figur?
+ask-minis-cancel-ability = Eine Fähigkeit bis zum Ende des Zuges abschalten?
+ask-minis-leave = Die Schlacht verlassen oder ihr Ende anbieten?
+ask-minis-clock = Die Uhr des Tisches.
+
+## Was man tun kann
+
+minis-do-act = { $figure }: { $how }
+minis-do-end-turn = den Zug beenden
+minis-do-enough = das ist alles
+minis-do-halt = die Bewegung abbrechen und zurückgehen
+minis-do-decline = darauf verzichten
+minis-do-withdraw = mit allen Figuren abziehen
+minis-do-concede = das Spiel aufgeben
+minis-do-time-up = die Zeit ist um
+minis-do-target = wähle { $figure }
+minis-do-join = { $figure } macht mit
+minis-do-break-away = { $figure } versucht sich zu lösen
+minis-do-leave-out = { $figure } weglassen
+minis-do-cancel = { $figure }: { $ability } abschalten
+minis-do-edge = nimm { $edge }
+minis-do-contribute = auf den Stapel legen: { $piece }
+minis-do-leave-terrain = zurücklegen: { $piece }
+minis-do-heal-die = nach einem Würfel heilen
+minis-do-heal-damage = nach dem Schadenswert heilen
+minis-do-agree = dem Ende des Spiels zustimmen
+minis-do-disagree = dem Ende des Spiels nicht mehr zustimmen
+minis-do-resolve = { $effect } von { $figure }
+minis-do-resolve-number = Effekt { $number }
+minis-do-chance = Würfel: { $outcome }
+minis-do-terrain = { $piece } nach { $place }, um { $turn }° gedreht
+minis-do-move = { $figure } geht nach { $place }, Blickrichtung { $facing }°
+minis-do-put = { $figure } nach { $place }, Blickrichtung { $facing }°
+minis-do-spin = { $figure } nutzt die Gratisdrehung auf { $facing }°
+minis-do-turn = { $figure } dreht sich auf { $facing }°
+minis-do-stay = { $figure } bleibt, wie sie ist
+
+## Was geschehen ist
+
+minis-told-edge = { $seat } nimmt { $edge }.
+minis-told-contributed = { $seat } legt auf den Stapel: { $piece }.
+minis-told-terrain = Gelände: { $piece } bei { $place }.
+minis-told-first = { $seat } ist Erster Spieler.
+minis-told-dice = { $seat } würfelt { $dice } ({ $purpose }).
+minis-told-turn = { $seat } beginnt einen Zug mit { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+}.
+minis-told-gained = { $seat } erhält { $amount ->
+    [one] eine Aktion
+   *[other] { $amount } Aktionen
+} dazu.
+minis-told-contested = Niemand kontrolliert das Ziel.
+minis-told-controls = { $seat } kontrolliert das Ziel.
+minis-told-withdrew = { $seat } zieht ab.
+minis-told-conceded = { $seat } gibt auf.
+minis-told-agreed = { $seat } würde das Spiel jetzt beenden.
+minis-told-disagreed = { $seat } möchte weiterspielen.
+minis-told-action = { $figure } erhält eine Aktion: { $how }.
+minis-told-moved = { $figure } bewegt sich nach { $place }.
+minis-told-turned = { $figure } dreht sich auf { $facing }°.
+minis-told-put = { $figure } steht bei { $place }.
+minis-told-left-out = Für { $figure } ist kein Platz; sie nimmt nicht teil.
+minis-told-stopped = { $other } hält { $figure } auf.
+minis-told-hit = { $attacker } trifft { $target }: { $total } gegen { $defense }.
+minis-told-missed = { $attacker } verfehlt { $target }: { $total } gegen { $defense }.
+minis-told-captured = { $captor } nimmt { $captive } gefangen.
+minis-told-freed = { $captive } ist nicht mehr gefangen.
+minis-told-cancelled = { $figure } verzichtet in diesem Zug auf { $ability }.
+minis-told-shunned = { $figure } wagt sich nicht an { $other } heran.
+minis-told-damaged = { $figure } erleidet { $amount ->
+    [one] einen Klick
+   *[other] { $amount } Klicks
+} ({ $cause }).
+minis-told-healed = { $figure } wird um { $amount ->
+    [one] einen Klick
+   *[other] { $amount } Klicks
+} geheilt.
+minis-told-eliminated = { $figure } ist ausgeschaltet.
+minis-told-eliminated-for = { $figure } ist ausgeschaltet; { $seat } erhält { $points } Punkte.
+minis-told-returned = { $figure } kehrt in die Schlacht zurück.
+minis-told-token = { $figure } hat { $tokens ->
+    [one] einen Marker
+   *[other] { $tokens } Marker
+}.
+minis-told-rested = { $figure } kann in diesem Zug nichts mehr tun.
+
+minis-cause-attack = Angriff
+minis-cause-ability = Fähigkeit
+minis-cause-pushing = Überanstrengung
+minis-cause-critical-miss = Kritischer Fehlschlag
+minis-cause-return = Rückkehr
+minis-roll-first-player = Erster Spieler
+minis-roll-breaking-away = Lösen
+minis-roll-attack = Angriff
+minis-roll-clicks = Klicks Schaden
+minis-roll-dodge = Ausweichen
+minis-roll-healing = Heilung
+minis-roll-regeneration = Regeneration
+minis-roll-return = Rückkehr
+minis-roll-command = Befehlsgewalt
+minis-roll-freeze = Einfrieren
+minis-roll-terror = Schrecken
+
+## Die Schlacht in Zeilen
+
+minis-line-turn = { $seat } ist am Zug; verbleibende Aktionen: { $actions }.
+minis-line-seat = { $seat }: { $score } Punkte für ausgeschaltete Figuren, { $turns } Züge begonnen
+minis-line-figure = { $figure }, { $seat }: { $place }, Blickrichtung { $facing }°; Geschwindigkeit { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }; verbleibende Klicks { $left }, Marker { $tokens }; { $abilities }
+minis-line-away = { $figure }, { $seat }: { $where }
+minis-line-terrain = { $piece }: { $place }
+minis-line-objective = Ziel: { $place }, kontrolliert von { $seat }
+minis-line-objective-free = Ziel: { $place }, von niemandem kontrolliert
+minis-ending-running = Die Schlacht dauert an.
+minis-ending-last-standing = Die Schlacht ist vorbei: Nur noch eine Seite hat Krieger.
+minis-ending-time = Die Schlacht ist vorbei: Die Zeit ist um.
+minis-ending-agreed = Die Schlacht ist nach Übereinkunft vorbei.
+minis-score-eliminated = Ausgeschaltete Gegner
+minis-score-captives = Gefangene in der eigenen Aufstellungszone, doppelt
+minis-score-survivors = Überlebende eigene Figuren
+
+## Woraus eine Zahl besteht
+
+minis-part-attack = Angriffswert
+minis-part-rear-arc = Rückenbereich
+minis-part-formation = Mitglieder der Formation
+minis-part-attack-bonus = Angriffsbonus
+minis-part-defense = Verteidigungswert
+minis-part-defended = Verteidigungswert eines Beschützers
+minis-part-capture = Gefangennahme
+minis-part-hindering = behinderndes Gelände
+minis-part-height = Höhenvorteil
+minis-part-battle-armor = Kampfrüstung
+minis-part-invulnerability = Unverwundbarkeit
+minis-part-damage = Schadenswert
+minis-part-one-each = mehrere Ziele
+minis-part-critical = Kritischer Treffer
+minis-part-enhancement = Magische Verstärkung
+minis-part-toughness = Zähigkeit
+
+## Warum nicht: Vorbereitung
+
+refusal-minis-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler.
+refusal-minis-army-count = Es gibt { $seats } Spieler, aber { $armies } Armeen.
+refusal-minis-sides = Die Seiten passen nicht: Jeder Spieler braucht eine, und es müssen mindestens zwei sein.
+refusal-minis-edge-taken = Jeder Spieler braucht eine eigene Startseite.
+refusal-minis-edge-not-opposite = Die Spieler sitzen an gegenüberliegenden Seiten.
+refusal-minis-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt sind: { $known }.
+refusal-minis-unknown-figure = Es gibt keine Figur „{ $figure }“.
+refusal-minis-unknown-piece = Es gibt kein Geländestück „{ $piece }“.
+refusal-minis-unknown-table = Es gibt kein Schlachtfeld „{ $table }“ für diese Ausgabe.
+refusal-minis-pack-missing = Ein Paket, das diese Schlacht braucht, ist nicht geladen.
+refusal-minis-kind-not-used = Gelände dieser Art wird hier nicht benutzt: { $piece }.
+refusal-minis-two-equal-pieces = Im Standardspiel bringt jeder Spieler zwei gleiche Geländestücke mit.
+refusal-minis-nothing-elevated = Im Standardspiel gibt es kein erhöhtes Gelände.
+refusal-minis-not-in-pile = „{ $piece }“ gehört nicht zu den Stücken, die zu legen sind.
+refusal-minis-piece-fits = Für ein Stück des Stapels ist noch Platz.
+refusal-minis-terrain-off-table = Gelände muss ganz auf dem Schlachtfeld liegen.
+refusal-minis-terrain-too-close = Gelände muss mindestens { $inches }″ von anderem Gelände entfernt sein.
+refusal-minis-terrain-near-objective = Gelände muss mindestens { $inches }″ vom Ziel entfernt sein.
+refusal-minis-terrain-in-area = Gelände darf nicht in einer Aufstellungszone liegen.
+refusal-minis-not-in-reserve = Diese Figur wartet nicht auf ihre Aufstellung.
+refusal-minis-outside-area = Die Mitte der Basis muss in deiner Aufstellungszone liegen.
+refusal-minis-room-left = Für diese Figur ist noch Platz.
+
+## Warum nicht: Aktionen
+
+refusal-minis-unknown-action = Eine solche Aktion gibt es nicht.
+refusal-minis-no-such-figure = Eine solche Figur steht nicht auf dem Schlachtfeld.
+refusal-minis-not-yours = Diese Figur gehört dir nicht.
+refusal-minis-other-figure = Es geht um eine andere Figur.
+refusal-minis-captive-cannot-act = { $figure } ist gefangen und kann keine Aktionen erhalten.
+refusal-minis-acted-already = { $figure } hatte in diesem Zug schon eine Aktion.
+refusal-minis-levitated = { $figure } wurde versetzt und erhält in diesem Zug keine Aktion.
+refusal-minis-no-actions-left = Du hast in diesem Zug keine Aktionen mehr.
+refusal-minis-no-pass = Hier gibt es kein Aussetzen; beende stattdessen den Zug.
+refusal-minis-pushed-already = { $figure } hat in zwei Zügen hintereinander gehandelt und darf nur aussetzen.
+refusal-minis-demoralized = { $figure } ist demoralisiert: Sie darf sich nur bewegen oder aussetzen.
+refusal-minis-captor-only-moves = { $figure } bewacht einen Gefangenen: Sie darf sich nur bewegen oder aussetzen.
+refusal-minis-frenzy-first = Figuren mit Raserei kommen vor { $figure }.
+refusal-minis-lacks-ability = { $figure } hat { $ability } nicht in Gebrauch.
+refusal-minis-ability-not-in-use = Diese Fähigkeit ist nicht in Gebrauch.
+refusal-minis-ability-not-optional = { $ability } kann nicht abgeschaltet werden.
+refusal-minis-ability-under-way = Diese Figur ist mitten in ihrer Aktion.
+refusal-minis-ability-replaces-move = { $figure } bewegt sich nach ihrer Fähigkeit; schalte sie für eine einfache Bewegung ab.
+refusal-minis-touched-at-start = { $figure } berührte zu Beginn des Zuges eine gegnerische Figur.
+refusal-minis-touches-foe = { $figure } berührt eine gegnerische Figur.
+refusal-minis-withdraw-own-turn = Du kannst nur in deinem eigenen Zug abziehen.
+
+## Warum nicht: Bewegung
+
+refusal-minis-bad-facing = Eine solche Blickrichtung gibt es nicht.
+refusal-minis-must-break-away = Eine gegnerische Figur hält sie fest: Sie muss sich erst lösen.
+refusal-minis-nothing-to-break-from = Keine gegnerische Figur hält sie fest.
+refusal-minis-broke-not-away = Sie hat sich nicht gelöst und darf sich nur drehen.
+refusal-minis-demoralized-contact = Eine demoralisierte Figur geht an keinen Gegner heran: { $other }.
+refusal-minis-confused-contact = Sie darf nicht in Kontakt mit deiner eigenen Seite geführt werden: { $other }.
+refusal-minis-terrified = Sie wagt sich in diesem Zug nicht an { $other } heran.
+refusal-minis-no-room-for-captive = Neben ihr wäre kein Platz für den Gefangenen.
+refusal-minis-captive-left = Sie würde ihren Gefangenen verlassen.
+refusal-minis-not-beside = Sie muss in Kontakt mit { $other } stehen.
+refusal-minis-spin-past = Nach einer Gratisdrehung muss der Frontbereich { $mover } berühren.
+refusal-minis-moved-already = { $figure } hat sich in dieser Formation schon bewegt.
+refusal-minis-nothing-moved = Noch hat sich niemand bewegt.
+refusal-minis-levitated-too-far = Sie kann höchstens { $inches }″ entfernt abgesetzt werden.
+refusal-minis-not-touched-at-start = Sie berührte die Figur nicht, als der Zug begann.
+refusal-minis-nobody-to-levitate = { $figure } berührte zu Beginn des Zuges niemanden, den sie schweben lassen könnte.
+
+## Warum nicht: Formationen
+
+refusal-minis-no-formations = In dieser Ausgabe gibt es keine Formationen.
+refusal-minis-no-formation-so = Dafür gibt es keine Formation.
+refusal-minis-formation-one-target = Eine Formation greift genau ein Ziel an.
+refusal-minis-formation-incomplete = Eine Formation von { $size } ist nicht vollständig: Sie braucht { $least } bis { $most } Mitglieder, jedes an seinem Platz.
+refusal-minis-formation-contact = { $figure } findet niemanden für eine Formation.
+refusal-minis-formation-faction = Eine Formation besteht aus Figuren einer Fraktion.
+refusal-minis-formation-no-symbol = Figuren ohne Fraktionssymbol bilden keine Formationen.
+refusal-minis-formation-cliff = Eine Klippe trennt die Formation.
+refusal-minis-formation-torn = Am Ende muss jedes Mitglied ein anderes berühren.
+refusal-minis-already-member = Sie ist schon Mitglied.
+refusal-minis-ability-bars-formation = { $figure } kann nicht in dieser Formation sein: { $ability }.
+
+## Warum nicht: Kampf
+
+refusal-minis-no-target-yet = Wähle zuerst ein Ziel.
+refusal-minis-no-more-targets = { $most ->
+    [one] Dieser Angriff hat ein einziges Ziel.
+   *[other] Dieser Angriff hat höchstens { $most } Ziele.
+}
+refusal-minis-targeted-twice = Keine Figur ist in einer Aktion zweimal Ziel.
+refusal-minis-targets-itself = Eine Figur ist nie ihr eigenes Ziel.
+refusal-minis-target-captive = { $target } ist gefangen und kann kein Ziel sein.
+refusal-minis-target-friend = { $target } steht auf deiner Seite.
+refusal-minis-target-captor = { $target } bewacht einen Gefangenen und kann nicht beschossen werden.
+refusal-minis-target-touches-friend = { $target } berührt eine Figur deiner Seite.
+refusal-minis-no-range = { $figure } hat keinen Fernkampfangriff.
+refusal-minis-berserk = { $figure } ist im Blutrausch und schießt nicht.
+refusal-minis-firer-in-contact = { $figure } berührt eine gegnerische Figur und kann nicht schießen.
+refusal-minis-out-of-range = { $target } ist { $distance } entfernt; die Reichweite ist { $range }″.
+refusal-minis-outside-arc = { $target } liegt außerhalb des Frontbereichs.
+refusal-minis-invisible = { $target } ist nicht gut genug zu sehen, um Ziel zu sein.
+refusal-minis-magic-immune = { $target } ist gegen Magie immun.
+refusal-minis-wand-immune = { $target } ist gegen Angriffe mit dem Zauberstab immun.
+refusal-minis-stealth = { $target } ist verborgen: Die Schusslinie führt durch behinderndes Gelände.
+refusal-minis-base-in-line = Die Schusslinie auf { $target } kreuzt die Basis von { $other }.
+refusal-minis-terrain-in-line = Die Schusslinie auf { $target } ist blockiert: { $piece }.
+refusal-minis-line-blocked = Die Schusslinie auf { $target } ist blockiert.
+refusal-minis-nobody-to-shoot = { $figure } hat niemanden, auf den sie schießen könnte.
+refusal-minis-nobody-in-wave = Niemand ist { $figure } für eine Schockwelle nahe genug.
+refusal-minis-nobody-in-front = Keine gegnerische Figur berührt den Frontbereich von { $figure }.
+refusal-minis-not-in-front = { $target } berührt den Frontbereich nicht.
+refusal-minis-cliff-between = Über eine Klippe hinweg gibt es keinen Nahkampf.
+refusal-minis-no-captures = In dieser Ausgabe gibt es keine Gefangenen.
+refusal-minis-cannot-capture = { $figure } kann keine Gefangenen nehmen.
+refusal-minis-nobody-to-capture = Hier ist niemand, der gefangen genommen werden könnte.
+refusal-minis-captor-not-captured = { $target } bewacht selbst einen Gefangenen und kann nicht gefangen genommen werden.
+refusal-minis-not-capturable = { $target } kann nicht gefangen genommen werden.
+refusal-minis-nobody-to-heal = { $figure } hat niemanden, den sie heilen könnte.
+refusal-minis-heal-foe = { $target } steht nicht auf deiner Seite.
+refusal-minis-heal-in-contact = { $target } berührt eine gegnerische Figur: keine Heilung.
+refusal-minis-not-healable = { $target } kann nicht geheilt werden.
+refusal-minis-nobody-to-return = { $figure } hat niemanden, den sie zurückholen könnte.
+refusal-minis-not-eliminated = { $figure } ist nicht ausgeschaltet.
+refusal-minis-not-mage-spawn = { $figure } ist keine Mage Spawn.
+refusal-minis-worth-too-much = { $figure } ist mehr wert als die Figur, die sie beschwört.
+refusal-minis-no-room-beside = Für { $figure } ist kein Platz.
+
+## Stellungen, die es nicht geben kann
+
+minis-arranged-dial = diese Kampfscheibe oder diese Marker gibt es nicht.
+minis-arranged-captive = ein Gefangener muss die Figur berühren, die ihn bewacht.
+minis-arranged-overlap = zwei Basen überdecken sich.

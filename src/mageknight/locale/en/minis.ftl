@@ -1,0 +1,333 @@
+# The miniatures game: what it asks, offers, tells and refuses. Names of figures, abilities and terrain are in minis_figures.ftl.
+
+minis-seat = Player { $number }
+minis-figure = { $name } ({ $number })
+minis-no-figure = figure { $number }
+minis-place = { $x } east, { $y } north
+minis-edge-south = the southern edge
+minis-edge-east = the eastern edge
+minis-edge-north = the northern edge
+minis-edge-west = the western edge
+minis-where-reserve = not yet deployed
+minis-where-fielded = on the battlefield
+minis-where-eliminated = eliminated
+minis-where-gone = out of the battle
+
+## Ways to act
+
+minis-how-move = move
+minis-how-march = move as a formation
+minis-how-charge-double = charge: move at double speed
+minis-how-charge = charge: move, then fight
+minis-how-bound-double = bound: move at double speed
+minis-how-bound = bound: move, then shoot
+minis-how-levitate = Magic Levitation
+minis-how-regenerate = Regeneration
+minis-how-raise = Necromancy
+minis-how-summon = Summon
+minis-how-shoot = ranged combat
+minis-how-magic-blast = ranged combat with Magic Blast
+minis-how-flame = ranged combat with Flame/Lightning
+minis-how-shockwave = ranged combat with Shockwave
+minis-how-magic-heal = Magic Healing
+minis-how-magic-freeze = ranged combat with Magic Freeze
+minis-how-magic-confuse = ranged combat with Magic Confusion
+minis-how-fight = close combat
+minis-how-capture = attempt to capture
+minis-how-sweep = close combat with Sweep
+minis-how-heal = Healing
+minis-how-nimble = turn freely
+minis-how-pass = pass
+
+## What the game waits for
+
+ask-minis-edge = Choose your starting edge.
+ask-minis-contribute = Which terrain do you put on the pile?
+ask-minis-terrain = Lay a piece of terrain on the battlefield.
+ask-minis-deploy = Set up your figures in your starting area.
+ask-minis-action = Give a figure an action.
+ask-minis-move = Where does the figure go?
+ask-minis-gather = Who belongs to the formation?
+ask-minis-march = Move the members of the formation; at the end each must touch another.
+ask-minis-free-spin = Use the free spin?
+ask-minis-place-captive = Put the captive down beside its captor.
+ask-minis-order = Several things happen at once: which comes first?
+ask-minis-aim = Whom do you attack, and who joins in?
+ask-minis-follow-up = Attack at the end of the move?
+ask-minis-levitate = Which figure do you levitate?
+ask-minis-put-levitated = Where do you set it down?
+ask-minis-facing = Which way does it face?
+ask-minis-heal = How much do you heal?
+ask-minis-return = Whom do you bring back?
+ask-minis-put-returned = Where does the returning figure stand?
+ask-minis-cancel-ability = Switch off an ability until the end of the turn?
+ask-minis-leave = Leave the battle, or offer to end it?
+ask-minis-clock = The clock of the table.
+
+## What can be done
+
+minis-do-act = { $figure }: { $how }
+minis-do-end-turn = end the turn
+minis-do-enough = that is all
+minis-do-halt = call the move off and go back
+minis-do-decline = do without
+minis-do-withdraw = withdraw with all figures
+minis-do-concede = give up the game
+minis-do-time-up = the time is up
+minis-do-target = choose { $figure }
+minis-do-join = { $figure } joins in
+minis-do-break-away = { $figure } tries to break away
+minis-do-leave-out = leave { $figure } out
+minis-do-cancel = { $figure }: switch off { $ability }
+minis-do-edge = take { $edge }
+minis-do-contribute = put on the pile: { $piece }
+minis-do-leave-terrain = put back: { $piece }
+minis-do-heal-die = heal by a die
+minis-do-heal-damage = heal by the damage value
+minis-do-agree = agree to end the game
+minis-do-disagree = no longer agree to end the game
+minis-do-resolve = { $effect } of { $figure }
+minis-do-resolve-number = effect { $number }
+minis-do-chance = dice: { $outcome }
+minis-do-terrain = { $piece } to { $place }, turned by { $turn }°
+minis-do-move = { $figure } goes to { $place }, facing { $facing }°
+minis-do-put = { $figure } to { $place }, facing { $facing }°
+minis-do-spin = { $figure } spins to { $facing }°
+minis-do-turn = { $figure } turns to { $facing }°
+minis-do-stay = { $figure } stays as it is
+
+## What has happened
+
+minis-told-edge = { $seat } takes { $edge }.
+minis-told-contributed = { $seat } adds to the pile: { $piece }.
+minis-told-terrain = Terrain: { $piece } at { $place }.
+minis-told-first = { $seat } is the first player.
+minis-told-dice = { $seat } rolls { $dice } ({ $purpose }).
+minis-told-turn = { $seat } begins a turn with { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+minis-told-gained = { $seat } gains { $amount ->
+    [one] an action
+   *[other] { $amount } actions
+}.
+minis-told-contested = Nobody controls the objective.
+minis-told-controls = { $seat } controls the objective.
+minis-told-withdrew = { $seat } withdraws.
+minis-told-conceded = { $seat } gives up.
+minis-told-agreed = { $seat } would end the game now.
+minis-told-disagreed = { $seat } would play on.
+minis-told-action = { $figure } gets an action: { $how }.
+minis-told-moved = { $figure } moves to { $place }.
+minis-told-turned = { $figure } turns to { $facing }°.
+minis-told-put = { $figure } stands at { $place }.
+minis-told-left-out = There is no room for { $figure }; it takes no part.
+minis-told-stopped = { $other } stops { $figure }.
+minis-told-hit = { $attacker } hits { $target }: { $total } against { $defense }.
+minis-told-missed = { $attacker } misses { $target }: { $total } against { $defense }.
+minis-told-captured = { $captor } captures { $captive }.
+minis-told-freed = { $captive } is no longer a captive.
+minis-told-cancelled = { $figure } does without { $ability } this turn.
+minis-told-shunned = { $figure } does not dare to approach { $other }.
+minis-told-damaged = { $figure } takes { $amount ->
+    [one] one click
+   *[other] { $amount } clicks
+} ({ $cause }).
+minis-told-healed = { $figure } heals { $amount ->
+    [one] one click
+   *[other] { $amount } clicks
+}.
+minis-told-eliminated = { $figure } is eliminated.
+minis-told-eliminated-for = { $figure } is eliminated; { $seat } scores { $points }.
+minis-told-returned = { $figure } returns to the battle.
+minis-told-token = { $figure } has { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
+minis-told-rested = { $figure } can do nothing more this turn.
+
+minis-cause-attack = attack
+minis-cause-ability = ability
+minis-cause-pushing = pushing
+minis-cause-critical-miss = critical miss
+minis-cause-return = return
+minis-roll-first-player = first player
+minis-roll-breaking-away = breaking away
+minis-roll-attack = attack
+minis-roll-clicks = clicks of damage
+minis-roll-dodge = dodge
+minis-roll-healing = healing
+minis-roll-regeneration = regeneration
+minis-roll-return = return
+minis-roll-command = command
+minis-roll-freeze = freeze
+minis-roll-terror = terror
+
+## The battle in lines
+
+minis-line-turn = It is the turn of { $seat }; actions left: { $actions }.
+minis-line-seat = { $seat }: { $score } points for eliminated figures, { $turns } turns begun
+minis-line-figure = { $figure }, { $seat }: { $place }, facing { $facing }°; speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }; clicks left { $left }, tokens { $tokens }; { $abilities }
+minis-line-away = { $figure }, { $seat }: { $where }
+minis-line-terrain = { $piece }: { $place }
+minis-line-objective = Objective: { $place }, controlled by { $seat }
+minis-line-objective-free = Objective: { $place }, controlled by nobody
+minis-ending-running = The battle goes on.
+minis-ending-last-standing = The battle is over: only one side still has warriors.
+minis-ending-time = The battle is over: the time is up.
+minis-ending-agreed = The battle is over by agreement.
+minis-score-eliminated = Eliminated enemies
+minis-score-captives = Captives in the own starting area, doubled
+minis-score-survivors = Surviving own figures
+
+## What a number is made of
+
+minis-part-attack = attack value
+minis-part-rear-arc = rear arc
+minis-part-formation = companions in formation
+minis-part-attack-bonus = attack bonus
+minis-part-defense = defense value
+minis-part-defended = defense value of a defender
+minis-part-capture = attempt to capture
+minis-part-hindering = hindering terrain
+minis-part-height = height advantage
+minis-part-battle-armor = Battle Armor
+minis-part-invulnerability = Invulnerability
+minis-part-damage = damage value
+minis-part-one-each = several targets
+minis-part-critical = critical hit
+minis-part-enhancement = Magic Enhancement
+minis-part-toughness = Toughness
+
+## Why not: set-up
+
+refusal-minis-seats = This edition is for { $least } to { $most } players.
+refusal-minis-army-count = There are { $seats } players, but { $armies } armies.
+refusal-minis-sides = The sides do not fit: each player needs one, and there must be at least two.
+refusal-minis-edge-taken = Each player needs a starting edge of their own.
+refusal-minis-edge-not-opposite = The players sit at opposite edges.
+refusal-minis-unknown-edition = There is no edition “{ $edition }”; known are: { $known }.
+refusal-minis-unknown-figure = There is no figure “{ $figure }”.
+refusal-minis-unknown-piece = There is no terrain piece “{ $piece }”.
+refusal-minis-unknown-table = There is no battlefield “{ $table }” for this edition.
+refusal-minis-pack-missing = A pack this battle needs is not loaded.
+refusal-minis-kind-not-used = Terrain of this kind is not used here: { $piece }.
+refusal-minis-two-equal-pieces = In the standard game each player contributes two equal pieces of terrain.
+refusal-minis-nothing-elevated = The standard game uses no elevated terrain.
+refusal-minis-not-in-pile = “{ $piece }” is not among the pieces to be laid.
+refusal-minis-piece-fits = There is still room for a piece of the pile.
+refusal-minis-terrain-off-table = Terrain must lie wholly on the battlefield.
+refusal-minis-terrain-too-close = Terrain must keep at least { $inches }″ from other terrain.
+refusal-minis-terrain-near-objective = Terrain must keep at least { $inches }″ from the objective.
+refusal-minis-terrain-in-area = Terrain may not lie in a starting area.
+refusal-minis-not-in-reserve = This figure is not waiting to be set up.
+refusal-minis-outside-area = The centre of the base must lie in your starting area.
+refusal-minis-room-left = There is still room for this figure.
+
+## Why not: actions
+
+refusal-minis-unknown-action = There is no such action.
+refusal-minis-no-such-figure = There is no such figure on the battlefield.
+refusal-minis-not-yours = This figure is not yours.
+refusal-minis-other-figure = This is about another figure.
+refusal-minis-captive-cannot-act = { $figure } is a captive and cannot be given actions.
+refusal-minis-acted-already = { $figure } has already had its action this turn.
+refusal-minis-levitated = { $figure } has been levitated and gets no action this turn.
+refusal-minis-no-actions-left = You have no actions left this turn.
+refusal-minis-no-pass = There is no pass action here; end the turn instead.
+refusal-minis-pushed-already = { $figure } has acted in two turns running and may only pass.
+refusal-minis-demoralized = { $figure } is demoralized: it may only move or pass.
+refusal-minis-captor-only-moves = { $figure } holds a captive: it may only move or pass.
+refusal-minis-frenzy-first = Figures with Frenzy come before { $figure }.
+refusal-minis-lacks-ability = { $figure } does not have { $ability } in use.
+refusal-minis-ability-not-in-use = This ability is not in use.
+refusal-minis-ability-not-optional = { $ability } cannot be switched off.
+refusal-minis-ability-under-way = This figure is in the middle of its action.
+refusal-minis-ability-replaces-move = { $figure } moves by its ability; switch that off for a plain move.
+refusal-minis-touched-at-start = { $figure } touched an opposing figure when the turn began.
+refusal-minis-touches-foe = { $figure } touches an opposing figure.
+refusal-minis-withdraw-own-turn = You can withdraw only in your own turn.
+
+## Why not: movement
+
+refusal-minis-bad-facing = There is no such facing.
+refusal-minis-must-break-away = An opposing figure holds it: it must break away first.
+refusal-minis-nothing-to-break-from = No opposing figure holds it.
+refusal-minis-broke-not-away = It has not broken away and may only turn.
+refusal-minis-demoralized-contact = A demoralized figure does not move up to an enemy: { $other }.
+refusal-minis-confused-contact = It may not be led into contact with your own side: { $other }.
+refusal-minis-terrified = It does not dare to approach { $other } this turn.
+refusal-minis-no-room-for-captive = There would be no room for the captive beside it.
+refusal-minis-captive-left = It would leave its captive.
+refusal-minis-not-beside = It must stand in contact with { $other }.
+refusal-minis-spin-past = After a free spin the front arc must touch { $mover }.
+refusal-minis-moved-already = { $figure } has already moved in this formation.
+refusal-minis-nothing-moved = Nobody has moved yet.
+refusal-minis-levitated-too-far = It can be set down at most { $inches }″ away.
+refusal-minis-not-touched-at-start = It did not touch the figure when the turn began.
+refusal-minis-nobody-to-levitate = { $figure } touched nobody it could levitate when the turn began.
+
+## Why not: formations
+
+refusal-minis-no-formations = There are no formations in this edition.
+refusal-minis-no-formation-so = There is no formation for this.
+refusal-minis-formation-one-target = A formation attacks exactly one target.
+refusal-minis-formation-incomplete = A formation of { $size } is not complete: it takes { $least } to { $most }, each in place.
+refusal-minis-formation-contact = { $figure } finds nobody to be in formation with.
+refusal-minis-formation-faction = A formation consists of figures of one faction.
+refusal-minis-formation-no-symbol = Figures without a faction symbol use no formations.
+refusal-minis-formation-cliff = A cliff divides the formation.
+refusal-minis-formation-torn = Each member must touch another one at the end.
+refusal-minis-already-member = It is already a member.
+refusal-minis-ability-bars-formation = { $figure } cannot be in this formation: { $ability }.
+
+## Why not: combat
+
+refusal-minis-no-target-yet = Choose a target first.
+refusal-minis-no-more-targets = { $most ->
+    [one] This attack has a single target.
+   *[other] This attack has at most { $most } targets.
+}
+refusal-minis-targeted-twice = No figure is targeted twice in one action.
+refusal-minis-targets-itself = A figure never targets itself.
+refusal-minis-target-captive = { $target } is a captive and cannot be targeted.
+refusal-minis-target-friend = { $target } is on your side.
+refusal-minis-target-captor = { $target } holds a captive and cannot be shot at.
+refusal-minis-target-touches-friend = { $target } touches a figure of your side.
+refusal-minis-no-range = { $figure } has no ranged attack.
+refusal-minis-berserk = { $figure } is berserk and does not shoot.
+refusal-minis-firer-in-contact = { $figure } touches an opposing figure and cannot shoot.
+refusal-minis-out-of-range = { $target } is { $distance } away; the range is { $range }″.
+refusal-minis-outside-arc = { $target } is outside the front arc.
+refusal-minis-invisible = { $target } cannot be seen well enough to be a target.
+refusal-minis-magic-immune = { $target } is immune to magic.
+refusal-minis-wand-immune = { $target } is immune to attacks with the wand.
+refusal-minis-stealth = { $target } is hidden: the line of fire passes through hindering terrain.
+refusal-minis-base-in-line = The line of fire to { $target } crosses the base of { $other }.
+refusal-minis-terrain-in-line = The line of fire to { $target } is blocked: { $piece }.
+refusal-minis-line-blocked = The line of fire to { $target } is blocked.
+refusal-minis-nobody-to-shoot = { $figure } has nobody it could shoot at.
+refusal-minis-nobody-in-wave = Nobody is near enough to { $figure } for a shockwave.
+refusal-minis-nobody-in-front = No opposing figure touches the front arc of { $figure }.
+refusal-minis-not-in-front = { $target } does not touch the front arc.
+refusal-minis-cliff-between = No close combat across a cliff.
+refusal-minis-no-captures = There are no captives in this edition.
+refusal-minis-cannot-capture = { $figure } cannot take captives.
+refusal-minis-nobody-to-capture = There is nobody here that could be captured.
+refusal-minis-captor-not-captured = { $target } holds a captive itself and cannot be captured.
+refusal-minis-not-capturable = { $target } cannot be captured.
+refusal-minis-nobody-to-heal = { $figure } has nobody it could heal.
+refusal-minis-heal-foe = { $target } is not on your side.
+refusal-minis-heal-in-contact = { $target } touches an opposing figure: no healing.
+refusal-minis-not-healable = { $target } cannot be healed.
+refusal-minis-nobody-to-return = { $figure } has nobody it could bring back.
+refusal-minis-not-eliminated = { $figure } has not been eliminated.
+refusal-minis-not-mage-spawn = { $figure } is no Mage Spawn.
+refusal-minis-worth-too-much = { $figure } is worth more than the figure that summons it.
+refusal-minis-no-room-beside = There is no room for { $figure }.
+
+## Situations that cannot be
+
+minis-arranged-dial = this dial or these tokens cannot be.
+minis-arranged-captive = a captive must touch the figure that holds it.
+minis-arranged-overlap = two bases overlap.

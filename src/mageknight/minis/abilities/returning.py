@@ -1,0 +1,155 @@
+"""Bringing eliminated figures back: Necromancy and Summon."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow, Roll
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis import dial
+from mageknight.minis.commands import Put, Target
+from mageknight.minis.content import factions
+from mageknight.minis.content.abilities import NECROMANCY
+from mageknight.minis.events import FOR_RETURN, DiceRolled, FigurePut, Returned
+from mageknight.minis.manners import MOVE, Manner
+from mageknight.minis.roster import called, touches_foe
+from mageknight.minis.rules.attack import DICE
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.placing import beside_refusal, put_refusal
+from mageknight.minis.state import ELIMINATED, Battle
+from mageknight.minis.table.spots import Spot, contact_spots
+
+UNDEAD = ("Zombie", "Skeleton")
+"""Figures with these words in their names return without a die (REB-ABL-47)."""
+
+
+class Raise(Manner):
+    """Necromancy: an own eliminated figure returns in contact (REB-ABL-46)."""
+
+    def __init__(self) -> None:
+        super().__init__("raise", MOVE, NECROMANCY)
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        if touches_foe(state, figure):
+            return refuse("minis-touches-foe", "REB-ABL-46", figure=called(state, figure))
+        if not has_candidates(state, figure, False):
+            return refuse("minis-nobody-to-return", "REB-ABL-46", figure=called(state, figure))
+        return None
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(PickReturned(flow.state.owner[figure], figure, False))
+
+
+def spots_beside(state: Battle, figure: int, mage: int) -> list[Spot]:
+    """Where a figure can be put down in contact with the one that brings it back."""
+    return contact_spots(state.table, figure, mage, gait_of(state, figure))
+
+
+def return_refusal(state: Battle, mage: int, figure: int, summons: bool) -> Refusal | None:
+    """Why a figure cannot be brought back."""
+    if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[mage]:
+        return refuse("minis-not-yours", "REB-ABL-46")
+    if state.where[figure] != ELIMINATED:
+        return refuse("minis-not-eliminated", "REB-ABL-46", figure=called(state, figure))
+    if summons:
+        if factions.ids()["mage-spawn"] not in state.defs[figure].factions:
+            return refuse("minis-not-mage-spawn", figure=called(state, figure))
+        if state.defs[figure].points > state.defs[mage].points:
+            return refuse("minis-worth-too-much", figure=called(state, figure))
+    if not spots_beside(state, figure, mage):
+        return refuse("minis-no-room-beside", "REB-ABL-46", figure=called(state, figure))
+    return None
+
+
+def returnable(state: Battle, mage: int, summons: bool) -> list[int]:
+    return [figure for figure in range(len(state.where)) if return_refusal(state, mage, figure, summons) is None]
+
+
+def has_candidates(state: Battle, mage: int, summons: bool) -> bool:
+    """Is there anybody to bring back?"""
+    return any(return_refusal(state, mage, figure, summons) is None for figure in range(len(state.where)))
+
+
+class PickReturned(Ask[Battle]):
+    """Choose the eliminated figure to bring back."""
+
+    FIELDS = ("seat", "mage", "summons")
+    COMMANDS = (Target,)
+
+    def __init__(self, seat: int, mage: int, summons: bool) -> None:
+        super().__init__(seat)
+        self.mage = mage
+        self.summons = summons
+
+    def kind(self) -> str:
+        return "minis-return"
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [Target(self.seat, figure) for figure in returnable(state, self.mage, self.summons)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Target):
+            return refuse("not-an-option")
+        return return_refusal(state, self.mage, command.figure, self.summons)
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Target)
+        known = flow.state.defs[command.figure]
+        if self.summons or any(word in known.name for word in UNDEAD):
+            bring_back(flow, self.mage, command.figure, known.start)
+        else:
+            flow.then(ReturnRoll(self.mage, command.figure))
+
+
+class ReturnRoll(Roll[Battle]):
+    """The die of clicks a returning figure takes from its start; three skulls keep it away (REB-ABL-46)."""
+
+    FIELDS = ("mage", "figure")
+
+    def __init__(self, mage: int, figure: int) -> None:
+        super().__init__(DICE, 1, 6)
+        self.mage = mage
+        self.figure = figure
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        state = flow.state
+        die = outcome[0] + 1
+        flow.emit(DiceRolled(FOR_RETURN, state.owner[self.mage], self.figure, (die,)))
+        known = state.defs[self.figure]
+        click = dial.after_damage(known, known.start, die)
+        if not dial.is_eliminated(known, click):
+            bring_back(flow, self.mage, self.figure, click)
+
+
+def bring_back(flow: Flow[Battle], mage: int, figure: int, click: int) -> None:
+    flow.emit(Returned(figure, click))
+    flow.then(PutReturned(flow.state.owner[mage], mage, figure))
+
+
+class PutReturned(Ask[Battle]):
+    """Set the returned figure down in contact with the one that brought it back."""
+
+    FIELDS = ("seat", "mage", "figure")
+    COMMANDS = (Put,)
+    LISTED = False
+
+    def __init__(self, seat: int, mage: int, figure: int) -> None:
+        super().__init__(seat)
+        self.mage = mage
+        self.figure = figure
+
+    def kind(self) -> str:
+        return "minis-put-returned"
+
+    def choices(self, state: Battle) -> list[Command]:
+        spots = spots_beside(state, self.figure, self.mage)
+        return [Put(self.seat, self.figure, spot.x, spot.y, spot.facing) for spot in spots]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Put) or command.figure != self.figure:
+            return refuse("minis-other-figure")
+        found = put_refusal(state, command, gait_of(state, self.figure))
+        return found if found is not None else beside_refusal(state, command, self.mage, "REB-ABL-46")
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Put)
+        flow.emit(FigurePut(self.figure, command.x, command.y, command.facing))

@@ -1,0 +1,179 @@
+"""What players of the miniatures game can do. Places are units of 1/500 inch, facings half degrees counted from east."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.command import Command
+
+Path = tuple[tuple[int, int], ...]
+
+
+class ChooseEdge(Command, frozen=True):
+    """Take a side of the battlefield as starting edge: 0 south, 1 east, 2 north, 3 west."""
+
+    edge: int
+
+
+class Contribute(Command, frozen=True):
+    """Put a terrain piece on the common pile."""
+
+    piece: str
+
+
+class Enough(Command, frozen=True):
+    """No more: of terrain for the pile, of targets, of members of a formation."""
+
+
+class PlaceTerrain(Command, frozen=True):
+    """Lay a piece of the pile on the table, turned by quarter turns."""
+
+    piece: str
+    x: int
+    y: int
+    turn: int
+
+
+class LeaveTerrain(Command, frozen=True):
+    """Put a piece of the pile back in its box because it fits nowhere."""
+
+    piece: str
+
+
+class Put(Command, frozen=True):
+    """Set a figure down: to deploy it, to place a captive, a levitated or a returned figure."""
+
+    figure: int
+    x: int
+    y: int
+    facing: int
+
+
+class LeaveOut(Command, frozen=True):
+    """Leave a figure out of the battle because there is no room for it."""
+
+    figure: int
+
+
+class Act(Command, frozen=True):
+    """Give a figure an action: `how` is a word of `mageknight.minis.manners`."""
+
+    figure: int
+    how: str
+
+
+class EndTurn(Command, frozen=True):
+    """Give no further action of note this turn."""
+
+
+class Move(Command, frozen=True):
+    """Move a figure along a path of places, its present one left out, and give it a facing."""
+
+    figure: int
+    path: Path
+    facing: int
+
+
+class Turn(Command, frozen=True):
+    """Only turn a figure, or let it stay as it is."""
+
+    figure: int
+    facing: int
+
+
+class BreakAway(Command, frozen=True):
+    """Try to break away from the opposing figures in contact."""
+
+    figure: int
+
+
+class Halt(Command, frozen=True):
+    """Call off a formation's move: all its members are where they began, and the action is over."""
+
+
+class Spin(Command, frozen=True):
+    """Use a free spin."""
+
+    figure: int
+    facing: int
+
+
+class Decline(Command, frozen=True):
+    """Do without: no free spin, no attack after a charge."""
+
+
+class Target(Command, frozen=True):
+    """Choose a figure: as target of an attack or ability, or to be returned."""
+
+    figure: int
+
+
+class Join(Command, frozen=True):
+    """Let a figure take part in the formation."""
+
+    figure: int
+
+
+class Resolve(Command, frozen=True):
+    """Resolve this one of several simultaneous effects next."""
+
+    effect: int
+
+
+class HealBy(Command, frozen=True):
+    """Heal by the damage value or by a die."""
+
+    die: bool
+
+
+class CancelAbility(Command, frozen=True):
+    """Switch an optional ability off until the end of the turn."""
+
+    figure: int
+    ability: str
+
+
+class Withdraw(Command, frozen=True):
+    """Leave the battlefield with the whole army."""
+
+
+class Concede(Command, frozen=True):
+    """Give the game up."""
+
+
+class AgreeToEnd(Command, frozen=True):
+    """Be willing, or no longer willing, to end the game now."""
+
+    willing: bool
+
+
+class TimeUp(Command, frozen=True):
+    """The host's clock has run out."""
+
+
+COMMANDS: Final = (
+    ChooseEdge,
+    Contribute,
+    Enough,
+    PlaceTerrain,
+    LeaveTerrain,
+    Put,
+    LeaveOut,
+    Act,
+    EndTurn,
+    Move,
+    Turn,
+    BreakAway,
+    Halt,
+    Spin,
+    Decline,
+    Target,
+    Join,
+    Resolve,
+    HealBy,
+    CancelAbility,
+    Withdraw,
+    Concede,
+    AgreeToEnd,
+    TimeUp,
+)

@@ -1,0 +1,20 @@
+"""The editions of the miniatures game: rule sets over one table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.refusal import refuse
+from mageknight.minis.edition import Edition
+from mageknight.minis.editions.quickstart import QuickStart
+from mageknight.minis.editions.rebellion import Rebellion
+
+EDITIONS: Final[dict[str, Edition]] = {each.name: each for each in (Rebellion(), QuickStart())}
+
+
+def edition_named(name: str) -> Edition:
+    """An edition by name; an unknown one is refused."""
+    found = EDITIONS.get(name)
+    if found is None:
+        raise refuse("minis-unknown-edition", edition=name, known=", ".join(EDITIONS))
+    return found

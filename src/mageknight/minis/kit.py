@@ -1,0 +1,132 @@
+"""The kit of the miniatures game: everything clients need around its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mageknight.kernel.codec import Codec
+from mageknight.kernel.command import Command
+from mageknight.kernel.event import Event
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message
+from mageknight.kernel.record import Record
+from mageknight.kernel.rng import Rng
+from mageknight.kernel.situation import Situation
+from mageknight.kernel.table import Setup, View
+from mageknight.minis.abilities import attack, damage, defense, returning, speed
+from mageknight.minis.arrangement import arrange
+from mageknight.minis.auditing import audit, redeal
+from mageknight.minis.commands import COMMANDS
+from mageknight.minis.engine import MinisEngine
+from mageknight.minis.rules import (
+    actions,
+    capture,
+    deployment,
+    effects,
+    ending,
+    march,
+    movement,
+    scene,
+    spin,
+    standing,
+    turns,
+)
+from mageknight.minis.rules import attack as attacks
+from mageknight.minis.setup import MinisSetup
+from mageknight.minis.setups import ready_setups
+from mageknight.minis.state import Battle
+from mageknight.minis.stock import library
+from mageknight.minis.view import BattleView
+from mageknight.minis.words import describe, lines, seat_message, tell
+
+RULES_VERSION = "1"
+
+RECORDS: tuple[type[Record], ...] = (
+    Battle,
+    scene.SetScene, scene.EdgeAsk, scene.ContributeAsk, scene.FirstPlayerRoll, scene.LayOut, scene.TerrainTurn,
+    scene.TerrainAsk, scene.StrewnTerrain, deployment.Muster, deployment.DeployAsk,
+    turns.BeginTurn, turns.NextAction, turns.TakeAction, turns.FinishTurn, turns.NextTurn, ending.CheckEnd,
+    actions.FinishAction, effects.Effects, effects.CommandRoll,
+    movement.Moving, movement.BreakAwayRoll, march.Gather, march.Marching, march.MarchRoll, march.Regroup,
+    spin.Arrived, spin.FreeSpin, spin.AfterSpins, capture.PlaceCaptive,
+    attacks.Aim, attacks.Strike, attacks.AttackRoll, attacks.Impact, attacks.DodgeRoll, attacks.ClicksRoll,
+    speed.RushEnd, speed.FollowUp, speed.PickLevitated, speed.PutLevitated, speed.Facing,
+    attack.HealChoice, attack.HealRoll, defense.RegenerationRoll, damage.FreezeRoll,
+    returning.PickReturned, returning.ReturnRoll, returning.PutReturned,
+    standing.Cancelling, standing.Leaving, standing.Clock,
+)  # fmt: skip
+"""What a saved battle is made of."""
+
+DECISION_KINDS = (
+    "minis-edge",
+    "minis-contribute",
+    "minis-terrain",
+    "minis-deploy",
+    "minis-action",
+    "minis-move",
+    "minis-gather",
+    "minis-march",
+    "minis-free-spin",
+    "minis-place-captive",
+    "minis-order",
+    "minis-aim",
+    "minis-follow-up",
+    "minis-levitate",
+    "minis-put-levitated",
+    "minis-facing",
+    "minis-heal",
+    "minis-return",
+    "minis-put-returned",
+    "minis-cancel-ability",
+    "minis-leave",
+    "minis-clock",
+    "chance",
+)
+
+
+class MinisKit(Kit[Battle]):
+    """The miniatures game as the registry offers it."""
+
+    def __init__(self) -> None:
+        self.name = "minis"
+        self.rules_version = RULES_VERSION
+        self.content_hash = library().content_hash()
+        self.engine = MinisEngine()
+        self.codec = Codec(RECORDS, COMMANDS, (MinisSetup,))
+        self.setup_type = MinisSetup
+        self.view_type = BattleView
+
+    def decision_kinds(self) -> tuple[str, ...]:
+        return DECISION_KINDS
+
+    def setups(self) -> Iterable[Setup]:
+        return ready_setups()
+
+    def copy(self, state: Battle) -> Battle:
+        return state.copy()
+
+    def redeal(self, state: Battle, viewer: int | None, rng: Rng) -> Battle:
+        return redeal(state, rng, MinisEngine.STREAMS)
+
+    def audit(self, state: Battle) -> list[str]:
+        return audit(state)
+
+    def describe(self, state: Battle, command: Command) -> Message:
+        return describe(state, command)
+
+    def tell(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
+        return tell(state, event)
+
+    def seat_name(self, state: Battle, seat: int) -> Message:
+        return seat_message(seat)
+
+    def lines(self, view: View) -> list[Message]:
+        assert isinstance(view, BattleView)
+        return lines(view)
+
+    def arrange(self, situation: Situation) -> tuple[Setup, Battle]:
+        return arrange(situation)
+
+
+def kit() -> MinisKit:
+    return MinisKit()

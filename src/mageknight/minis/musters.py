@@ -1,0 +1,59 @@
+"""The armies of a set-up: found, checked, or refused with the rule."""
+
+from __future__ import annotations
+
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.army.check import check
+from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.edition import Edition
+from mageknight.minis.figure import FigureDef
+from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
+from mageknight.minis.stock import library, pack_hashes, table_named
+
+
+def armies_of(setup: MinisSetup, edition: Edition) -> list[list[FigureDef]]:
+    """The figures of every seat; a set-up that breaks the rules is refused."""
+    found = setup_refusal(setup, edition)
+    if found is not None:
+        raise found
+    return [[known(key) for key in army] for army in setup.armies]
+
+
+def known(key: str) -> FigureDef:
+    figure = library().get(key)
+    if figure is None:
+        raise refuse("minis-unknown-figure", figure=key)
+    return figure
+
+
+def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
+    """What is wrong with a set-up, apart from its armies' lists."""
+    if not edition.least_seats <= setup.seats <= edition.most_seats:
+        return refuse("minis-seats", "REB-INT-03", least=edition.least_seats, most=edition.most_seats)
+    if len(setup.armies) != setup.seats:
+        return refuse("minis-army-count", "REB-INT-03", seats=setup.seats, armies=len(setup.armies))
+    if setup.sides and (len(setup.sides) != setup.seats or len(set(setup.sides)) < 2):
+        return refuse("minis-sides", "REB-INT-04")
+    if setup.edges and (len(setup.edges) != setup.seats or len(set(setup.edges)) < setup.seats):
+        return refuse("minis-edge-taken", "REB-SET-02")
+    if any(not 0 <= edge < 4 for edge in setup.edges):
+        return refuse("minis-edge-taken", "REB-SET-02")
+    if setup.edges and edition.opposite_edges and (setup.edges[0] + 2) % 4 != setup.edges[1]:
+        return refuse("minis-edge-not-opposite", "QS-SET-01")
+    if setup.table not in (PLAYERS_SET_THE_SCENE, RANDOM_TABLE):
+        ready = table_named(setup.table)
+        if ready is None or edition.name not in ready.games:
+            return refuse("minis-unknown-table", table=setup.table)
+    if any(hash not in pack_hashes() for hash in setup.packs):
+        return refuse("minis-pack-missing")
+    return army_refusal(setup, edition)
+
+
+def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
+    """What is wrong with the armies: their points, their uniques, their generation (REB-BLD-04, REB-BLD-08, QS-BLD-01)."""
+    for keys in setup.armies:
+        entries = gathered([known(key) for key in keys])
+        faults = check(Army("", edition.name, setup.total, entries), library())
+        if faults:
+            return faults[0]
+    return None

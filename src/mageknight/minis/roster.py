@@ -1,0 +1,112 @@
+"""Who is what: whose a figure is, whom it faces, which abilities it has, what its dial shows.
+
+These are the questions every rule begins with. Sets of figures are bits of an int: bit n stands for figure n.
+"""
+
+from __future__ import annotations
+
+from mageknight.kernel.message import Message, say
+from mageknight.minis.content.abilities import INVULNERABILITY
+from mageknight.minis.figure import ATTACK, DAMAGE, DEFENSE, SPEED, STRIDE
+from mageknight.minis.state import FIELDED, Battle
+from mageknight.minis.table.contact import can_strike
+
+
+def members(bits: int) -> list[int]:
+    """The figures of a set, in order."""
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def is_fielded(state: Battle, figure: int) -> bool:
+    """Is this a figure on the battlefield?"""
+    return 0 <= figure < len(state.where) and state.where[figure] == FIELDED
+
+
+def called(state: Battle, figure: int) -> Message:
+    """A figure as players call it: its name and its number, which tells copies apart."""
+    return say("minis-figure", name=say(state.defs[figure].name_key), number=figure + 1)
+
+
+def is_captive(state: Battle, figure: int) -> bool:
+    return state.captor[figure] >= 0
+
+
+def powers(state: Battle, figure: int) -> int:
+    """The abilities of a figure that count now.
+
+    Those that show on its dial (REB-CON-05), except the ones its owner has cancelled for the turn (REB-CON-08). A
+    captive has none (REB-CAP-06).
+    """
+    if state.where[figure] != FIELDED or state.captor[figure] >= 0:
+        return 0
+    return state.defs[figure].masks[state.click[figure]] & ~state.off[figure] & state.in_force
+
+
+def has(state: Battle, figure: int, ability: int) -> bool:
+    """Does this ability of the figure count now?"""
+    return powers(state, figure) >> ability & 1 == 1
+
+
+def foes_of(state: Battle, figure: int) -> int:
+    """The opposing figures on the battlefield; captives are neither friendly nor opposing (REB-CON-03, REB-CAP-07)."""
+    if state.captor[figure] >= 0:
+        return 0
+    return state.foes[state.owner[figure]] & state.table.down & ~state.held
+
+
+def friends_of(state: Battle, figure: int) -> int:
+    """The friendly figures on the battlefield, the figure itself left out (REB-CON-03)."""
+    if state.captor[figure] >= 0:
+        return 0
+    return state.friends[state.owner[figure]] & state.table.down & ~state.held & ~(1 << figure)
+
+
+def are_foes(state: Battle, one: int, other: int) -> bool:
+    return foes_of(state, one) >> other & 1 == 1
+
+
+def foes_touched(state: Battle, figure: int) -> int:
+    """The opposing figures in base contact."""
+    return state.table.touch[figure] & foes_of(state, figure)
+
+
+def touches_foe(state: Battle, figure: int) -> bool:
+    return state.table.touch[figure] & foes_of(state, figure) != 0
+
+
+def speed(state: Battle, figure: int) -> int:
+    return state.defs[figure].dial[state.click[figure] * STRIDE + SPEED]
+
+
+def attack(state: Battle, figure: int) -> int:
+    return state.defs[figure].dial[state.click[figure] * STRIDE + ATTACK]
+
+
+def defense(state: Battle, figure: int) -> int:
+    return state.defs[figure].dial[state.click[figure] * STRIDE + DEFENSE]
+
+
+def damage(state: Battle, figure: int) -> int:
+    return state.defs[figure].dial[state.click[figure] * STRIDE + DAMAGE]
+
+
+def foes_in_front(state: Battle, figure: int) -> list[int]:
+    """The opposing figures the figure could fight where it stands (REB-CLS-01).
+
+    Across a low wall figures fight as if in contact (REB-SPC-06), across a cliff they do not (REB-SPC-08).
+    """
+    table = state.table
+    foes = foes_of(state, figure)
+    if not table.ground.walls:
+        foes &= table.touch[figure]
+    return [foe for foe in members(foes) if can_strike(table, figure, foe)]
+
+
+def is_healable(state: Battle, figure: int) -> bool:
+    """Can the figure be healed at all (REB-ABL-36)?"""
+    return not has(state, figure, INVULNERABILITY)

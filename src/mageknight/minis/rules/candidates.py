@@ -1,0 +1,107 @@
+"""Moves worth looking at: up to an enemy from the front or from behind, to the edge of range, into cover, to an objective,
+away. A continuous table cannot be listed; these are what bots, hints and random play choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.rng import Rng
+from mageknight.minis.commands import Move
+from mageknight.minis.roster import foes_of, members
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.state import Battle
+from mageknight.minis.table.facing import STEPS, facing_to, offset
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.passage import Passage
+from mageknight.minis.table.paths import cut
+
+NEAREST: Final = 2
+"""How many of the nearest opposing figures are looked at."""
+
+
+def nearest_foes(state: Battle, figure: int, most: int) -> list[int]:
+    """The opposing figures nearest to a figure, nearest first, equally near ones by number."""
+    table = state.table
+    x, y = table.x[figure], table.y[figure]
+    found = [
+        ((table.x[foe] - x) * (table.x[foe] - x) + (table.y[foe] - y) * (table.y[foe] - y), foe)
+        for foe in members(foes_of(state, figure))
+    ]
+    found.sort()
+    return [foe for _, foe in found[:most]]
+
+
+def move_candidates(state: Battle, seat: int, figure: int, inches: int) -> list[Move]:
+    """Candidate moves of one figure, not yet checked, in a fixed order."""
+    if inches <= 0:
+        return []
+    table = state.table
+    captive = state.captive[figure]
+    passage = Passage(table, figure, gait_of(state, figure), 1 << captive if captive >= 0 else 0)
+    goals: list[tuple[int, int, int]] = []
+    foes = nearest_foes(state, figure, NEAREST)
+    for foe in foes:
+        _add_contact_goals(state, figure, foe, goals)
+    if foes:
+        _add_distance_goals(state, figure, foes[0], inches, goals)
+    for x, y, _ in state.objectives:
+        goals.append((x, y, facing_to(x - table.x[figure], y - table.y[figure])))
+    _add_cover_goal(state, figure, inches, goals)
+    found: list[Move] = []
+    start = (table.x[figure], table.y[figure])
+    for x, y, facing in goals:
+        path = cut(passage, [start, (x, y)], inches)
+        if len(path) > 1 and path[-1] != start:
+            command = Move(seat, figure, (path[-1],), facing)
+            if command not in found:
+                found.append(command)
+    return found
+
+
+def _add_contact_goals(state: Battle, figure: int, foe: int, goals: list[tuple[int, int, int]]) -> None:
+    """In contact with a foe: on the near side, and at the middle of its rear arc."""
+    table = state.table
+    distance = table.radius[figure] + table.radius[foe] + 1
+    near = facing_to(table.x[figure] - table.x[foe], table.y[figure] - table.y[foe])
+    for step in (near, (table.facing[foe] + STEPS // 2) % STEPS):
+        dx, dy = offset(step, distance)
+        goals.append((table.x[foe] + dx, table.y[foe] + dy, (step + STEPS // 2) % STEPS))
+
+
+def _add_distance_goals(state: Battle, figure: int, foe: int, inches: int, goals: list[tuple[int, int, int]]) -> None:
+    """Just within range of the nearest foe, and as far away from it as the move allows, looking at it in both cases."""
+    table = state.table
+    away = facing_to(table.x[figure] - table.x[foe], table.y[figure] - table.y[foe])
+    facing = (away + STEPS // 2) % STEPS
+    if state.defs[figure].range:
+        dx, dy = offset(away, state.defs[figure].range * INCH - 1)
+        goals.append((table.x[foe] + dx, table.y[foe] + dy, facing))
+    dx, dy = offset(away, inches * INCH)
+    r = table.radius[figure]
+    x = min(max(table.x[figure] + dx, r), table.ground.width - r)
+    y = min(max(table.y[figure] + dy, r), table.ground.height - r)
+    goals.append((x, y, facing))
+
+
+def _add_cover_goal(state: Battle, figure: int, inches: int, goals: list[tuple[int, int, int]]) -> None:
+    """The middle of the nearest hindering terrain within reach."""
+    table = state.table
+    x, y = table.x[figure], table.y[figure]
+    reach = inches * INCH
+    best = reach * reach + 1
+    goal = (-1, -1, 0)
+    for number in members(table.ground.slow & ~table.ground.wet):
+        outline = table.ground.pieces[number].outline
+        square = (outline.mx - x) * (outline.mx - x) + (outline.my - y) * (outline.my - y)
+        if square < best:
+            best = square
+            goal = (outline.mx, outline.my, table.facing[figure])
+    if goal[0] >= 0:
+        goals.append(goal)
+
+
+def random_move(state: Battle, seat: int, figure: int, inches: int, rng: Rng) -> Move:
+    """Some straight move within the allowance, legal or not."""
+    table = state.table
+    dx, dy = offset(rng.below(STEPS), rng.below(inches * INCH + 1))
+    return Move(seat, figure, ((table.x[figure] + dx, table.y[figure] + dy),), rng.below(STEPS))

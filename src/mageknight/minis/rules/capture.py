@@ -1,0 +1,128 @@
+"""Captives: how they are taken, led along and put down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.commands import Put
+from mageknight.minis.content import abilities
+from mageknight.minis.events import CaptiveLifted, Captured, FigurePut
+from mageknight.minis.manners import CLOSE, AttackManner
+from mageknight.minis.roster import called, foes_in_front, powers
+from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.close import close_refusal, struck_refusal
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.placing import beside_refusal, put_refusal
+from mageknight.minis.state import Battle
+from mageknight.minis.table.places import would_touch
+from mageknight.minis.table.spots import contact_spots
+from mageknight.minis.table.tabletop import Table
+
+NO_CAPTURE: Final = abilities.mask("no-capture")
+NOT_CAPTURABLE: Final = abilities.mask("not-capturable")
+
+
+class Capture(AttackManner):
+    """A close combat action that tries to capture instead of to damage, declared before the dice (REB-CAP-01, -02)."""
+
+    def __init__(self) -> None:
+        super().__init__("capture", CLOSE)
+        self.captures = True
+        self.formation = True
+        self.harms = False
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        if not state.edition.captures:
+            return refuse("minis-no-captures")
+        if powers(state, figure) & NO_CAPTURE:
+            return refuse("minis-cannot-capture", "REB-ABL-43", figure=called(state, figure))
+        found = close_refusal(state, figure)
+        if found is not None:
+            return found
+        if not any(self.target_refusal(state, figure, foe) is None for foe in foes_in_front(state, figure)):
+            return refuse("minis-nobody-to-capture", "REB-CAP-01")
+        return None
+
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        found = struck_refusal(state, attacker, target)
+        if found is not None:
+            return found
+        if state.captive[target] >= 0:
+            return refuse("minis-captor-not-captured", "REB-CAP-19", target=called(state, target))
+        if powers(state, target) & NOT_CAPTURABLE:
+            return refuse("minis-not-capturable", "REB-ABL-43", target=called(state, target))
+        return None
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Aim(flow.state.owner[figure], self.word, figure))
+
+    def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
+        """The target is the captive of the (primary) attacker, without damage (REB-CAP-04, REB-FCL-09)."""
+        flow.emit(Captured(attacker, target))
+
+
+def lift_captive(flow: Flow[Battle], captor: int) -> None:
+    """Take a captive off the table while its controller moves."""
+    captive = flow.state.captive[captor]
+    if captive >= 0:
+        flow.emit(CaptiveLifted(captive))
+
+
+def table_after(state: Battle, captor: int, x: int, y: int, facing: int) -> Table:
+    """The table with a controlling figure elsewhere and its captive not yet beside it."""
+    table = state.table.copy()
+    table.lift(state.captive[captor])
+    table.place(captor, x, y, facing)
+    return table
+
+
+def captive_fits(state: Battle, captor: int, x: int, y: int, facing: int) -> bool:
+    """Is there room for the captive beside its controller there (REB-CAP-17)?"""
+    table = table_after(state, captor, x, y, facing)
+    return len(contact_spots(table, state.captive[captor], captor, gait_of(state, captor))) > 0
+
+
+def keeps_captive(state: Battle, captor: int, facing: int) -> bool:
+    """Does a figure with a long base still touch its captive when it turns (REB-CAP-09)?"""
+    captive = state.captive[captor]
+    if captive < 0:
+        return True
+    table = state.table
+    return would_touch(table, captor, table.x[captor], table.y[captor], facing, captive)
+
+
+class PlaceCaptive(Ask[Battle]):
+    """Put the captive down in contact with its controller, with any facing (REB-CAP-11, REB-CAP-16)."""
+
+    FIELDS = ("seat", "captor", "captive")
+    COMMANDS = (Put,)
+    LISTED = False
+
+    def __init__(self, seat: int, captor: int, captive: int) -> None:
+        super().__init__(seat)
+        self.captor = captor
+        self.captive = captive
+
+    def kind(self) -> str:
+        return "minis-place-captive"
+
+    def choices(self, state: Battle) -> list[Command]:
+        spots = contact_spots(state.table, self.captive, self.captor, gait_of(state, self.captor))
+        return [Put(self.seat, self.captive, spot.x, spot.y, spot.facing) for spot in spots]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Put) or command.figure != self.captive:
+            return refuse("minis-other-figure")
+        found = put_refusal(state, command, gait_of(state, self.captor))
+        return found if found is not None else beside_refusal(state, command, self.captor, "REB-CAP-11")
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        return rng.choice(self.choices(state))
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Put)
+        flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))

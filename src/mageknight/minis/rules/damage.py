@@ -1,0 +1,98 @@
+"""Damage, healing, elimination: how dials turn and what that brings with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis import dial
+from mageknight.minis.content import abilities
+from mageknight.minis.content.abilities import AQUATIC, INVULNERABILITY, TOUGHNESS
+from mageknight.minis.events import BY_ABILITY, BY_ATTACK, Damaged, Eliminated, Freed, Healed
+from mageknight.minis.roster import is_healable, powers
+from mageknight.minis.state import FIELDED, Battle
+from mageknight.minis.table.contact import stands_on
+
+FREES_CAPTIVE: Final = abilities.mask("frees-captive")
+ELIMINATES_CAPTIVE: Final = abilities.mask("eliminates-captive")
+
+
+def reduction(state: Battle, figure: int, ignored: int = 0) -> int:
+    """How many clicks of an attack or an ability the figure shrugs off (REB-ABL-32, REB-ABL-35)."""
+    mask = powers(state, figure) & ~ignored
+    return (mask >> TOUGHNESS & 1) + 2 * (mask >> INVULNERABILITY & 1)
+
+
+def hurt(flow: Flow[Battle], figure: int, amount: int, cause: int, by: int = -1, ignored: int = 0) -> int:
+    """Deal damage and return the clicks the dial was turned (REB-DIAL-01).
+
+    Attacks and abilities are reduced by Toughness and Invulnerability, pushing and critical misses are not. `by` is the
+    figure that caused it, -1 for nobody; `ignored` are abilities of the figure that do not count. A captive never takes
+    damage (REB-CAP-13).
+    """
+    state = flow.state
+    if state.where[figure] != FIELDED or state.captor[figure] >= 0:
+        return 0
+    if cause in (BY_ATTACK, BY_ABILITY):
+        amount -= reduction(state, figure, ignored)
+    if amount <= 0:
+        return 0
+    before = state.click[figure]
+    click = dial.after_damage(state.defs[figure], before, amount)
+    flow.emit(Damaged(figure, click - before, click, cause, by))
+    if dial.is_eliminated(state.defs[figure], click):
+        eliminate(flow, figure, state.owner[by] if by >= 0 else -1)
+    else:
+        mind_captive(flow, figure)
+    return click - before
+
+
+def heal(flow: Flow[Battle], figure: int, amount: int, by: int) -> int:
+    """Repair clicks, never past the start, and return how many (REB-DIAL-02, REB-TGT-04)."""
+    state = flow.state
+    if state.where[figure] != FIELDED or not is_healable(state, figure):
+        return 0
+    before = state.click[figure]
+    click = dial.after_healing(state.defs[figure], before, amount)
+    if click == before:
+        return 0
+    flow.emit(Healed(figure, before - click, click, by))
+    mind_captive(flow, figure)
+    return before - click
+
+
+def eliminate(flow: Flow[Battle], figure: int, seat: int) -> None:
+    """Take a figure off the battlefield; an opponent who did it scores its points at once (REB-DIAL-06, REB-VIC-02)."""
+    state = flow.state
+    scores = seat >= 0 and state.sides[seat] != state.sides[state.owner[figure]]
+    captor = state.captor[figure]
+    if captor >= 0:
+        flow.emit(Freed(captor, figure))
+    captive = state.captive[figure]
+    flow.emit(Eliminated(figure, seat if scores else -1, state.defs[figure].points if scores else 0))
+    if captive >= 0:
+        free(flow, figure, captive)
+
+
+def free(flow: Flow[Battle], captor: int, captive: int) -> None:
+    """Release a captive (REB-CAP-22); one that stands in terrain it could not enter is eliminated (REB-CAP-23)."""
+    flow.emit(Freed(captor, captive))
+    state = flow.state
+    solid = state.table.ground.solid
+    if powers(state, captive) >> AQUATIC & 1:
+        solid &= ~state.table.ground.wet
+    if stands_on(state.table, captive, solid):
+        eliminate(flow, captive, -1)
+
+
+def mind_captive(flow: Flow[Battle], figure: int) -> None:
+    """A captor whose dial now shows certain abilities frees or eliminates its captive (REB-ABL-36, -41, -43)."""
+    state = flow.state
+    captive = state.captive[figure]
+    if captive < 0:
+        return
+    mask = powers(state, figure)
+    if mask & ELIMINATES_CAPTIVE:
+        eliminate(flow, captive, state.owner[figure])
+    elif mask & FREES_CAPTIVE:
+        free(flow, figure, captive)

@@ -1,0 +1,134 @@
+"""Deploying the armies: each player sets up everything, then the next (REB-SET-12, REB-SET-13, QS-SET-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.commands import LeaveOut, Put
+from mageknight.minis.events import FigurePut, LeftOut
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.placing import put_refusal
+from mageknight.minis.rules.scene import area_of
+from mageknight.minis.rules.turns import BeginTurn
+from mageknight.minis.state import RESERVE, Battle
+from mageknight.minis.table.facing import RIGHT_ANGLE
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.places import room_fault
+
+SHOWN: Final = 6
+STEP: Final = INCH // 4
+
+
+class Muster(Frame[Battle]):
+    """The next player in order deploys; after the last one the battle begins with the first player's turn."""
+
+    FIELDS = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, flow: Flow[Battle]) -> None:
+        order = flow.state.order
+        if self.number < len(order):
+            flow.then(DeployAsk(order[self.number]), Muster(self.number + 1))
+        else:
+            flow.then(BeginTurn(order[0]))
+
+
+def reserve(state: Battle, seat: int) -> list[int]:
+    """The figures of a seat that are not yet on the battlefield."""
+    return [
+        figure for figure in range(len(state.where)) if state.owner[figure] == seat and state.where[figure] == RESERVE
+    ]
+
+
+class DeployAsk(Ask[Battle]):
+    """Set up one figure after the other inside the own starting area, measured to the centre of the base."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (Put, LeaveOut)
+    NESTED = False
+    LISTED = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def kind(self) -> str:
+        return "minis-deploy"
+
+    def choices(self, state: Battle) -> list[Command]:
+        figure = reserve(state, self.seat)[0]
+        found: list[Command] = [
+            Put(self.seat, figure, x, y, inward(state, self.seat)) for x, y in places(state, self.seat, figure, SHOWN)
+        ]
+        return found or [LeaveOut(self.seat, figure)]
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        figure = rng.choice(reserve(state, self.seat))
+        outline = area_of(state, self.seat).outline
+        for _ in range(20):
+            x = outline.x0 + rng.below(outline.x1 - outline.x0 + 1)
+            y = outline.y0 + rng.below(outline.y1 - outline.y0 + 1)
+            command = Put(self.seat, figure, x, y, inward(state, self.seat))
+            if self.refusal(state, command) is None:
+                return command
+        return rng.choice(self.choices(state))
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, (Put, LeaveOut)) or command.figure not in reserve(state, self.seat):
+            return refuse("minis-not-in-reserve")
+        if isinstance(command, LeaveOut):
+            room = places(state, self.seat, command.figure, 1)
+            return refuse("minis-room-left", "REB-SET-12") if room else None
+        if not area_of(state, self.seat).holds(command.x, command.y):
+            rule = "QS-SET-08" if state.edition.objective else "REB-SET-12"
+            return refuse("minis-outside-area", rule)
+        return put_refusal(state, command, gait_of(state, command.figure))
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Put):
+            flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))
+        elif isinstance(command, LeaveOut):
+            flow.emit(LeftOut(command.figure))
+        if reserve(flow.state, self.seat):
+            flow.then(DeployAsk(self.seat))
+
+
+def inward(state: Battle, seat: int) -> int:
+    """The facing from the own edge into the battlefield."""
+    return (1, 2, 3, 0)[state.edge[seat]] * RIGHT_ANGLE
+
+
+def places(state: Battle, seat: int, figure: int, most: int) -> list[tuple[int, int]]:
+    """Up to `most` free places of a fixed grid in the starting area, from the front line's middle outwards."""
+    outline = area_of(state, seat).outline
+    facing = inward(state, seat)
+    gait = gait_of(state, figure)
+    found: list[tuple[int, int]] = []
+    for x, y in _grid(state, seat, outline.x0, outline.y0, outline.x1, outline.y1):
+        if room_fault(state.table, figure, x, y, facing, gait) == 0:
+            found.append((x, y))
+            if len(found) >= most:
+                break
+    return found
+
+
+def _grid(state: Battle, seat: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
+    """Places of a starting area, the middle of its front line first."""
+    edge = state.edge[seat]
+    middle_x, middle_y = (x0 + x1) // 2, (y0 + y1) // 2
+    front_x = (middle_x, x0, middle_x, x1)[edge]
+    front_y = (y1, middle_y, y0, middle_y)[edge]
+    spots = [
+        (abs(x - front_x) + 4 * abs(y - front_y), x, y)
+        if edge % 2 == 0
+        else (4 * abs(x - front_x) + abs(y - front_y), x, y)
+        for x in range(x0, x1 + 1, STEP)
+        for y in range(y0, y1 + 1, STEP)
+    ]
+    spots.sort()
+    return [(x, y) for _, x, y in spots]

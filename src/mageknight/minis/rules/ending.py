@@ -1,0 +1,150 @@
+"""The end: when a battle is over, who leaves it before, and what it is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Flow, Frame
+from mageknight.kernel.game import Outcome, ScoreLine
+from mageknight.kernel.message import Message, say
+from mageknight.minis.content import abilities
+from mageknight.minis.events import BattleEnded, FigureWithdrawn, Freed, SeatLeft
+from mageknight.minis.roster import members, powers
+from mageknight.minis.rules.damage import free
+from mageknight.minis.setup import turn_limit
+from mageknight.minis.state import (
+    AGREED,
+    CONCEDED,
+    FALLEN,
+    FIELDED,
+    LAST_STANDING,
+    PLAYING,
+    TIME_IS_UP,
+    Battle,
+)
+
+NOT_COUNTED: Final = abilities.mask("not-counted")
+ENDINGS: Final = ("running", "last-standing", "time", "agreed")
+
+
+class CheckEnd(Frame[Battle]):
+    """Is the battle over? Asked when something is resolved, never in the middle of it."""
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        if len(sides_left(state)) <= 1:
+            finish(flow, LAST_STANDING)
+        elif state.clock:
+            finish(flow, TIME_IS_UP)
+        elif all(state.agreed[seat] or state.status[seat] != PLAYING for seat in range(state.setup.seats)):
+            finish(flow, AGREED)
+
+
+def finish(flow: Flow[Battle], reason: int) -> None:
+    """The battle is over at once."""
+    flow.emit(BattleEnded(reason))
+    flow.finish()
+
+
+def sides_left(state: Battle) -> list[int]:
+    """The sides with a warrior on the battlefield; captives and demoralized figures do not count (REB-END-01, REB-ABL-45)."""
+    found: list[int] = []
+    for figure in members(state.table.down & ~state.held):
+        side = state.sides[state.owner[figure]]
+        if side not in found and not powers(state, figure) & NOT_COUNTED:
+            found.append(side)
+    return found
+
+
+def has_had_last_turn(state: Battle, seat: int) -> bool:
+    """The turn limit, which stands in for the clock (REB-END-02, reading 3)."""
+    limit = turn_limit(state.setup)
+    return limit > 0 and state.taken[seat] >= limit
+
+
+def leave(flow: Flow[Battle], seat: int, status: int) -> None:
+    """A player leaves with all his figures (REB-WDR-04).
+
+    His figures held captive score for whoever holds them, as if eliminated (REB-WDR-03); captives he holds are free again
+    (REB-WDR-05). What others have scored stays (REB-WDR-02).
+    """
+    state = flow.state
+    flow.emit(SeatLeft(seat, status))
+    for figure in range(len(state.where)):
+        if state.owner[figure] != seat or state.where[figure] != FIELDED:
+            continue
+        captor = state.captor[figure]
+        captive = state.captive[figure]
+        if captor >= 0:
+            flow.emit(Freed(captor, figure))
+        scorer = state.owner[captor] if captor >= 0 else -1
+        flow.emit(FigureWithdrawn(figure, scorer, state.defs[figure].points if captor >= 0 else 0))
+        if captive >= 0:
+            free(flow, figure, captive)
+    flow.then(CheckEnd())
+
+
+def captives_home(state: Battle, seat: int) -> list[int]:
+    """The opposing figures a seat holds captive inside its own starting area (REB-VIC-03, REB-VIC-04)."""
+    area = state.table.ground.areas[state.edge[seat]]
+    return [
+        figure
+        for figure, captor in enumerate(state.captor)
+        if captor >= 0 and state.owner[captor] == seat and area.holds(state.table.x[figure], state.table.y[figure])
+    ]
+
+
+def survivors(state: Battle, seat: int) -> list[int]:
+    """The own figures that were never eliminated, are not captured and stand on the battlefield (REB-VIC-05)."""
+    return [
+        figure
+        for figure in range(len(state.where))
+        if state.owner[figure] == seat
+        and state.where[figure] == FIELDED
+        and state.captor[figure] < 0
+        and not state.marks[figure] & FALLEN
+    ]
+
+
+def worth(state: Battle, figures: list[int]) -> int:
+    return sum([state.defs[figure].points for figure in figures])
+
+
+def victory_points(state: Battle, seat: int) -> list[tuple[str, int]]:
+    """The lines of a player's score: eliminated enemies, captives at home doubled, own survivors (REB-VIC-06)."""
+    lines = [("minis-score-eliminated", state.score[seat])]
+    if state.edition.captures:
+        lines.append(("minis-score-captives", 2 * worth(state, captives_home(state, seat))))
+    if state.edition.survivors_score:
+        lines.append(("minis-score-survivors", worth(state, survivors(state, seat))))
+    return lines
+
+
+def army_points(state: Battle, seat: int) -> int:
+    """What the army was built with."""
+    return sum([state.defs[figure].points for figure, owner in enumerate(state.owner) if owner == seat])
+
+
+def outcome_by_points(state: Battle, ending: Message) -> Outcome:
+    """Most points win (REB-VIC-01), on equal points the cheaper army (REB-VIC-08); allies count together.
+
+    Who has conceded cannot win unless all have.
+    """
+    seats = list(range(state.setup.seats))
+    sheet = tuple(
+        [ScoreLine(seat, say(what), points) for seat in seats for what, points in victory_points(state, seat)]
+    )
+    scores = tuple([sum([line.points for line in sheet if line.seat == seat]) for seat in seats])
+    ranks: dict[int, tuple[int, int, int]] = {}
+    for side in state.sides:
+        allies = [seat for seat in seats if state.sides[seat] == side]
+        given_up = all(state.status[seat] == CONCEDED for seat in allies)
+        points = sum([scores[seat] for seat in allies])
+        ranks[side] = (0 if given_up else 1, points, -sum([army_points(state, seat) for seat in allies]))
+    best = max(ranks.values())
+    winners = tuple([seat for seat in seats if ranks[state.sides[seat]] == best])
+    return Outcome(winners, scores, ending, sheet)
+
+
+def ending_message(state: Battle) -> Message:
+    return say("minis-ending-" + ENDINGS[state.ending])

@@ -1,0 +1,207 @@
+"""Formations: one action shared by several figures of one faction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.content import abilities
+from mageknight.minis.content.abilities import BOUND, CARD_2001, CARD_2002, CHARGE, FLIGHT, FRENZY, QUICKNESS, RAM
+from mageknight.minis.events import TokenPlaced
+from mageknight.minis.manners import CLOSE, MOVE, AttackManner
+from mageknight.minis.roster import called, members, powers
+from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.state import ACTED, RESTING, Battle
+from mageknight.minis.table.contact import cliff_between
+
+LEAST: Final = (3, 3, 2)
+MOST: Final = (5, 5, 3)
+"""Sizes by kind of action: move, ranged, close (REB-GLO-04)."""
+
+SIZE_RULES: Final = ("REB-FMV-01", "REB-FRG-01", "REB-FCL-01")
+
+BAR_RULES: Final[dict[int, tuple[str, ...]]] = {
+    CHARGE: ("REB-ABL-02",),
+    QUICKNESS: ("REB-ABL-04",),
+    FLIGHT: ("REB-ABL-08",),
+    BOUND: ("REB-ABL-12",),
+    RAM: ("REB-ABL-16",),
+    FRENZY: (),
+}
+
+_NO_FORMATION: Final = {card: abilities.mask("no-formation", card) for card in (CARD_2001, CARD_2002)}
+_NO_MARCH: Final = {card: abilities.mask("no-movement-formation", card) for card in (CARD_2001, CARD_2002)}
+_ONLY_MOVES: Final = abilities.mask("only-moves")
+
+
+def enlist(flow: Flow[Battle], figure: int) -> None:
+    """A member gets its token; whether it is pushed depends on its own last turn (REB-FRM-04)."""
+    flow.emit(TokenPlaced(figure, flow.state.tokens[figure] + 1))
+
+
+def size_refusal(state: Battle, kind: int, size: int) -> Refusal:
+    """Why a formation of this size cannot act yet."""
+    return refuse("minis-formation-incomplete", SIZE_RULES[kind], size=size, least=LEAST[kind], most=MOST[kind])
+
+
+def barred(state: Battle, kind: int) -> int:
+    """The abilities that keep a figure out of formations of this kind (REB-ABL-02, -04, -08, -12, -16)."""
+    mask = _NO_FORMATION[state.setup.card]
+    return mask | _NO_MARCH[state.setup.card] if kind == MOVE else mask
+
+
+def member_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusal | None:
+    """Why a figure cannot be in a formation with the leader, wherever they stand."""
+    if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[leader]:
+        return refuse("minis-not-yours")
+    if not state.table.down >> figure & 1 or state.captor[figure] >= 0:
+        return refuse("minis-captive-cannot-act", "REB-CAP-05", figure=called(state, figure))
+    if figure == leader:
+        return refuse("minis-already-member")
+    if not state.defs[figure].symbols & state.defs[leader].symbols:
+        return _faction_refusal(state, leader, figure)
+    if state.marks[figure] & (ACTED | RESTING):
+        return refuse("minis-acted-already", "REB-TRN-06", figure=called(state, figure))
+    if state.tokens[figure] >= 2:
+        return refuse("minis-pushed-already", "REB-PSH-02", figure=called(state, figure))
+    mask = powers(state, figure)
+    if mask & barred(state, kind):
+        return bar_refusal(state, kind, figure)
+    if kind != MOVE and mask & _ONLY_MOVES:
+        return refuse("minis-demoralized", "REB-ABL-44", figure=called(state, figure))
+    if kind != MOVE and state.captive[figure] >= 0:
+        return refuse("minis-captor-only-moves", "REB-CAP-18", figure=called(state, figure))
+    if cliff_between(state.table, figure, leader):
+        return refuse("minis-formation-cliff", "REB-SPC-09")
+    return None
+
+
+def _faction_refusal(state: Battle, leader: int, figure: int) -> Refusal:
+    spawn = not state.defs[figure].symbols or not state.defs[leader].symbols
+    return (
+        refuse("minis-formation-no-symbol", "REB-FRM-03") if spawn else refuse("minis-formation-faction", "REB-FRM-02")
+    )
+
+
+def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
+    """Why a figure cannot lead any formation of this kind."""
+    if not state.edition.formations:
+        return refuse("minis-no-formations")
+    if not state.defs[leader].symbols:
+        return refuse("minis-formation-no-symbol", "REB-FRM-03")
+    if powers(state, leader) & barred(state, kind):
+        return bar_refusal(state, kind, leader)
+    return None
+
+
+def bar_refusal(state: Battle, kind: int, figure: int) -> Refusal:
+    """Which ability keeps a figure out of a formation."""
+    number = members(powers(state, figure) & barred(state, kind))[0]
+    name = say(abilities.ability(number).name_key)
+    return refuse("minis-ability-bars-formation", *BAR_RULES[number], figure=called(state, figure), ability=name)
+
+
+def each_touches_another(state: Battle, group: int) -> bool:
+    """Does every figure of the group touch another one of it (REB-FMV-01, REB-FRG-01)?"""
+    return all(state.table.touch[figure] & group for figure in members(group))
+
+
+def can_complete(state: Battle, kind: int, group: int, pool: int, symbols: int) -> bool:
+    """Can this group become a formation by taking in figures of the pool? A short search: five members at most."""
+    size = group.bit_count()
+    lonely = 0
+    if kind != CLOSE:
+        for figure in members(group):
+            if not state.table.touch[figure] & group:
+                lonely = 1 << figure
+                break
+    if not lonely and size >= LEAST[kind]:
+        return True
+    if size >= MOST[kind]:
+        return False
+    wanted = pool & ~group
+    if lonely:
+        wanted &= state.table.touch[lonely.bit_length() - 1]
+    for figure in members(wanted):
+        common = symbols & state.defs[figure].symbols
+        if common and can_complete(state, kind, group | 1 << figure, pool, common):
+            return True
+    return False
+
+
+def addable(state: Battle, kind: int, group: int, pool: int) -> list[int]:
+    """The figures of the pool that can be taken in next without spoiling the formation."""
+    if group.bit_count() >= MOST[kind]:
+        return []
+    symbols = ~0
+    for figure in members(group):
+        symbols &= state.defs[figure].symbols
+    found: list[int] = []
+    for figure in members(pool & ~group):
+        common = symbols & state.defs[figure].symbols
+        if common and can_complete(state, kind, group | 1 << figure, pool, common):
+            found.append(figure)
+    return found
+
+
+def is_attack_formation(state: Battle, kind: int, group: tuple[int, ...]) -> bool:
+    """Is this group, whose members all reach the target, complete?"""
+    if not LEAST[kind] <= len(group) <= MOST[kind]:
+        return False
+    return kind == CLOSE or each_touches_another(state, bits(group))
+
+
+def bits(figures: tuple[int, ...]) -> int:
+    found = 0
+    for figure in figures:
+        found |= 1 << figure
+    return found
+
+
+def helpers(state: Battle, manner: AttackManner, leader: int, target: int) -> int:
+    """The figures that could attack this target together with the leader."""
+    if leader_refusal(state, manner.kind, leader) is not None:
+        return 0
+    found = 0
+    for figure in members(state.friends[state.owner[leader]] & state.table.down & ~state.held & ~(1 << leader)):
+        if not state.defs[figure].symbols & state.defs[leader].symbols:
+            continue
+        if member_refusal(state, manner.kind, leader, figure) is None:
+            if helper_refusal(state, manner, figure, target) is None:
+                found |= 1 << figure
+    return found
+
+
+def helper_refusal(state: Battle, manner: AttackManner, figure: int, target: int) -> Refusal | None:
+    """Why a companion cannot reach the target: each needs its own line of fire or front arc contact (REB-FRG-03, REB-FCL-01)."""
+    plain = attack_manner("fight" if manner.kind == CLOSE else "shoot")
+    able = plain.refusal(state, figure)
+    return able if able is not None else plain.target_refusal(state, figure, target)
+
+
+def joiners(state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int) -> list[int]:
+    """The figures that can be the next companion."""
+    pool = helpers(state, manner, leader, target)
+    if pool == 0:
+        return []
+    return addable(state, manner.kind, bits((leader, *companions)), pool)
+
+
+def join_refusal(
+    state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int, figure: int
+) -> Refusal | None:
+    """Why a figure cannot be the next companion."""
+    if not manner.formation:
+        return refuse("minis-no-formation-so", "REB-FRG-02")
+    found = leader_refusal(state, manner.kind, leader)
+    if found is None:
+        found = member_refusal(state, manner.kind, leader, figure)
+    if found is None and figure in companions:
+        found = refuse("minis-already-member")
+    if found is None:
+        found = helper_refusal(state, manner, figure, target)
+    if found is None and figure not in joiners(state, manner, leader, companions, target):
+        found = refuse("minis-formation-contact", SIZE_RULES[manner.kind], figure=called(state, figure))
+    return found

@@ -1,0 +1,245 @@
+"""Moving one figure: the path, breaking away, and what follows when it arrives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow, Roll
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.commands import BreakAway, Move, Path, Turn
+from mageknight.minis.content import abilities
+from mageknight.minis.content.abilities import BOUND, CHARGE, DEMORALIZED
+from mageknight.minis.events import FOR_BREAKING_AWAY, DiceRolled, FigureMoved, FigureTurned
+from mageknight.minis.manners import Manner
+from mageknight.minis.roster import called, foes_of, has, powers, touches_foe
+from mageknight.minis.rules.attack import DICE
+from mageknight.minis.rules.candidates import move_candidates, random_move
+from mageknight.minis.rules.capture import PlaceCaptive, captive_fits, keeps_captive, lift_captive
+from mageknight.minis.rules.gaits import gait_of, inches_for
+from mageknight.minis.rules.placing import fault_refusal
+from mageknight.minis.rules.spin import Arrived
+from mageknight.minis.state import Battle
+from mageknight.minis.table.facing import STEPS
+from mageknight.minis.table.faults import BAD_PATH, fault
+from mageknight.minis.table.passage import Passage, path_fault, path_length
+from mageknight.minis.table.places import room_fault, touched_at
+
+BREAKS_AWAY_ON_2: Final = abilities.mask("breaks-away-on-2")
+
+RUSHES: Final = 1 << CHARGE | 1 << BOUND
+
+# How far a figure has come in breaking away.
+NOT_TRIED: Final = 0
+BROKEN_AWAY: Final = 1
+FAILED: Final = 2
+
+
+class Moving(Ask[Battle]):
+    """Move a figure up to `inches`, or only turn it (REB-MOV-01, REB-MOV-07).
+
+    `tried` tells whether it has tried to break away. `spared` are bits of figures it must not come to touch: an
+    opponent's figure moved by Magic Confusion may not be led into contact with the side that moves it.
+    """
+
+    FIELDS = ("seat", "figure", "inches", "tried", "spared")
+    COMMANDS = (Move, Turn, BreakAway)
+    LISTED = False
+
+    def __init__(self, seat: int, figure: int, inches: int, tried: int = NOT_TRIED, spared: int = 0) -> None:
+        super().__init__(seat)
+        self.figure = figure
+        self.inches = inches
+        self.tried = tried
+        self.spared = spared
+
+    def kind(self) -> str:
+        return "minis-move"
+
+    def is_held(self, state: Battle) -> bool:
+        """Must it break away before it can leave (REB-BRK-01)?"""
+        return self.tried == NOT_TRIED and state.edition.breaks_away and touches_foe(state, self.figure)
+
+    def choices(self, state: Battle) -> list[Command]:
+        stay: Command = Turn(self.seat, self.figure, state.table.facing[self.figure])
+        if self.tried == FAILED:
+            return [stay]
+        if self.is_held(state):
+            return [BreakAway(self.seat, self.figure), stay]
+        found: list[Command] = []
+        for move in move_candidates(state, self.seat, self.figure, self.inches):
+            if path_fault_of(state, self.figure, move.path, move.facing, self.inches, self.spared) == 0:
+                found.append(move)
+        found.append(stay)
+        return found
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        if self.tried == FAILED or self.is_held(state):
+            return rng.choice(self.choices(state))
+        for _ in range(8):
+            command = random_move(state, self.seat, self.figure, self.inches, rng)
+            if self.refusal(state, command) is None:
+                return command
+        return rng.choice(self.choices(state))
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, BreakAway):
+            if command.figure != self.figure:
+                return refuse("minis-other-figure")
+            return None if self.is_held(state) else refuse("minis-nothing-to-break-from", "REB-BRK-01")
+        if isinstance(command, Turn):
+            if command.figure != self.figure:
+                return refuse("minis-other-figure")
+            return turn_refusal(state, self.figure, command.facing)
+        if not isinstance(command, Move) or command.figure != self.figure:
+            return refuse("minis-other-figure")
+        if self.tried == FAILED:
+            return refuse("minis-broke-not-away", "REB-BRK-03")
+        if self.is_held(state):
+            return refuse("minis-must-break-away", "REB-BRK-01")
+        return path_refusal(state, self.figure, command.path, command.facing, self.inches, self.spared)
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, BreakAway):
+            flow.then(BreakAwayRoll(self.seat, self.figure, self.inches, self.spared))
+        elif isinstance(command, Turn):
+            turn_figure(flow, self.figure, command.facing)
+        elif isinstance(command, Move):
+            go(flow, self.figure, command.path, command.facing)
+            flow.then(Arrived(self.figure))
+            lead_captive(flow, self.figure)
+
+
+def turn_figure(flow: Flow[Battle], figure: int, facing: int) -> None:
+    if facing != flow.state.table.facing[figure]:
+        flow.emit(FigureTurned(figure, facing))
+
+
+def go(flow: Flow[Battle], figure: int, path: Path, facing: int) -> None:
+    """Carry out a move that was found legal."""
+    lift_captive(flow, figure)
+    flow.emit(FigureMoved(figure, path, facing))
+
+
+def lead_captive(flow: Flow[Battle], figure: int) -> None:
+    """A captive moves along; its controller's player puts it down in contact (REB-CAP-16)."""
+    state = flow.state
+    if state.captive[figure] >= 0:
+        flow.then(PlaceCaptive(state.owner[figure], figure, state.captive[figure]))
+
+
+def turn_refusal(state: Battle, figure: int, facing: int) -> Refusal | None:
+    """Why a figure cannot take this facing on the spot."""
+    if not 0 <= facing < STEPS:
+        return refuse("minis-bad-facing")
+    table = state.table
+    if table.tail[figure]:
+        code = room_fault(table, figure, table.x[figure], table.y[figure], facing, gait_of(state, figure))
+        if code:
+            return fault_refusal(state, code)
+        if not keeps_captive(state, figure, facing):
+            return refuse("minis-captive-left", "REB-CAP-09")
+    return None
+
+
+BAD_FACING: Final = -1
+BARRED_CONTACT: Final = -2
+NO_ROOM_FOR_CAPTIVE: Final = -3
+
+
+def path_fault_of(state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0) -> int:
+    """Why a figure cannot move along this path, as a number: 0 if it can, a fault of the table, or one of the above."""
+    if not path:
+        return fault(BAD_PATH)
+    if not 0 <= facing < STEPS:
+        return BAD_FACING
+    table = state.table
+    captive = state.captive[figure]
+    lifted = 1 << captive if captive >= 0 else 0
+    steps = [(table.x[figure], table.y[figure]), *path]
+    code = path_fault(Passage(table, figure, gait_of(state, figure), lifted), steps, inches, facing)
+    if code:
+        return code
+    x, y = steps[-1]
+    barred = barred_contacts(state, figure, spared)
+    if barred and touched_at(table, figure, x, y, facing) & barred:
+        return BARRED_CONTACT
+    if captive >= 0 and not captive_fits(state, figure, x, y, facing):
+        return NO_ROOM_FOR_CAPTIVE
+    return 0
+
+
+def barred_contacts(state: Battle, figure: int, spared: int) -> int:
+    """The figures this one may not come to touch: all opposing ones if it is demoralized (REB-ABL-44)."""
+    barred = spared | state.shunned[figure]
+    if has(state, figure, DEMORALIZED):
+        barred |= foes_of(state, figure)
+    return barred
+
+
+def path_refusal(state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0) -> Refusal | None:
+    """Why a figure cannot move along this path, in words."""
+    code = path_fault_of(state, figure, path, facing, inches, spared)
+    if code == 0:
+        return None
+    if code == BAD_FACING:
+        return refuse("minis-bad-facing")
+    if code == NO_ROOM_FOR_CAPTIVE:
+        return refuse("minis-no-room-for-captive", "REB-CAP-17")
+    if code == BARRED_CONTACT:
+        x, y = path[-1]
+        touched = touched_at(state.table, figure, x, y, facing) & barred_contacts(state, figure, spared)
+        return contact_refusal(state, figure, touched, spared)
+    steps = [(state.table.x[figure], state.table.y[figure]), *path]
+    return fault_refusal(state, code, path_length(steps), inches)
+
+
+def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Refusal:
+    """Why a figure may not come to touch another one."""
+    other = called(state, (touched & -touched).bit_length() - 1)
+    if touched & spared:
+        return refuse("minis-confused-contact", "REB-ABL-52", other=other)
+    if touched & state.shunned[figure]:
+        return refuse("minis-terrified", other=other)
+    return refuse("minis-demoralized-contact", "REB-ABL-44", other=other)
+
+
+class BreakAwayRoll(Roll[Battle]):
+    """One die decides about all opposing figures in contact (REB-BRK-02, REB-BRK-05)."""
+
+    FIELDS = ("seat_of", "figure", "inches", "spared")
+
+    def __init__(self, seat_of: int, figure: int, inches: int, spared: int) -> None:
+        super().__init__(DICE, 1, 6)
+        self.seat_of = seat_of
+        self.figure = figure
+        self.inches = inches
+        self.spared = spared
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        state = flow.state
+        die = outcome[0] + 1
+        flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.owner[self.figure], self.figure, (die,)))
+        tried = BROKEN_AWAY if die >= break_away_on(state, self.figure) else FAILED
+        flow.then(Moving(self.seat_of, self.figure, self.inches, tried, self.spared))
+
+
+def break_away_on(state: Battle, figure: int) -> int:
+    """The least number that breaks away: 4, with some abilities 2 (REB-ABL-02, -08, -12), for riders 2 (reading 1)."""
+    if powers(state, figure) & BREAKS_AWAY_ON_2 or state.defs[figure].is_rider:
+        return 2
+    return 4
+
+
+class PlainMove(Manner):
+    """A move action used to move or to turn (REB-MOV-07)."""
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        """Charge and Bound in use are a move of another kind; who wants a plain one cancels them (REB-CON-07)."""
+        if powers(state, figure) & RUSHES:
+            return refuse("minis-ability-replaces-move", "REB-CON-07", figure=called(state, figure))
+        return None
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Moving(flow.state.owner[figure], figure, inches_for(flow.state, figure)))

@@ -1,0 +1,33 @@
+"""Setting figures down: what holds for deploying, leading captives, levitating and returning alike."""
+
+from __future__ import annotations
+
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import Put
+from mageknight.minis.roster import called
+from mageknight.minis.state import Battle
+from mageknight.minis.table import verdicts
+from mageknight.minis.table.facing import STEPS
+from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.places import room_fault, would_touch
+
+
+def fault_refusal(state: Battle, code: int, length: int = 0, allowed: int = 0) -> Refusal:
+    """A fault of the table as a refusal with the names of what is in the way; `length` of a path, `allowed` inches."""
+    names = [called(state, figure) for figure in range(len(state.defs))]
+    return verdicts.refusal(state.table, code, names, length, allowed)
+
+
+def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0) -> Refusal | None:
+    """Why a figure cannot rest there: off the table, on a base, in terrain that blocks its movement."""
+    if not 0 <= command.facing < STEPS:
+        return refuse("minis-bad-facing")
+    code = room_fault(state.table, command.figure, command.x, command.y, command.facing, gait, lifted)
+    return fault_refusal(state, code) if code else None
+
+
+def beside_refusal(state: Battle, command: Put, other: int, rule: str) -> Refusal | None:
+    """Why a figure put there would not be in contact with the other one."""
+    if would_touch(state.table, command.figure, command.x, command.y, command.facing, other):
+        return None
+    return refuse("minis-not-beside", rule, other=called(state, other))

@@ -1,0 +1,156 @@
+"""Ranged combat: who can be shot at, and why not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis import dial
+from mageknight.minis.content import abilities
+from mageknight.minis.content.abilities import LIMITED_INVISIBILITY, MAGIC_IMMUNITY, STEALTH
+from mageknight.minis.figure import ATTACK_TYPES, DEFENSE_TYPES
+from mageknight.minis.manners import RANGED, AttackManner
+from mageknight.minis.roster import called, foes_of, friends_of, has, members, powers, touches_foe
+from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.close import harm_refusal
+from mageknight.minis.state import Battle
+from mageknight.minis.table.contact import sees
+from mageknight.minis.table.lattice import INCH, hundredths
+from mageknight.minis.table.sight import BASE, BLOCKED, EFFECT_FLAGS, HINDERED_ANYWHERE, Crossing, Optics, trace
+from mageknight.minis.table.verdicts import inches
+
+NO_RANGED: Final = abilities.mask("no-ranged")
+WAND: Final = ATTACK_TYPES.index("wand")
+IMMUNE: Final = DEFENSE_TYPES.index("magic-immunity")
+
+
+class Shoot(AttackManner):
+    """A ranged combat action against one or more opposing figures (REB-RNG-01, REB-MUL-01)."""
+
+    def __init__(self, word: str = "shoot", ability: int = 0) -> None:
+        super().__init__(word, RANGED, ability)
+        self.formation = True
+
+    def most_targets(self, state: Battle, attacker: int) -> int:
+        """As many as there are arrows beside the range value (REB-MUL-01)."""
+        return state.defs[attacker].targets if state.edition.arrows else 1
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        found = firer_refusal(state, figure)
+        if found is None and not self.has_target(state, figure):
+            found = refuse("minis-nobody-to-shoot", "REB-RNG-08", figure=called(state, figure))
+        return found
+
+    def has_target(self, state: Battle, figure: int) -> bool:
+        """Is there anybody to shoot at? Whoever is out of range is left out before the longer questions."""
+        table = state.table
+        reach = state.defs[figure].range * INCH
+        limit = reach * reach
+        x, y = table.x[figure], table.y[figure]
+        for foe in members(foes_of(state, figure)):
+            dx = table.x[foe] - x
+            dy = table.y[foe] - y
+            if (
+                dx * dx + dy * dy <= limit
+                and sees(table, figure, foe)
+                and self.target_refusal(state, figure, foe) is None
+            ):
+                return True
+        return False
+
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        found = harm_refusal(state, attacker, target)
+        if found is None:
+            found = reach_refusal(state, attacker, target)
+        if found is None:
+            found = shelter_refusal(state, self, attacker, target)
+        if found is None:
+            found = sight_refusal(state, attacker, target, self.optics)
+        return found
+
+    def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
+        """The ranged damage value; 1 when several figures are reached (REB-RNG-13, REB-MUL-05, QS-RDM-01)."""
+        return 1 if count > 1 else dial.ranged_damage(state.defs[attacker], state.click[attacker])
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Aim(flow.state.owner[figure], self.word, figure))
+
+
+def firer_refusal(state: Battle, figure: int) -> Refusal | None:
+    """Why a figure cannot be given a ranged combat action at all."""
+    if state.defs[figure].range == 0:
+        return refuse("minis-no-range", "REB-RNG-02", figure=called(state, figure))
+    if powers(state, figure) & NO_RANGED:
+        return refuse("minis-berserk", "REB-ABL-41", figure=called(state, figure))
+    if touches_foe(state, figure):
+        return refuse("minis-firer-in-contact", "REB-RNG-03", figure=called(state, figure))
+    return None
+
+
+def reach_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
+    """Out of range or outside the front arc (REB-RNG-05, REB-RNG-06)."""
+    table = state.table
+    dx = table.x[target] - table.x[attacker]
+    dy = table.y[target] - table.y[attacker]
+    reach = state.defs[attacker].range * INCH
+    if dx * dx + dy * dy > reach * reach:
+        return refuse(
+            "minis-out-of-range",
+            "REB-RNG-06",
+            target=called(state, target),
+            distance=inches(hundredths(dx * dx + dy * dy)),
+            range=state.defs[attacker].range,
+        )
+    if not sees(table, attacker, target):
+        return refuse("minis-outside-arc", "REB-RNG-05", target=called(state, target))
+    return None
+
+
+def shelter_refusal(state: Battle, manner: AttackManner, attacker: int, target: int) -> Refusal | None:
+    """Why a figure in reach is not a target: friends in contact, a captive in hand, an ability or a type."""
+    if state.table.touch[target] & (friends_of(state, attacker) | 1 << attacker):
+        return refuse("minis-target-touches-friend", "REB-RNG-10", target=called(state, target))
+    if state.captive[target] >= 0:
+        return refuse("minis-target-captor", "REB-CAP-20", target=called(state, target))
+    mask = powers(state, target)
+    if mask >> LIMITED_INVISIBILITY & 1:
+        return refuse("minis-invisible", "REB-ABL-39", target=called(state, target))
+    if manner.magic and mask >> MAGIC_IMMUNITY & 1:
+        return refuse("minis-magic-immune", "REB-ABL-31", target=called(state, target))
+    if state.edition.typed:
+        if state.defs[attacker].types.attack == WAND and state.defs[target].types.defense == IMMUNE:
+            return refuse("minis-wand-immune", "QS-RNG-10", target=called(state, target))
+    return None
+
+
+def sight_refusal(state: Battle, attacker: int, target: int, optics: Optics) -> Refusal | None:
+    """The line of fire is blocked: by a base, by terrain, or by hindering terrain before a stealthy target."""
+    flags = trace(state.table, attacker, target, optics)
+    if flags & BLOCKED:
+        return blocked_refusal(state, attacker, target, optics)
+    if flags & HINDERED_ANYWHERE and has(state, target, STEALTH):
+        return refuse("minis-stealth", "REB-ABL-10", target=called(state, target))
+    return None
+
+
+def blocked_refusal(state: Battle, attacker: int, target: int, optics: Optics) -> Refusal:
+    """Who or what stands in the line of fire."""
+    found: list[Crossing] = []
+    trace(state.table, attacker, target, optics, found)
+    for crossing in found:
+        if EFFECT_FLAGS[crossing.effect] & BLOCKED:
+            if crossing.what == BASE:
+                return refuse(
+                    "minis-base-in-line",
+                    "REB-RNG-07",
+                    "REB-RNG-08",
+                    target=called(state, target),
+                    other=called(state, crossing.index),
+                )
+            name = state.table.ground.pieces[crossing.index].name
+            return refuse(
+                "minis-terrain-in-line", crossing.rule(), target=called(state, target), piece=say("minis-piece-" + name)
+            )
+    return refuse("minis-line-blocked", "REB-RNG-08", target=called(state, target))

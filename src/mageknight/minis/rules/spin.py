@@ -1,0 +1,112 @@
+"""Free spins, and what else happens when a figure has moved up to others."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.commands import Decline, Spin
+from mageknight.minis.content.abilities import SNEAK_ATTACK
+from mageknight.minis.events import FigureTurned
+from mageknight.minis.roster import called, foes_touched, has, is_fielded, members
+from mageknight.minis.rules.effects import Effects, after_spins
+from mageknight.minis.state import Battle
+from mageknight.minis.table.contact import contact_directions, in_contact, spin_to_front
+from mageknight.minis.table.facing import STEPS, facing_to, in_arc
+
+
+class Arrived(Frame[Battle]):
+    """A figure has moved: the opposing figures it touches may spin, then Ram and Pole Arm strike (REB-SPN-01)."""
+
+    FIELDS = ("mover",)
+
+    def __init__(self, mover: int) -> None:
+        self.mover = mover
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        asks: list[Frame[Battle]] = []
+        if not has(state, self.mover, SNEAK_ATTACK):
+            touched = members(foes_touched(state, self.mover))
+            for seat in state.order:
+                for figure in touched:
+                    if state.owner[figure] == seat and can_spin(state, figure):
+                        asks.append(FreeSpin(seat, figure, self.mover))
+        flow.then(*asks, AfterSpins(self.mover))
+
+
+def can_spin(state: Battle, figure: int) -> bool:
+    """Riders get no free spin (reading 1); whose front is all around has no use for one."""
+    return not state.defs[figure].is_rider and state.table.arc[figure] < 360
+
+
+class FreeSpin(Ask[Battle]):
+    """Turn a figure on the spot so that its front arc touches the one that has moved up to it (REB-SPN-01, REB-SPN-02)."""
+
+    FIELDS = ("seat", "figure", "mover")
+    COMMANDS = (Spin, Decline)
+    LISTED = False
+
+    def __init__(self, seat: int, figure: int, mover: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+        self.mover = mover
+
+    def kind(self) -> str:
+        return "minis-free-spin"
+
+    def choices(self, state: Battle) -> list[Command]:
+        table = state.table
+        if not in_contact(table, self.figure, self.mover):
+            return [Decline(self.seat)]
+        facings = [spin_to_front(table, self.figure, self.mover)]
+        vx, vy = contact_directions(table, self.figure, self.mover)[0]
+        facings.append(facing_to(vx, vy))
+        found: list[Command] = []
+        for facing in facings:
+            command = Spin(self.seat, self.figure, facing)
+            if facing != table.facing[self.figure] and command not in found:
+                found.append(command)
+        return [*found, Decline(self.seat)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, Decline):
+            return None
+        if not isinstance(command, Spin) or command.figure != self.figure:
+            return refuse("minis-other-figure")
+        if not 0 <= command.facing < STEPS:
+            return refuse("minis-bad-facing")
+        arc = state.table.arc[self.figure]
+        for vx, vy in contact_directions(state.table, self.figure, self.mover):
+            if in_arc(command.facing, arc, vx, vy):
+                return None
+        return refuse("minis-spin-past", "REB-SPN-01", mover=called(state, self.mover))
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        command = Spin(self.seat, self.figure, rng.below(STEPS))
+        return command if self.refusal(state, command) is None else rng.choice(self.choices(state))
+
+    def forced(self, state: Battle) -> Command | None:
+        """Whoever has lost contact in the meantime has nothing to spin to."""
+        gone = not is_fielded(state, self.figure) or not in_contact(state.table, self.figure, self.mover)
+        return Decline(self.seat) if gone else None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Spin) and command.facing != flow.state.table.facing[self.figure]:
+            flow.emit(FigureTurned(self.figure, command.facing))
+
+
+class AfterSpins(Frame[Battle]):
+    """The spins are done: effects of contact strike, in an order the active player chooses."""
+
+    FIELDS = ("mover",)
+
+    def __init__(self, mover: int) -> None:
+        self.mover = mover
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        effects = after_spins(state, self.mover) if is_fielded(state, self.mover) else []
+        if effects:
+            flow.then(Effects(state.active, tuple(effects)))

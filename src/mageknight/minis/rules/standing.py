@@ -1,0 +1,141 @@
+"""Standing decisions: what a player may do at any time, without being asked."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import CHANCE, Command
+from mageknight.kernel.message import say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import AgreeToEnd, CancelAbility, Concede, TimeUp, Withdraw
+from mageknight.minis.content import abilities
+from mageknight.minis.events import AbilityCancelled, ClockRanOut, EndAgreed
+from mageknight.minis.roster import is_fielded, members, powers
+from mageknight.minis.rules.ending import CheckEnd, leave
+from mageknight.minis.rules.turns import TakeAction
+from mageknight.minis.state import BUSY, CONCEDED, PLAYING, RUNNING, WITHDRAWN, Battle
+
+
+def standing_asks(state: Battle) -> list[Ask[Battle]]:
+    """What is open now beside the decision the game waits for."""
+    if state.active < 0 or state.ending != RUNNING:
+        return []
+    found: list[Ask[Battle]] = []
+    between_actions = isinstance(state.core.agenda[-1], TakeAction)
+    for seat in range(state.setup.seats):
+        if state.status[seat] != PLAYING:
+            continue
+        if cancellable(state, seat):
+            found.append(Cancelling(seat))
+        if between_actions:
+            found.append(Leaving(seat))
+    if state.setup.minutes and not state.clock:
+        found.append(Clock())
+    return found
+
+
+def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
+    """The optional abilities in use on a seat's figures, as (figure, ability) (REB-CON-07).
+
+    Not those of a figure whose action is under way: it has already begun to use them.
+    """
+    if state.in_force == 0:
+        return []
+    found: list[tuple[int, int]] = []
+    for figure in members(state.friends[seat] & state.table.down & ~state.held):
+        if state.owner[figure] == seat and not state.marks[figure] & BUSY:
+            for ability in members(powers(state, figure) & OPTIONAL):
+                found.append((figure, ability))
+    return found
+
+
+OPTIONAL = abilities.optional_mask()
+
+
+class Cancelling(Ask[Battle]):
+    """Switch off an optional ability until the end of the turn (REB-CON-08)."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (CancelAbility,)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def kind(self) -> str:
+        return "minis-cancel-ability"
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [
+            CancelAbility(self.seat, figure, abilities.ability(number).name)
+            for figure, number in cancellable(state, self.seat)
+        ]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, CancelAbility):
+            return refuse("not-an-option")
+        number = abilities.ids().get(command.ability, 0)
+        if not is_fielded(state, command.figure) or state.owner[command.figure] != self.seat:
+            return refuse("minis-not-yours", "REB-CON-08")
+        if not number or not powers(state, command.figure) >> number & 1:
+            return refuse("minis-ability-not-in-use", "REB-CON-08")
+        if not abilities.ability(number).optional:
+            name = say(abilities.ability(number).name_key)
+            return refuse("minis-ability-not-optional", "REB-CON-07", ability=name)
+        if state.marks[command.figure] & BUSY:
+            return refuse("minis-ability-under-way", "REB-CON-08")
+        return None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, CancelAbility)
+        flow.emit(AbilityCancelled(command.figure, abilities.ids()[command.ability]))
+
+
+class Leaving(Ask[Battle]):
+    """Withdraw in the own turn (REB-WDR-01), concede, or agree to end the game (REB-END-03)."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (Withdraw, Concede, AgreeToEnd)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def kind(self) -> str:
+        return "minis-leave"
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = [Withdraw(self.seat)] if self.refusal(state, Withdraw(self.seat)) is None else []
+        return [*found, Concede(self.seat), AgreeToEnd(self.seat, not state.agreed[self.seat])]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, Withdraw) and state.active != self.seat:
+            return refuse("minis-withdraw-own-turn", "REB-WDR-01")
+        if isinstance(command, AgreeToEnd) and command.willing == bool(state.agreed[self.seat]):
+            return refuse("not-an-option")
+        return None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, AgreeToEnd):
+            flow.emit(EndAgreed(self.seat, command.willing))
+            flow.then(CheckEnd())
+        else:
+            leave(flow, self.seat, WITHDRAWN if isinstance(command, Withdraw) else CONCEDED)
+
+
+class Clock(Ask[Battle]):
+    """The host tells that the time agreed on is over (REB-END-02, QS-TRN-02)."""
+
+    FIELDS = ()
+    COMMANDS = (TimeUp,)
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def kind(self) -> str:
+        return "minis-clock"
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [TimeUp(CHANCE)]
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        flow.emit(ClockRanOut())
+        if isinstance(flow.state.core.agenda[-1], TakeAction):
+            flow.then(CheckEnd())

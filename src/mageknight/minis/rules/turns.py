@@ -1,0 +1,174 @@
+"""Turns: their beginning, the actions given in them, their end."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import Act, EndTurn
+from mageknight.minis.content.abilities import NIMBLE, QUICKNESS
+from mageknight.minis.events import ActionGiven, TurnBegan, TurnEnded
+from mageknight.minis.manners import Manner
+from mageknight.minis.roster import has, members
+from mageknight.minis.rulebook import knows, manner
+from mageknight.minis.rules.actions import PUSHED, action_refusal, give, spent_refusal
+from mageknight.minis.rules.effects import Effects, at_turn_start, command_rolls
+from mageknight.minis.rules.ending import CheckEnd, finish, has_had_last_turn
+from mageknight.minis.rules.offers import words_for
+from mageknight.minis.state import ACTED, PLAYING, RESTING, TIME_IS_UP, TIRED, Battle
+
+
+class BeginTurn(Frame[Battle]):
+    """A seat's turn begins with its actions; what happens at the start of a turn happens (REB-TRN-03)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        if has_had_last_turn(state, self.seat):
+            finish(flow, TIME_IS_UP)
+            return
+        flow.emit(TurnBegan(self.seat, state.edition.actions(state.setup)))
+        frames: list[Frame[Battle]] = command_rolls(state, self.seat)
+        effects = at_turn_start(state, self.seat)
+        if effects:
+            frames.append(Effects(self.seat, tuple(effects)))
+        flow.then(*frames, CheckEnd(), NextAction(self.seat))
+
+
+class NextAction(Frame[Battle]):
+    """Between two actions: the turn goes on while there is an action and a figure to give it to (REB-TRN-07)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        if state.status[self.seat] == PLAYING and can_act(state, self.seat):
+            flow.then(TakeAction(self.seat))
+        else:
+            flow.then(FinishTurn(self.seat))
+
+
+def own_figures(state: Battle, seat: int) -> list[int]:
+    """The figures on the battlefield a seat commands; captives obey nobody (REB-CAP-05)."""
+    return [
+        figure
+        for figure in members(state.friends[seat] & state.table.down & ~state.held)
+        if state.owner[figure] == seat
+    ]
+
+
+def idle_figures(state: Battle, seat: int) -> list[int]:
+    """The figures a seat can still give an action to in this turn, if only to pass."""
+    return [figure for figure in own_figures(state, seat) if not state.marks[figure] & (ACTED | RESTING)]
+
+
+def can_act(state: Battle, seat: int) -> bool:
+    """Is there an action left, or one that costs nothing, and a figure for it?"""
+    for figure in idle_figures(state, seat):
+        tired = state.tokens[figure] >= PUSHED
+        if state.actions > 0 and (state.edition.passes or not tired):
+            return True
+        if not tired and has(state, figure, QUICKNESS):
+            return True
+    return any(has(state, figure, NIMBLE) for figure in own_figures(state, seat))
+
+
+class TakeAction(Ask[Battle]):
+    """Give one figure an action, or end the turn (REB-TRN-05, REB-TRN-09)."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (Act, EndTurn)
+    NESTED = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def kind(self) -> str:
+        return "minis-action"
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = []
+        for figure in own_figures(state, self.seat):
+            for word in words_for(state, figure):
+                if action_refusal(state, self.seat, figure, manner(word)) is None:
+                    found.append(Act(self.seat, figure, word))
+        found.append(EndTurn(self.seat))
+        return found
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, EndTurn):
+            return None
+        if not isinstance(command, Act) or not knows(command.how):
+            return refuse("minis-unknown-action")
+        return action_refusal(state, self.seat, command.figure, manner(command.how))
+
+    def forced(self, state: Battle) -> Command | None:
+        """Who has left the battle has nothing more to do."""
+        return EndTurn(self.seat) if state.status[self.seat] != PLAYING else None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Act):
+            flow.then(CheckEnd(), NextAction(self.seat))
+            give(flow, command.figure, manner(command.how))
+        else:
+            pass_on(flow, self.seat)
+            flow.then(FinishTurn(self.seat))
+
+
+def pass_on(flow: Flow[Battle], seat: int) -> None:
+    """Who ends his turn gives his remaining actions as passes, as far as there are figures for them (REB-TRN-13)."""
+    state = flow.state
+    if not state.edition.passes:
+        return
+    passing: Manner = manner("pass")
+    for figure in idle_figures(state, seat):
+        if state.actions > 0 and spent_refusal(state, figure, passing) is None:
+            flow.emit(ActionGiven(figure, passing.word, 1))
+
+
+class FinishTurn(Frame[Battle]):
+    """The turn is over: tokens come off the figures that did not act in it (REB-TOK-02, REB-PSH-03, QS-END-02)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        state.edition.end_phase(flow, self.seat)
+        cleared = tuple(
+            [
+                figure
+                for figure in range(len(state.tokens))
+                if state.tokens[figure] and state.owner[figure] == self.seat and not state.marks[figure] & TIRED
+            ]
+        )
+        flow.emit(TurnEnded(self.seat, cleared))
+        flow.then(CheckEnd(), NextTurn(self.seat))
+
+
+class NextTurn(Frame[Battle]):
+    """The turn passes to the left (REB-TRN-01); players who are out are left out (REB-TRN-02)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        order = state.order
+        at = order.index(self.seat)
+        for step in range(1, len(order) + 1):
+            seat = order[(at + step) % len(order)]
+            if state.status[seat] == PLAYING and own_figures(state, seat):
+                flow.then(BeginTurn(seat))
+                return

@@ -1,0 +1,55 @@
+"""What a table agrees on before a battle: the edition, the armies, the sides, the battlefield, the limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.game import Setup
+
+PLAYERS_SET_THE_SCENE: Final = ""
+RANDOM_TABLE: Final = "random"
+
+TURNS_FOR_100: Final = 20
+TURNS_PER_FURTHER_100: Final = 10
+"""The turn limit that stands in for the clock (reading 3): turns of each player."""
+
+
+class MinisSetup(Setup, frozen=True, kw_only=True):
+    """A battle before it begins.
+
+    `armies` holds the keys of the figures of each seat. `sides` gives each seat the number of its side; left empty, all
+    fight all. `table` is the name of a ready-made battlefield, ``random`` for terrain strewn by chance, or empty when the
+    players set the scene themselves. `edges` fixes the starting edges (0 south, 1 east, 2 north, 3 west); left empty they
+    are chosen. `turns` limits the turns of each player, 0 takes the default of the edition; `minutes` above 0 lets the host's
+    clock end the game instead. `card` is the year of the ability card in force; `abilities` False leaves abilities out.
+    `standard` is the standard game: two equal terrain pieces of each player, none elevated. `packs` are the fingerprints
+    of the users' packs the armies need.
+    """
+
+    seats: int = 2
+    edition: str = "rebellion"
+    total: int = 200
+    armies: tuple[tuple[str, ...], ...] = ()
+    sides: tuple[int, ...] = ()
+    table: str = PLAYERS_SET_THE_SCENE
+    edges: tuple[int, ...] = ()
+    turns: int = 0
+    minutes: int = 0
+    card: int = 2002
+    abilities: bool = True
+    standard: bool = False
+    packs: tuple[str, ...] = ()
+
+
+def side_of(setup: MinisSetup, seat: int) -> int:
+    """The side a seat fights on (REB-INT-04)."""
+    return setup.sides[seat] if setup.sides else seat
+
+
+def turn_limit(setup: MinisSetup) -> int:
+    """How many turns each player has at most; 0 when a clock decides (REB-END-02, reading 3)."""
+    if setup.minutes:
+        return 0
+    if setup.turns:
+        return setup.turns
+    return TURNS_FOR_100 + TURNS_PER_FURTHER_100 * (setup.total // 100 - 1)

@@ -1,0 +1,87 @@
+"""What can be played with: the figures, terrain pieces and tables of the package and of the packs loaded by the host."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mageknight.kernel.refusal import refuse
+from mageknight.minis.content.library import Library, official
+from mageknight.minis.content.terrain import PieceDef, TableDef, starting_areas
+from mageknight.minis.content.terrain import pieces as official_pieces
+from mageknight.minis.content.terrain import tables as official_tables
+from mageknight.minis.setup import MinisSetup
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.terrain import Ground
+
+if TYPE_CHECKING:
+    from mageknight.minis.content.pack import Pack
+
+WIDTH = 36 * INCH
+"""The battlefield is a square of three feet unless a ready-made table says otherwise (REB-SET-01, REB-STD-01)."""
+
+_packs: tuple[Pack, ...] = ()
+_library: Library | None = None
+
+
+def use_packs(packs: tuple[Pack, ...]) -> None:
+    """Make the content of these packs available; it replaces that of earlier calls."""
+    global _packs, _library
+    _packs = packs
+    _library = Library(packs) if packs else None
+    ground_of.cache_clear()
+
+
+def library() -> Library:
+    """All figures that can be fielded."""
+    return _library if _library is not None else official()
+
+
+def pack_hashes() -> tuple[str, ...]:
+    return tuple(pack.hash for pack in _packs)
+
+
+def piece(name: str) -> PieceDef | None:
+    """A terrain piece by name."""
+    found = official_pieces().get(name)
+    for pack in _packs:
+        found = found or pack.pieces.get(name)
+    return found
+
+
+def pieces() -> list[PieceDef]:
+    """All terrain pieces, in order."""
+    found = list(official_pieces().values())
+    for pack in _packs:
+        found += pack.pieces.values()
+    return found
+
+
+def table_named(name: str) -> TableDef | None:
+    """A ready-made battlefield by name."""
+    found = official_tables().get(name)
+    for pack in _packs:
+        found = found or pack.tables.get(name)
+    return found
+
+
+def tables_for(edition: str) -> list[TableDef]:
+    """The ready-made battlefields an edition can use, by name."""
+    found = list(official_tables().values())
+    for pack in _packs:
+        found += pack.tables.values()
+    return [each for each in found if edition in each.games]
+
+
+@lru_cache(maxsize=256)
+def ground_of(setup: MinisSetup, terrain: tuple[tuple[str, int, int, int], ...]) -> Ground:
+    """The battlefield with this terrain on it; equal battlefields are one object, shared by all copies of a battle."""
+    ready = table_named(setup.table)
+    width, height = (ready.width, ready.height) if ready is not None else (WIDTH, WIDTH)
+    laid = []
+    for name, x, y, quarters in terrain:
+        known = piece(name)
+        if known is None:
+            raise refuse("minis-unknown-piece", piece=name)
+        laid += known.laid((x, y), quarters)
+    return Ground(width, height, laid, starting_areas(width, height))
