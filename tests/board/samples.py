@@ -178,7 +178,7 @@ def battle() -> BoardState:
     rage = Ctx(0, FROM_CARD, card("rage"), 0, False, 0, 1).tag()
     happen(
         state,
-        CombatBegan(0, KEEP, START_SLOT * 7, 0, True, -1, False),
+        CombatBegan(0, KEEP, START_SLOT * 7, 0, True, -1, False, 0),
         EnemyJoined(token("guardsmen"), number("enemy", "guardsmen"), KEEP, True, True),
         EnemyJoined(token("heroes_fire"), number("enemy", "heroes_fire"), KEEP, True, True),
         AttackGathered(0, Points(4, SIEGE, FIRE, rage, 0, -1, 1)),

@@ -446,6 +446,7 @@ board-tile-core-volkares-camp = Kernland mit Volkares Lager
 ## Szenarien
 
 board-scenario-first-reconnaissance = Erste Erkundung
+board-scenario-solo-reconnaissance = Solo-Erkundung
 board-scenario-full-conquest = Vollständige Eroberung
 board-scenario-blitz-conquest = Blitzeroberung
 board-scenario-solo-conquest = Solo-Eroberung

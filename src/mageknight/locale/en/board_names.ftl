@@ -446,6 +446,7 @@ board-tile-core-volkares-camp = Core with Volkare’s camp
 ## Scenarios
 
 board-scenario-first-reconnaissance = First Reconnaissance
+board-scenario-solo-reconnaissance = Solo Reconnaissance
 board-scenario-full-conquest = Full Conquest
 board-scenario-blitz-conquest = Blitz Conquest
 board-scenario-solo-conquest = Solo Conquest

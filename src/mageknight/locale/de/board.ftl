@@ -1,0 +1,366 @@
+# Das Brettspiel: was man tun kann, was geschah, was auf dem Tisch liegt, was nicht geht.
+
+## Leute, Orte, Herkunft
+
+board-dummy = der Phantomspieler
+board-nth = { $name } Nr. { $number }
+board-some-card = eine Karte
+board-some-artifact = ein Artefakt
+board-some-unit = eine Einheit
+board-some-tactic = die Taktik
+board-space = { $terrain } bei { $place }
+board-space-site = { $site } ({ $terrain }) bei { $place }
+board-space-unknown = unbekanntes Land bei { $place }
+board-source-rules = nach den Regeln
+board-source-site = durch den Ort
+board-direction-n = Norden
+board-direction-ne = Nordosten
+board-direction-e = Osten
+board-direction-se = Südosten
+board-direction-s = Süden
+board-direction-sw = Südwesten
+board-direction-w = Westen
+board-direction-nw = Nordwesten
+board-direction-far = anderswo
+board-until-turn = bis zum Ende des Zuges
+board-until-combat = bis zum Ende des Kampfes
+board-until-round = bis zum Ende der Runde
+board-until-my-turn = bis zum nächsten eigenen Zug
+board-until-phase = bis zum Ende der Phase
+board-until-used = bis zum Gebrauch
+board-combat-assault = Sturm
+board-combat-adventure = Abenteuer
+board-combat-rampage = Kampf mit plündernden Gegnern
+board-combat-burning = Niederbrennen eines Klosters
+
+## Mana, mit dem man zahlen kann
+
+board-mana-red = rotes Mana
+board-mana-blue = blaues Mana
+board-mana-green = grünes Mana
+board-mana-white = weißes Mana
+board-mana-gold = goldenes Mana
+board-mana-black = schwarzes Mana
+board-crystal-red = roter Kristall
+    .acc = roten Kristall
+board-crystal-blue = blauer Kristall
+    .acc = blauen Kristall
+board-crystal-green = grüner Kristall
+    .acc = grünen Kristall
+board-crystal-white = weißer Kristall
+    .acc = weißen Kristall
+board-die-red = roter Würfel
+    .acc = roten Würfel
+board-die-blue = blauer Würfel
+    .acc = blauen Würfel
+board-die-green = grüner Würfel
+    .acc = grünen Würfel
+board-die-white = weißer Würfel
+    .acc = weißen Würfel
+board-die-gold = goldener Würfel
+    .acc = goldenen Würfel
+board-die-black = schwarzer Würfel
+    .acc = schwarzen Würfel
+board-endless-red = endloses rotes Mana
+board-endless-blue = endloses blaues Mana
+board-endless-green = endloses grünes Mana
+board-endless-white = endloses weißes Mana
+board-endless-gold = endloses goldenes Mana
+board-endless-black = endloses schwarzes Mana
+board-stolen-red = gestohlener roter Würfel
+    .acc = gestohlenen roten Würfel
+board-stolen-blue = gestohlener blauer Würfel
+    .acc = gestohlenen blauen Würfel
+board-stolen-green = gestohlener grüner Würfel
+    .acc = gestohlenen grünen Würfel
+board-stolen-white = gestohlener weißer Würfel
+    .acc = gestohlenen weißen Würfel
+board-stolen-gold = gestohlener goldener Würfel
+    .acc = gestohlenen goldenen Würfel
+board-stolen-black = gestohlener schwarzer Würfel
+    .acc = gestohlenen schwarzen Würfel
+
+## Zahlen und woraus sie bestehen
+
+board-number = { $total }
+board-number-part = { SIGNED($amount) } { $source }
+board-number-made-of = { $total } ({ $parts })
+board-part-level = Stufe
+board-part-terrain = Gelände
+board-part-wall = Mauer
+board-part-effect = Effekt
+board-part-printed-armor = aufgedruckt
+board-part-printed-attack = aufgedruckt
+board-part-white-city = weiße Stadt
+board-part-blue-city = blaue Stadt
+board-part-vampiric = Vampirisch
+board-part-defend = Verteidigung
+
+## Was man tun kann
+
+board-do-pick-hero = { $hero } spielen
+board-do-pick-tactic = Taktik { $number } nehmen, „{ $tactic }“: { $text }
+board-do-play-basic = „{ $card }“ spielen: { $text }
+board-do-play-strong = „{ $card }“ stark spielen: { $text }
+board-do-play-sideways = „{ $card }“ spielen, { $use }
+board-do-activate = { $unit } einsetzen: { $text }
+board-do-activate-for-mana = { $unit } einsetzen für Mana ({ ANY($mana) }): { $text }
+board-do-use-skill = Fertigkeit „{ $skill }“ nutzen: { $text }
+board-do-use-tactic = „{ $tactic }“ nutzen: { $text }
+board-do-attach-banner = „{ $card }“ anlegen: { $unit }
+board-do-heal-hand = Eine Wunde auf der Hand heilen
+board-do-heal-unit = Heilen: { $unit }
+board-do-step = Nach { $direction } ziehen für { $cost }: { $space }
+board-do-step-closed = Nach { $direction } ziehen: { $space }
+board-do-explore = Nach { $direction } erkunden (Teil { $position })
+board-do-interact = Mit den Einheimischen reden
+board-do-recruit = { $unit } anwerben (Kosten { $cost })
+board-do-buy-healing = Einen Heilungspunkt kaufen
+board-do-buy-spell = Den Zauber „{ $card }“ kaufen
+board-do-learn = „{ $card }“ lernen
+board-do-buy-unseen = Die verdeckte oberste fortgeschrittene Aktion lernen
+board-do-buy-artifact = Ein Artefakt kaufen
+board-do-call-elite = Für eine weitere Elite-Einheit in der Auslage zahlen
+board-do-enter = Betreten: { $space }
+board-do-enter-path = Betreten: { $space }, Weg für { $path } Bewegungspunkte
+board-do-burn-monastery = Das Kloster niederbrennen
+board-do-challenge = { $enemies } im { $direction } ({ $place }) herausfordern
+board-do-begin-rest = Rasten
+board-do-forfeit = Auf den Zug verzichten
+board-do-end-turn = Den Zug beenden
+board-do-aim = Auf { $enemy } zielen (Rüstung { $armor })
+board-do-strike = Zuschlagen
+board-do-block = Blocken: { $attack } (nötig: { $needed })
+board-do-slow = Einen Bewegungspunkt einsetzen gegen: { $attack }
+board-do-end-phase = Diese Kampfphase beenden
+board-do-take-damage = Schaden nehmen: { $attack }
+board-do-damage-hero = Den Schaden nimmt { $hero }
+board-do-damage-unit = Schaden nehmen: { $unit }
+board-do-pay = Zahlen mit: { $source }
+board-do-pay-as = Zahlen mit: { $source }, als { $colour }
+board-do-choose-effect = { $text }
+board-do-choose-option = Möglichkeit { $number }
+board-do-choose-colour = Farbe wählen: { $colour }
+board-do-choose-card = „{ $card }“ wählen
+board-do-choose-unit = { $unit } wählen
+board-do-choose-enemy = Wählen: { $enemy }
+board-do-choose-space = Wählen: { $space }
+board-do-choose-die = Würfel { $number } wählen ({ $die })
+board-do-choose-skill = „{ $skill }“ wählen: { $text }
+board-do-choose-number = { $number } wählen
+board-do-choose-seat = { $player } wählen
+board-do-decline = Nein, oder nichts weiter
+board-do-chance = Zufall: { $outcome }
+board-effect-none = kein Effekt
+board-attack = Angriff, { $enemy } ({ $value } { $element })
+board-attack-nth = Angriff { $number }, { $enemy } ({ $value } { $element })
+board-attack-lost = Angriff, { $enemy }
+
+## Was geschah: Karten
+
+board-told-played = { $player } spielt „{ $card }“.
+board-told-discarded = { $player } wirft „{ $card }“ ab.
+board-told-thrown-away = { $player } entfernt „{ $card }“ aus dem Spiel.
+board-told-healed = { $player } wird eine Karte „{ $card }“ los.
+board-told-moved = { $player }: { $card } ({ $source } → { $target }).
+board-told-drew = { $player } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+board-told-drew-seen = { $player } zieht { $cards }.
+board-told-wound = { $player } erhält eine Wunde ({ $zone }).
+board-told-gained = { $player } erhält „{ $card }“ ({ $zone }).
+board-told-shuffled = { $player } hat einen frisch gemischten Tatenstapel.
+board-told-offered = „{ $card }“ liegt jetzt aus.
+board-told-offer-returned = „{ $card }“ liegt nicht mehr aus.
+board-told-artifacts = { $player } zieht { $count ->
+    [one] ein Artefakt
+   *[other] { $count } Artefakte
+} zur Auswahl.
+board-told-artifacts-seen = { $player } zieht zur Auswahl { $cards }.
+board-told-artifact-kept = { $player } behält: { $card }.
+board-told-artifact-returned = { $player } legt zurück unter den Stapel: { $card }.
+
+## Was geschah: der Lauf der Partie
+
+board-told-hero = Spieler { $number } spielt { $hero }.
+board-told-dummy = Der Phantomspieler hat die Karten von { $hero }.
+board-told-source = Die Quelle zeigt { $dice }.
+board-told-round-day = Runde { $number } beginnt: Es ist Tag.
+board-told-round-night = Runde { $number } beginnt: Es ist Nacht.
+board-told-tactic = { $player } nimmt Taktik { $number }, „{ $tactic }“.
+board-told-tactic-used = { $player } nutzt „{ $tactic }“.
+board-told-order = Reihenfolge dieser Runde: { $players }.
+board-told-turn = Am Zug: { $player }.
+board-told-phase = Kampfphase: { $phase }.
+board-told-reward = { $player } hat sich verdient: { $reward }.
+board-told-round-end = Das Ende der Runde sagt an: { $player }.
+board-told-end-near = Das Ende der Partie ist nah. Einen letzten Zug haben noch: { $players }.
+board-told-game-over = Die Partie ist zu Ende.
+board-told-level = { $player } erreicht Stufe { $level }.
+board-told-hand-limit = { $player } hat beim nächsten Ziehen ein Handlimit von { SIGNED($amount) }.
+board-told-dummy-flipped = Der Phantomspieler deckt auf: { $cards }.
+board-told-dummy-card = Der Phantomspieler nimmt „{ $card }“ in seinen Stapel.
+board-told-dummy-crystal = Der Phantomspieler erhält einen Kristall: { $crystal }.
+board-told-order-token-down = { $player } dreht den Reihenfolgemarker auf die Rückseite.
+board-told-order-token-up = { $player } dreht den Reihenfolgemarker wieder auf die Vorderseite.
+board-told-locked = { $player } hat gewählt.
+board-reward-artifact = ein Artefakt
+board-reward-spell = ein Zauber
+board-reward-action = eine fortgeschrittene Aktion
+board-reward-unit = eine Einheit
+board-reward-crystal-roll = ein erwürfelter Kristall
+board-reward-crystal-choice = ein Kristall nach Wahl
+board-reward-dungeon = ein Zauber oder ein Artefakt, je nach Würfel
+board-reward-crystal-set = ein Kristall jeder Farbe
+
+## Was geschah: Kampf
+
+board-told-combat = { $player } beginnt einen Kampf.
+board-told-combat-at = { $player } beginnt einen Kampf: { $space }.
+board-told-enemy = Im Weg: { $enemy }.
+board-told-enemy-summoned = Beschworen: { $enemy }.
+board-told-enemy-left = Nicht mehr im Kampf: { $enemy }.
+board-told-defeated = { $player } besiegt { $enemy }.
+board-told-attack = { $player } sammelt Angriff { $amount } ({ $kind }, { $element }; { $source }).
+board-told-block = { $player } sammelt Block { $amount } ({ $element }; { $source }).
+board-told-target = { $player } zielt auf { $enemy }.
+board-told-blocked = { $player } blockt { $enemy }.
+board-told-knocked-out = { $player } geht zu Boden.
+board-told-combat-over = Der Kampf ist vorbei.
+
+## Was geschah: Punkte, Mana, Ruhm
+
+board-told-points = { $player }: { SIGNED($amount) } { $what } ({ $source }).
+board-told-fame = { $player }: { SIGNED($amount) } Ruhm.
+board-told-reputation = { $player }: { SIGNED($amount) } Ansehen.
+board-told-used = { $player } verbraucht { FORM($source, "acc") }.
+board-told-mana = { $player } erhält { $count ->
+    [one] { FORM($mana, "acc") }
+   *[other] { $count } × { $mana }
+}.
+board-told-crystal-lost = { $player } verliert { FORM($crystal, "acc") }.
+board-told-die = Würfel { $number } der Quelle zeigt { $colour }.
+board-told-dice = { $player } darf in diesem Zug { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} der Quelle mehr nutzen.
+board-told-lasting = „{ $source }“ wirkt { $until }.
+
+## Was geschah: Einheiten und Fertigkeiten
+
+board-told-unit-joined = { $player } gewinnt { $unit }.
+board-told-unit-left = { $player } verliert { $unit }.
+board-told-unit-ready = { $player }: { $unit } bereit{ $wounds ->
+    [0] .
+    [one] , mit einer Wunde.
+   *[other] , mit { $wounds } Wunden.
+}
+board-told-unit-spent = { $player }: { $unit } erschöpft{ $wounds ->
+    [0] .
+    [one] , mit einer Wunde.
+   *[other] , mit { $wounds } Wunden.
+}
+board-told-banner = { $player } gibt einer Einheit „{ $card }“.
+board-told-banner-off = { $player } nimmt einer Einheit „{ $card }“ ab.
+board-told-units-ready = Alle Einheiten sind wieder bereit: { $player }.
+board-told-unit-offered = { $unit } sind jetzt anzuwerben.
+board-told-unit-returned = { $unit } sind nicht mehr anzuwerben.
+board-told-skill-used = { $player } nutzt die Fertigkeit „{ $skill }“.
+board-told-skills = { $player } deckt auf: { $skills }.
+board-told-skill = { $player } erwirbt die Fertigkeit „{ $skill }“.
+board-told-skill-offered = Die Fertigkeit „{ $skill }“ ist jetzt für alle frei.
+
+## Was geschah: die Karte
+
+board-told-tile = Aufgedeckt bei { $position }: { $tile }.
+board-told-step = { $player } zieht: { $space }.
+board-told-stands = { $player } steht jetzt hier: { $space }.
+board-told-off-map = { $player } verlässt die Karte.
+board-told-token = Bei { $place } erscheinen: { $enemy }.
+board-told-token-hidden = Bei { $place } wartet verdeckt: { $enemy }.
+board-told-token-turned = Aufgedeckt bei { $place }: { $enemy }.
+board-told-ruin = Aufgedeckt bei { $place }: { $ruin }.
+board-told-ruin-hidden = Bei { $place } liegt verdeckt ein Ruinenplättchen.
+board-told-shield = { $player } setzt einen Schild: { $space }.
+board-told-shield-off = { $player } verliert einen Schild: { $space }.
+board-told-city = { $city } der Stufe { $level } bei { $place }.
+board-told-city-shield = { $player } legt einen Schild auf die Stadtkarte: { $city }.
+board-told-city-fell = Gefallen: { $city }.
+board-told-city-led = Gefallen: { $city }. Die Führung hat { $player }.
+board-told-monastery = Ein Kloster lehrt in dieser Runde „{ $card }“.
+
+## Der Tisch als Text
+
+board-mark-turn = →
+board-mark-none = ·
+board-line-nothing = –
+board-line-header-day = { $scenario }, Runde { $round } von { $rounds }, Tag. Am Zug: { $player } ({ $phase }), Bewegung { $move }, Einfluss { $influence }, Heilung { $heal }, Würfel { $dice }.
+board-line-header-night = { $scenario }, Runde { $round } von { $rounds }, Nacht. Am Zug: { $player } ({ $phase }), Bewegung { $move }, Einfluss { $influence }, Heilung { $heal }, Würfel { $dice }.
+board-line-order = Reihenfolge: { $order }.
+board-line-announced = Reihenfolge: { $order }. Das Ende der Runde hat angesagt: { $player }.
+board-line-ending = Reihenfolge: { $order }. Dies sind die letzten Züge der Partie.
+board-line-over = Die Partie ist zu Ende.
+board-line-player = { $mark } { $player }: Stufe { $level }, Ruhm { $fame }, Ansehen { $reputation }, Rüstung { $armor }, Hand { $hand }/{ $limit }, Stapel { $deck }, { $place }
+board-line-off-map = nicht auf der Karte
+board-line-tactic = { "  " }Taktik: { $tactic }{ $stored ->
+    [0] { "" }
+   *[other] , { $stored } darunter
+}
+board-line-tactic-used = { "  " }Taktik (genutzt): { $tactic }{ $stored ->
+    [0] { "" }
+   *[other] , { $stored } darunter
+}
+board-line-stock = { "  " }Besitzt { $stock }
+board-line-count = { $count } × { $what }
+board-line-units = { "  " }Einheiten ({ $count }/{ $command }): { $units }
+board-line-unit = #{ $uid } { $unit } ({ $notes })
+board-line-unit-ready = bereit
+board-line-unit-spent = erschöpft
+board-line-unit-wounded = Wunden: { $count }
+board-line-skills = { "  " }Fertigkeiten: { $skills }
+board-line-skill-ready = { $skill }
+board-line-skill-turn = { $skill } (in diesem Zug genutzt)
+board-line-skill-round = { $skill } (in dieser Runde genutzt)
+board-line-skill-centre = { $skill } (in der Mitte)
+board-line-piles = { "  " }Gespielt: { $played }. Abgelegt: { $discard }
+board-line-dummy = · Der Phantomspieler ({ $hero }): Stapel { $deck }, abgelegt { $discard }, { $crystals }, Taktik { $tactic }
+board-line-hand = Deine Hand: { $cards }
+board-line-drawn = Zur Auswahl: { $cards }
+board-line-source = Quelle: { $dice }
+board-line-die-taken = ({ $colour }, genommen)
+board-line-die-depleted = ({ $colour }, erschöpft)
+board-line-actions = Fortgeschrittene Aktionen: { $cards }
+board-line-spells = Zauber: { $cards }
+board-line-unit-offer = Einheiten: { $units }
+board-line-monastery = Klöster lehren: { $cards }
+board-line-skill-offer = Fertigkeiten für alle: { $skills }
+board-line-tactics = Taktiken: { $tactics }
+board-line-decks = Übrig: { $countryside } Umland- und { $core } Kernlandteile, { $actions } fortgeschrittene Aktionen, { $spells } Zauber, { $artifacts } Artefakte, { $regulars } gewöhnliche und { $elites } Elite-Einheiten
+board-line-lasting = Wirkt: { $source } { $until }
+board-line-step = { $direction }: { $space } für { $cost }
+board-line-step-provokes = { $direction }: { $space } für { $cost }, reizt Gegner
+board-line-city = { $city }, Stufe { $level }: { $garrison } Verteidiger. Schilde: { $shields }
+board-line-city-conquered = { $city }, Stufe { $level }, erobert: { $garrison } Verteidiger. Schilde: { $shields }
+board-line-tile = { $tile } ({ $position }): { $spaces }
+board-line-hex = { $place } { $terrain }
+board-line-hex-with = { $place } { $terrain } ({ $notes })
+board-line-shield = Schild von { $player }
+board-line-ruin-hidden = Ruinenplättchen verdeckt
+board-line-token-hidden = { $enemy } verdeckt
+board-line-combat = Kampf ({ $kind }, { $site }):
+board-line-enemy = { "  " }{ $enemy }: Rüstung { $armor }, befestigt { $fortified }, Ruhm { $fame }; { $traits }
+board-line-enemy-away = ein Monster an seiner Stelle
+board-line-enemy-aimed = im Visier
+board-line-attack = { "    " }Angriff { $value } { $element }: Block nötig { $needed }, gesammelt { $gathered }
+board-line-attack-blocked = { "    " }Angriff { $value } { $element }: geblockt
+board-line-attack-done = { "    " }Angriff { $value } { $element }: vorbei
+board-line-summons = { "    " }Beschwört: { $enemy }
+board-line-attack-pool = { "  " }Angriff: { $points }
+board-line-block-pool = { "  " }Block: { $points }
+board-line-points = { $amount } { $kind } { $element } ({ $source })
+board-line-aim = { "  " }Der Angriff zählt { $total } gegen Rüstung { $needed }
+
+## Fragen
+
+board-ask-pay-mana = Mit welchem Mana zahlst du ({ ANY($colours) }; noch { $left } zu zahlen)?

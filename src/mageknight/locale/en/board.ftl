@@ -1,0 +1,350 @@
+# The board game: what can be done, what happened, what lies on the table, what is refused.
+
+## People, places, sources
+
+board-dummy = the dummy player
+board-nth = { $name } no. { $number }
+board-some-card = a card
+board-some-artifact = an artifact
+board-some-unit = a unit
+board-some-tactic = the Tactic
+board-space = { $terrain } at { $place }
+board-space-site = { $site } ({ $terrain }) at { $place }
+board-space-unknown = unknown land at { $place }
+board-source-rules = by the rules
+board-source-site = by the site
+board-direction-n = north
+board-direction-ne = north-east
+board-direction-e = east
+board-direction-se = south-east
+board-direction-s = south
+board-direction-sw = south-west
+board-direction-w = west
+board-direction-nw = north-west
+board-direction-far = elsewhere
+board-until-turn = until the end of the turn
+board-until-combat = until the end of the combat
+board-until-round = until the end of the round
+board-until-my-turn = until the next own turn
+board-until-phase = until the end of the phase
+board-until-used = until it is used
+board-combat-assault = assault
+board-combat-adventure = adventure
+board-combat-rampage = fight with rampaging enemies
+board-combat-burning = burning of a monastery
+
+## Mana that can pay
+
+board-mana-red = red mana
+board-mana-blue = blue mana
+board-mana-green = green mana
+board-mana-white = white mana
+board-mana-gold = gold mana
+board-mana-black = black mana
+board-crystal-red = red crystal
+board-crystal-blue = blue crystal
+board-crystal-green = green crystal
+board-crystal-white = white crystal
+board-die-red = red die
+board-die-blue = blue die
+board-die-green = green die
+board-die-white = white die
+board-die-gold = gold die
+board-die-black = black die
+board-endless-red = endless red mana
+board-endless-blue = endless blue mana
+board-endless-green = endless green mana
+board-endless-white = endless white mana
+board-endless-gold = endless gold mana
+board-endless-black = endless black mana
+board-stolen-red = stolen red die
+board-stolen-blue = stolen blue die
+board-stolen-green = stolen green die
+board-stolen-white = stolen white die
+board-stolen-gold = stolen gold die
+board-stolen-black = stolen black die
+
+## Numbers and what they are made of
+
+board-number = { $total }
+board-number-part = { SIGNED($amount) } { $source }
+board-number-made-of = { $total } ({ $parts })
+board-part-level = level
+board-part-terrain = terrain
+board-part-wall = wall
+board-part-effect = effect
+board-part-printed-armor = printed
+board-part-printed-attack = printed
+board-part-white-city = white city
+board-part-blue-city = blue city
+board-part-vampiric = Vampiric
+board-part-defend = Defend
+
+## What can be done
+
+board-do-pick-hero = Play { $hero }
+board-do-pick-tactic = Take Tactic { $number }, { $tactic }: { $text }
+board-do-play-basic = Play { $card }: { $text }
+board-do-play-strong = Play { $card } (strong): { $text }
+board-do-play-sideways = Play { $card } { $use }
+board-do-activate = Use { $unit }: { $text }
+board-do-activate-for-mana = Use { $unit } for { ANY($mana) } mana: { $text }
+board-do-use-skill = Use the skill { $skill }: { $text }
+board-do-use-tactic = Use { $tactic }: { $text }
+board-do-attach-banner = Give { $card } to { $unit }
+board-do-heal-hand = Heal a Wound in hand
+board-do-heal-unit = Heal { $unit }
+board-do-step = Move { $direction } to { $space } for { $cost }
+board-do-step-closed = Move { $direction } to { $space }
+board-do-explore = Explore to the { $direction } (tile { $position })
+board-do-interact = Talk to the locals
+board-do-recruit = Recruit { $unit } (cost { $cost })
+board-do-buy-healing = Buy a point of Healing
+board-do-buy-spell = Buy the spell { $card }
+board-do-learn = Learn { $card }
+board-do-buy-unseen = Learn the unseen top card of the advanced actions
+board-do-buy-artifact = Buy an artifact
+board-do-call-elite = Pay for another elite unit in the offer
+board-do-enter = Enter: { $space }
+board-do-enter-path = Enter: { $space }, path for { $path } Move points
+board-do-burn-monastery = Burn the monastery down
+board-do-challenge = Challenge { $enemies } to the { $direction } ({ $place })
+board-do-begin-rest = Rest
+board-do-forfeit = Forfeit the turn
+board-do-end-turn = End the turn
+board-do-aim = Aim at { $enemy } (Armor { $armor })
+board-do-strike = Strike
+board-do-block = Block { $attack } (needs { $needed })
+board-do-slow = Spend a Move point against { $attack }
+board-do-end-phase = End this phase of the combat
+board-do-take-damage = Take the damage of { $attack }
+board-do-damage-hero = { $hero } takes the damage
+board-do-damage-unit = { $unit } takes damage
+board-do-pay = Pay with { $source }
+board-do-pay-as = Pay with { $source }, used as { $colour }
+board-do-choose-effect = { $text }
+board-do-choose-option = Option { $number }
+board-do-choose-colour = Choose { $colour }
+board-do-choose-card = Choose { $card }
+board-do-choose-unit = Choose { $unit }
+board-do-choose-enemy = Choose { $enemy }
+board-do-choose-space = Choose { $space }
+board-do-choose-die = Choose die { $number } ({ $die })
+board-do-choose-skill = Choose { $skill }: { $text }
+board-do-choose-number = Choose { $number }
+board-do-choose-seat = Choose { $player }
+board-do-decline = No, or no more
+board-do-chance = Chance: { $outcome }
+board-effect-none = no effect
+board-attack = the attack of { $enemy } ({ $value } { $element })
+board-attack-nth = attack { $number } of { $enemy } ({ $value } { $element })
+board-attack-lost = an attack of { $enemy }
+
+## What happened: cards
+
+board-told-played = { $player } plays { $card }.
+board-told-discarded = { $player } discards { $card }.
+board-told-thrown-away = { $player } throws { $card } away.
+board-told-healed = { $player } gets rid of a { $card }.
+board-told-moved = { $player }: { $card } goes from { $source } to { $target }.
+board-told-drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+board-told-drew-seen = { $player } draws { $cards }.
+board-told-wound = { $player } takes a Wound ({ $zone }).
+board-told-gained = { $player } gains { $card } ({ $zone }).
+board-told-shuffled = { $player } has a newly shuffled Deed deck.
+board-told-offered = { $card } is offered now.
+board-told-offer-returned = { $card } is no longer offered.
+board-told-artifacts = { $player } draws { $count ->
+    [one] an artifact
+   *[other] { $count } artifacts
+} to choose from.
+board-told-artifacts-seen = { $player } draws { $cards } to choose from.
+board-told-artifact-kept = { $player } keeps { $card }.
+board-told-artifact-returned = { $player } puts { $card } back under the deck.
+
+## What happened: the course of the game
+
+board-told-hero = Player { $number } plays { $hero }.
+board-told-dummy = The dummy player has the cards of { $hero }.
+board-told-source = The Source shows { $dice }.
+board-told-round-day = Round { $number } begins: it is day.
+board-told-round-night = Round { $number } begins: it is night.
+board-told-tactic = { $player } takes Tactic { $number }, { $tactic }.
+board-told-tactic-used = { $player } uses { $tactic }.
+board-told-order = Order of this round: { $players }.
+board-told-turn = It is the turn of { $player }.
+board-told-phase = Phase of the combat: { $phase }.
+board-told-reward = { $player } has earned { $reward }.
+board-told-round-end = { $player } announces the end of the round.
+board-told-end-near = The end of the game is near. A last turn for { $players }.
+board-told-game-over = The game is over.
+board-told-level = { $player } reaches level { $level }.
+board-told-hand-limit = { $player } has a Hand limit of { SIGNED($amount) } for the next draw.
+board-told-dummy-flipped = The dummy player turns up { $cards }.
+board-told-dummy-card = The dummy player adds { $card } to its deck.
+board-told-dummy-crystal = The dummy player gains a { $crystal }.
+board-told-order-token-down = { $player } turns the Round Order token face down.
+board-told-order-token-up = { $player } turns the Round Order token face up again.
+board-told-locked = { $player } has chosen.
+board-reward-artifact = an artifact
+board-reward-spell = a spell
+board-reward-action = an advanced action
+board-reward-unit = a unit
+board-reward-crystal-roll = a crystal by the die
+board-reward-crystal-choice = a crystal of choice
+board-reward-dungeon = a spell or an artifact by the die
+board-reward-crystal-set = a crystal of each colour
+
+## What happened: combat
+
+board-told-combat = { $player } begins a combat.
+board-told-combat-at = { $player } begins a combat: { $space }.
+board-told-enemy = In the way: { $enemy }.
+board-told-enemy-summoned = Summoned: { $enemy }.
+board-told-enemy-left = Gone from the combat: { $enemy }.
+board-told-defeated = { $player } defeats { $enemy }.
+board-told-attack = { $player } gathers Attack { $amount } ({ $kind }, { $element }; { $source }).
+board-told-block = { $player } gathers Block { $amount } ({ $element }; { $source }).
+board-told-target = { $player } aims at { $enemy }.
+board-told-blocked = { $player } blocks { $enemy }.
+board-told-knocked-out = { $player } is knocked out.
+board-told-combat-over = The combat is over.
+
+## What happened: points, mana, Fame
+
+board-told-points = { $player }: { SIGNED($amount) } { $what } ({ $source }).
+board-told-fame = { $player }: { SIGNED($amount) } Fame.
+board-told-reputation = { $player }: { SIGNED($amount) } Reputation.
+board-told-used = { $player } uses { $source }.
+board-told-mana = { $player } gains { $count ->
+    [one] { $mana }
+   *[other] { $count } × { $mana }
+}.
+board-told-crystal-lost = { $player } loses a { $crystal }.
+board-told-die = Die { $number } of the Source shows { $colour }.
+board-told-dice = { $player } may use { $count ->
+    [one] one more die
+   *[other] { $count } more dice
+} of the Source this turn.
+board-told-lasting = { $source } has an effect { $until }.
+
+## What happened: units and skills
+
+board-told-unit-joined = { $unit } join { $player }.
+board-told-unit-left = { $unit } leave { $player }.
+board-told-unit-ready = { $player }: { $unit } are ready{ $wounds ->
+    [0] .
+    [one] , with a Wound.
+   *[other] , with { $wounds } Wounds.
+}
+board-told-unit-spent = { $player }: { $unit } are spent{ $wounds ->
+    [0] .
+    [one] , with a Wound.
+   *[other] , with { $wounds } Wounds.
+}
+board-told-banner = { $player } gives { $card } to a unit.
+board-told-banner-off = { $player } takes { $card } off a unit.
+board-told-units-ready = All units of { $player } are ready.
+board-told-unit-offered = { $unit } can be recruited now.
+board-told-unit-returned = { $unit } can no longer be recruited.
+board-told-skill-used = { $player } uses the skill { $skill }.
+board-told-skills = { $player } turns up { $skills }.
+board-told-skill = { $player } gains the skill { $skill }.
+board-told-skill-offered = The skill { $skill } is free for all now.
+
+## What happened: the map
+
+board-told-tile = { $tile } is revealed at { $position }.
+board-told-step = { $player } moves: { $space }.
+board-told-stands = { $player } is now here: { $space }.
+board-told-off-map = { $player } leaves the map.
+board-told-token = { $enemy } appear at { $place }.
+board-told-token-hidden = A { $enemy } waits face down at { $place }.
+board-told-token-turned = Revealed at { $place }: { $enemy }.
+board-told-ruin = Revealed at { $place }: { $ruin }.
+board-told-ruin-hidden = A ruin token lies face down at { $place }.
+board-told-shield = { $player } marks { $space } with a Shield.
+board-told-shield-off = A Shield of { $player } is taken from { $space }.
+board-told-city = { $city } of level { $level } stands at { $place }.
+board-told-city-shield = { $player } puts a Shield on the card of { $city }.
+board-told-city-fell = { $city } has fallen.
+board-told-city-led = { $city } has fallen; its leader is { $player }.
+board-told-monastery = A monastery teaches { $card } this round.
+
+## The table as text
+
+board-mark-turn = →
+board-mark-none = ·
+board-line-nothing = –
+board-line-header-day = { $scenario }, round { $round } of { $rounds }, day. Turn of { $player } ({ $phase }): move { $move }, influence { $influence }, healing { $heal }, dice { $dice }.
+board-line-header-night = { $scenario }, round { $round } of { $rounds }, night. Turn of { $player } ({ $phase }): move { $move }, influence { $influence }, healing { $heal }, dice { $dice }.
+board-line-order = Order: { $order }.
+board-line-announced = Order: { $order }. { $player } has announced the end of the round.
+board-line-ending = Order: { $order }. These are the last turns of the game.
+board-line-over = The game is over.
+board-line-player = { $mark } { $player }: level { $level }, Fame { $fame }, Reputation { $reputation }, Armor { $armor }, hand { $hand }/{ $limit }, deck { $deck }, { $place }
+board-line-off-map = off the map
+board-line-tactic = { "  " }Tactic: { $tactic }{ $stored ->
+    [0] { "" }
+   *[other] , { $stored } stored
+}
+board-line-tactic-used = { "  " }Tactic (used): { $tactic }{ $stored ->
+    [0] { "" }
+   *[other] , { $stored } stored
+}
+board-line-stock = { "  " }Has { $stock }
+board-line-count = { $count } × { $what }
+board-line-units = { "  " }Units ({ $count }/{ $command }): { $units }
+board-line-unit = #{ $uid } { $unit } ({ $notes })
+board-line-unit-ready = ready
+board-line-unit-spent = spent
+board-line-unit-wounded = Wounds: { $count }
+board-line-skills = { "  " }Skills: { $skills }
+board-line-skill-ready = { $skill }
+board-line-skill-turn = { $skill } (used this turn)
+board-line-skill-round = { $skill } (used this round)
+board-line-skill-centre = { $skill } (in the centre)
+board-line-piles = { "  " }Played: { $played }. Discarded: { $discard }
+board-line-dummy = · The dummy player ({ $hero }): deck { $deck }, discarded { $discard }, { $crystals }, Tactic { $tactic }
+board-line-hand = Your hand: { $cards }
+board-line-drawn = To choose from: { $cards }
+board-line-source = Source: { $dice }
+board-line-die-taken = ({ $colour }, taken)
+board-line-die-depleted = ({ $colour }, depleted)
+board-line-actions = Advanced actions: { $cards }
+board-line-spells = Spells: { $cards }
+board-line-unit-offer = Units: { $units }
+board-line-monastery = Monasteries teach: { $cards }
+board-line-skill-offer = Skills for all: { $skills }
+board-line-tactics = Tactics: { $tactics }
+board-line-decks = Left: { $countryside } countryside and { $core } core tiles, { $actions } advanced actions, { $spells } spells, { $artifacts } artifacts, { $regulars } regular and { $elites } elite units
+board-line-lasting = Lasting: { $source } { $until }
+board-line-step = { $direction }: { $space } for { $cost }
+board-line-step-provokes = { $direction }: { $space } for { $cost }, provokes enemies
+board-line-city = { $city }, level { $level }: { $garrison } defenders. Shields: { $shields }
+board-line-city-conquered = { $city }, level { $level }, conquered: { $garrison } defenders. Shields: { $shields }
+board-line-tile = { $tile } ({ $position }): { $spaces }
+board-line-hex = { $place } { $terrain }
+board-line-hex-with = { $place } { $terrain } ({ $notes })
+board-line-shield = Shield of { $player }
+board-line-ruin-hidden = ruin token face down
+board-line-token-hidden = { $enemy } face down
+board-line-combat = Combat ({ $kind }, { $site }):
+board-line-enemy = { "  " }{ $enemy }: Armor { $armor }, fortified { $fortified }, Fame { $fame }; { $traits }
+board-line-enemy-away = monster in its place
+board-line-enemy-aimed = aimed at
+board-line-attack = { "    " }Attack { $value } { $element }: block needs { $needed }, gathered { $gathered }
+board-line-attack-blocked = { "    " }Attack { $value } { $element }: blocked
+board-line-attack-done = { "    " }Attack { $value } { $element }: done
+board-line-summons = { "    " }Summons: { $enemy }
+board-line-attack-pool = { "  " }Attack: { $points }
+board-line-block-pool = { "  " }Block: { $points }
+board-line-points = { $amount } { $kind } { $element } ({ $source })
+board-line-aim = { "  " }The attack counts { $total } against Armor { $needed }
+
+## Questions
+
+board-ask-pay-mana = Which mana do you pay with ({ ANY($colours) }; still { $left } to pay)?
