@@ -6,10 +6,14 @@ from mageknight.kernel.command import Command
 
 
 class PickHero(Command, frozen=True):
+    """Take a hero."""
+
     hero: int
 
 
 class PickTactic(Command, frozen=True):
+    """Take a Tactic for the Round."""
+
     tactic: int
 
 
@@ -21,11 +25,15 @@ class PlayCard(Command, frozen=True):
 
 
 class ActivateUnit(Command, frozen=True):
+    """Use one ability of a unit, by its uid."""
+
     unit: int
     ability: int
 
 
 class UseSkill(Command, frozen=True):
+    """Use a skill token."""
+
     skill: int
 
 
@@ -34,6 +42,8 @@ class UseTactic(Command, frozen=True):
 
 
 class AttachBanner(Command, frozen=True):
+    """Attach a banner from hand to a unit."""
+
     card: int
     unit: int
 
@@ -88,7 +98,7 @@ class EnterSite(Command, frozen=True):
 
 
 class BurnMonastery(Command, frozen=True):
-    pass
+    """Burn the monastery one stands on."""
 
 
 class Challenge(Command, frozen=True):
@@ -98,7 +108,7 @@ class Challenge(Command, frozen=True):
 
 
 class BeginRest(Command, frozen=True):
-    pass
+    """Spend the turn resting."""
 
 
 class Forfeit(Command, frozen=True):
@@ -106,7 +116,7 @@ class Forfeit(Command, frozen=True):
 
 
 class EndTurn(Command, frozen=True):
-    pass
+    """Announce the end of the turn."""
 
 
 class AimAt(Command, frozen=True):
@@ -158,27 +168,39 @@ class PayMana(Command, frozen=True):
 
 
 class ChooseOption(Command, frozen=True):
+    """One of several effects or ways, by its place in the list."""
+
     option: int
 
 
 class ChooseColour(Command, frozen=True):
+    """A mana colour."""
+
     colour: int
 
 
 class ChooseCard(Command, frozen=True):
+    """A card."""
+
     card: int
 
 
 class ChooseUnit(Command, frozen=True):
+    """A unit: by uid among one's own, by kind in the offer."""
+
     unit: int
 
 
 class ChooseEnemy(Command, frozen=True):
+    """An enemy token, or one of its attacks."""
+
     enemy: int
     attack: int = -1
 
 
 class ChooseSpace(Command, frozen=True):
+    """A space of the map."""
+
     space: int
 
 
@@ -189,14 +211,20 @@ class ChooseDie(Command, frozen=True):
 
 
 class ChooseSkill(Command, frozen=True):
+    """A skill token."""
+
     skill: int
 
 
 class ChooseNumber(Command, frozen=True):
+    """A number."""
+
     number: int
 
 
 class ChooseSeat(Command, frozen=True):
+    """Another player."""
+
     other: int
 
 

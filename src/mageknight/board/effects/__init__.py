@@ -1,4 +1,5 @@
 """The vocabulary of effects; importing this package makes every word known."""
+
 from __future__ import annotations
 
 from mageknight.board.effects import combine, foes, gains, points, travel, warband

@@ -51,6 +51,7 @@ from mageknight.board.terms import (
     RED,
     RESIST_FIRE,
     RESIST_ICE,
+    RESISTANCES,
 )
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -172,28 +173,33 @@ class EnemyChange(Asker):
         return say("board-effect-enemy", whom=whom, changes=self.change_words())
 
     def change_words(self) -> list[Message]:
-        words: list[Message] = []
-        if self.armor:
-            words.append(say("board-change-armor", amount=self.armor, least=self.armor_min))
-        if self.armor_fortified:
-            words.append(say("board-change-armor-fortified", amount=self.armor_fortified, least=self.armor_min))
-        if self.armor_per_resistance:
-            words.append(say("board-change-armor-resistance", amount=self.armor_per_resistance))
+        words = [say(key, amount=amount, least=self.armor_min) for key, amount in self.numbers() if amount]
         if self.armor_set >= 0:
             words.append(say("board-change-armor-set", amount=self.armor_set))
-        if self.attack:
-            words.append(say("board-change-attack", amount=self.attack))
         if self.skip:
             words.append(Message("board-change-skip"))
         if self.destroy:
             words.append(Message("board-change-destroy"))
+        return words + self.loss_words()
+
+    def numbers(self) -> list[tuple[str, int]]:
+        return [
+            ("board-change-armor", self.armor),
+            ("board-change-armor-fortified", self.armor_fortified),
+            ("board-change-armor-resistance", self.armor_per_resistance),
+            ("board-change-attack", self.attack),
+        ]
+
+    def loss_words(self) -> list[Message]:
+        words: list[Message] = []
         if self.loses & FORTIFIED_BIT:
             words.append(Message("board-change-lose-fortifications"))
         if self.loses_resistances == 7:
             words.append(Message("board-change-lose-resistances"))
         elif self.loses_resistances:
-            names = ("physical", "fire", "ice")
-            resists = [Message("board-resistance-" + names[r]) for r in range(3) if self.loses_resistances >> r & 1]
+            resists = [
+                Message("board-resistance-" + n) for r, n in enumerate(RESISTANCES) if self.loses_resistances >> r & 1
+            ]
             words.append(say("board-change-lose-resistance", resistances=resists))
         if self.loses & ATTACK_ABILITIES:
             words.append(Message("board-change-lose-attack-abilities"))
