@@ -94,3 +94,18 @@ def test_every_exception_from_compiling_exists_and_has_a_reason():
     for name, reason in compile.STAY_INTERPRETED.items():
         assert (ROOT / "src" / "mageknight" / name).exists()
         assert reason
+
+
+@pytest.mark.parametrize(
+    "statement, kept_out",
+    [
+        ("class A:", False),
+        ("class A(Base):", False),
+        ("class A(metaclass=M):", False),
+        ("class A(Base, frozen=True):", True),
+    ],
+)
+def test_a_module_whose_classes_have_options_is_not_compiled(tmp_path: Path, statement: str, kept_out: bool):
+    module = tmp_path / "module.py"
+    module.write_text(f"{statement}\n    pass\n", "utf-8")
+    assert compile.has_class_options(module) == kept_out
