@@ -7,6 +7,7 @@ them. A compiled build keeps no annotations, so schemas are exported from the so
 
 from __future__ import annotations
 
+import inspect
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -64,7 +65,7 @@ def event_struct(cls: type[Event[Any]]) -> type[msgspec.Struct]:
     return msgspec.defstruct(
         cls.__name__,
         [*public, *private],
-        namespace={"__doc__": cls.__doc__},
+        namespace={"__doc__": inspect.getdoc(cls)},
         tag_field="event",
         tag=kebab(cls.__name__),
         forbid_unknown_fields=True,
