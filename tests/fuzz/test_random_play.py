@@ -21,15 +21,13 @@ def strict_words():
 
 
 @pytest.mark.parametrize("game, at", SETUPS)
-def test_random_matches_break_no_invariant(game, at):
+def test_a_random_match_breaks_no_invariant(game, at):
     kit = kit_named(game)
-    setup = list(kit.setups())[at]
-    for number in range(2):
-        trial = Trial(kit, setup, seed_from_text(f"test {number}"))
-        trial.run()
-        assert trial.trouble == ""
-        assert trial.match is not None
-        assert trial.match.outcome() is not None
+    trial = Trial(kit, list(kit.setups())[at], seed_from_text("test"))
+    trial.run()
+    assert trial.trouble == ""
+    assert trial.match is not None
+    assert trial.match.outcome() is not None
 
 
 def test_a_trial_is_the_same_whenever_it_is_run():
