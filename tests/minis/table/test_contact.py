@@ -51,7 +51,7 @@ def spine(table: Table, i: int) -> shapely.Geometry:
 
 
 @pytest.mark.parametrize(
-    ("gap", "state"), [(-1, OVERLAP), (0, CONTACT), (1, CONTACT), (CONTACT_GAP, CONTACT), (CONTACT_GAP + 1, APART)]
+    "gap, state", [(-1, OVERLAP), (0, CONTACT), (1, CONTACT), (CONTACT_GAP, CONTACT), (CONTACT_GAP + 1, APART)]
 )
 def test_contact_begins_at_touching_and_ends_two_units_apart(gap, state):
     table = field()
@@ -97,7 +97,7 @@ def test_distances_are_measured_between_centre_dots():
 
 
 @pytest.mark.parametrize(
-    ("facing", "arc", "front"),
+    "facing, arc, front",
     [
         (EAST, 90, True),
         (EAST + 90, 90, True),  # the very border of the arc

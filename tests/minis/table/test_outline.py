@@ -64,7 +64,7 @@ def test_inside_border_and_outside_are_told_apart():
 
 
 @pytest.mark.parametrize(
-    ("line", "crosses"),
+    "line, crosses",
     [
         ((-10, 0, 110, 0), False),  # along a side
         ((-10, 100, 110, 100), False),

@@ -88,7 +88,7 @@ def test_the_tail_of_a_rider_blocks_but_not_its_own_line():
 
 
 @pytest.mark.parametrize(
-    ("kind", "flags"),
+    "kind, flags",
     [
         (HINDERING, HINDERED | HINDERED_ANYWHERE),
         (CONCEALING, HINDERED | HINDERED_ANYWHERE),
@@ -213,9 +213,7 @@ class TestElevation:
         assert trace(table, i, j) == HINDERED | HINDERED_ANYWHERE
 
     def test_a_third_hill_between_two_is_ignored_but_not_in_the_second_edition(self):
-        table, i, j = line(
-            box(ELEVATED, 4, 10, 8, 14), box(ELEVATED, 16, 10, 20, 14), box(ELEVATED, 11, 10, 13, 14)
-        )
+        table, i, j = line(box(ELEVATED, 4, 10, 8, 14), box(ELEVATED, 16, 10, 20, 14), box(ELEVATED, 11, 10, 13, 14))
         assert trace(table, i, j) == 0
         assert trace(table, i, j, EDITION_2) == BLOCKED
 

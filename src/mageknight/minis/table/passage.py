@@ -262,12 +262,14 @@ def _stop_fault(passage: Passage, path: Path) -> int:
     behind = 0
     for k in range(1, len(path)):
         (ax, ay), (bx, by) = path[k - 1], path[k]
+        if ax == bx and ay == by:
+            continue
         at = passage.stop(ax, ay, bx, by)
         if behind:
             at = _earlier(at, _wall_stop(passage, behind, ax, ay, bx, by))
         if at >= 0 and left - at > SLACK:
             return passage.why
-        behind |= _walls_crossed(passage, ax, ay, bx, by)
+        behind |= walls_crossed(passage, ax, ay, bx, by)
         left -= fine_length(bx - ax, by - ay)
     return NONE
 
@@ -292,9 +294,10 @@ def _wall_stop(passage: Passage, behind: int, ax: int, ay: int, bx: int, by: int
     return best
 
 
-def _walls_crossed(passage: Passage, ax: int, ay: int, bx: int, by: int) -> int:
+def walls_crossed(passage: Passage, ax: int, ay: int, bx: int, by: int) -> int:
+    """The low walls that the centre dot passes over on a leg."""
     found = 0
-    walls = passage.walls
+    walls = passage.walls & passage.ground.strips.along(ax, ay, bx, by)
     while walls:
         low = walls & -walls
         walls ^= low

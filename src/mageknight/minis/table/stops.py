@@ -91,7 +91,10 @@ def _disc_span(cx: int, cy: int, ux: int, uy: int, r: int) -> tuple[int, int]:
     depth = r * r * square - across * across
     if depth <= 0 or square == 0:
         return 1, 0
-    middle = (ux * cx + uy * cy) * FINE * FINE // isqrt(square * FINE * FINE)
+    along = ux * cx + uy * cy
+    middle = isqrt(along * along * FINE * FINE // square)
+    if along < 0:
+        middle = -middle - 1
     half = isqrt(depth * FINE * FINE // square)
     return middle - half - 1, middle + half + 3
 
