@@ -27,6 +27,9 @@ class Refusal(Exception):
         return f"{self.reason}{rules} {self.facts}" if self.facts else f"{self.reason}{rules}"
 
 
-def refuse(reason: str, /, *rules: str, **facts: Arg) -> Refusal:
-    """Build a refusal; the caller returns or raises it."""
-    return Refusal(reason, rules, {name.replace("_", "-"): value for name, value in facts.items()})
+def refuse(reason_: str, /, *rules: str, **facts: Arg) -> Refusal:
+    """Build a refusal; the caller returns or raises it.
+
+    The underscore leaves the name ``reason`` to the facts: compiled, a positional name shadows a fact of the same name.
+    """
+    return Refusal(reason_, rules, {name.replace("_", "-"): value for name, value in facts.items()})

@@ -26,9 +26,9 @@ class Section:
         self.below: list[Section] = []
         self.understood = False
 
-    def trouble(self, reason: str, /, **facts: Arg) -> Refusal:
+    def trouble(self, reason_: str, /, **facts: Arg) -> Refusal:
         """A refusal that names this line."""
-        return Refusal("situation-" + reason, (), {"file": self.file, "line": self.line, **facts})
+        return Refusal("situation-" + reason_, (), {"file": self.file, "line": self.line, **facts})
 
     def find(self, key: str) -> Section | None:
         """The one line below with this key; two of them are an error."""
