@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -162,8 +162,13 @@ def _summary(reports: list[Report], seconds: float) -> None:
 
 
 def _settings(setup: Setup) -> str:
-    plain: dict[str, Any] = msgspec.to_builtins(setup)
-    return " ".join(f"{name}={value}" for name, value in plain.items())
+    """A set-up in few words: the seats, and the settings that differ from the usual."""
+    words = [f"seats={setup.seats}"]
+    for field in msgspec.structs.fields(setup):
+        value = getattr(setup, field.name)
+        if field.name != "seats" and value != field.default:
+            words.append(f"{field.name}={value if isinstance(value, (int, str)) else '…'}")
+    return " ".join(words)
 
 
 if __name__ == "__main__":
