@@ -158,7 +158,7 @@ def test_every_command_without_facts_is_in_the_catalogue():
             commands.Recruit(0, number("unit", "scouts")),
             f"Recruit Scouts (cost {LIB.units[number('unit', 'scouts')].cost})",
         ),
-        (commands.BuyCard(0, card("chill"), 0), "Buy the spell Chill"),
+        (commands.BuyCard(0, card("chill"), 0), "Buy the spell Chill (cost 7)"),
     ],
     ids=str,
 )

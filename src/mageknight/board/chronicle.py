@@ -142,6 +142,10 @@ def tactic_used(state: BoardState, event: course.TacticUsed, seat: int | None) -
     return say("board-told-tactic-used", player=seat_name(state, event.seat), tactic=tactic_name(tactic))
 
 
+def tactic_removed(state: BoardState, event: course.TacticRemoved, seat: int | None) -> Message:
+    return say("board-told-tactic-removed", tactic=tactic_name(event.tactic))
+
+
 def order_set(state: BoardState, event: course.OrderSet, seat: int | None) -> Message:
     return say("board-told-order", players=[seat_name(state, other) for other in event.order])
 
@@ -222,6 +226,7 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     course.RoundBegan: round_began,
     course.TacticTaken: tactic_taken,
     course.TacticUsed: tactic_used,
+    course.TacticRemoved: tactic_removed,
     course.OrderSet: order_set,
     course.TurnBegan: turn_began,
     course.PhaseChanged: phase_changed,

@@ -23,8 +23,9 @@ MANA_KINDS: Final = ("mana", "crystal", "die", "endless", "stolen")
 
 
 def named(kind: str, name: str) -> Message:
-    """The name of a piece or a term by its kind and id."""
-    return Message(f"board-{kind}-{name.replace('_', '-')}")
+    """The name of a piece or a term by its kind and id; each kind is a family of the catalogue."""
+    key = f"board-{kind}-{name.replace('_', '-')}"
+    return Message(key)
 
 
 def card_name(card: int) -> Message:

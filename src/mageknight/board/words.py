@@ -13,6 +13,7 @@ from mageknight.board.chronicle import tell
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import EFFECTS, Effect
 from mageknight.board.effects.asks import AskOption
+from mageknight.board.events.cards import ZONES
 from mageknight.board.names import (
     card_name,
     colour_name,
@@ -35,12 +36,17 @@ from mageknight.board.names import (
     unit_name,
 )
 from mageknight.board.picture import lines
+from mageknight.board.rules.actions import MAZE_MOVE
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
-from mageknight.board.rules.ground import tokens_at
+from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
+from mageknight.board.rules.ground import site_of, tokens_at
+from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
 from mageknight.board.rules.movement import step_cost
+from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, NO_ENTRY, STRONG_USE
-from mageknight.board.values import PURCHASES, format_value, parse_value
+from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, STRONG_USE
+from mageknight.board.values import format_value, parse_value
+from mageknight.kernel.agenda import Frame
 from mageknight.kernel.command import Command, SettleChance, command_name
 from mageknight.kernel.message import Message, say
 
@@ -156,25 +162,30 @@ def challenge(state: BoardState, command: do.Challenge) -> Message:
 
 def enter_site(state: BoardState, command: do.EnterSite) -> Message:
     where = state.players[command.seat].where
-    space = space_name(state, where) if where >= 0 else Message("board-site-none")
-    if command.path:
-        return say("board-do-enter-path", space=space, path=command.path)
+    if where < 0:
+        return say("board-do-enter", space=Message("board-site-none"))
+    space = space_name(state, where)
+    if site_of(state, where) in (MAZE, LABYRINTH):
+        return say("board-do-enter-path", space=space, path=MAZE_MOVE[command.path])
     return say("board-do-enter", space=space)
 
 
 def recruit(state: BoardState, command: do.Recruit) -> Message:
-    return say("board-do-recruit", unit=kind_name(command.unit), cost=LIB.units[command.unit].cost)
+    """A unit that is not recruited at this site shows its printed cost."""
+    kind = LIB.units[command.unit]
+    price = recruit_price(state, command.seat, kind) if state.players[command.seat].where >= 0 else -1
+    return say("board-do-recruit", unit=kind_name(command.unit), cost=price if price >= 0 else kind.cost)
 
 
 def buy_card(state: BoardState, command: do.BuyCard) -> Message:
     """The unseen card and an artifact have no name before they are drawn."""
-    kind = PURCHASES[command.kind] if 0 <= command.kind < len(PURCHASES) else PURCHASES[0]
-    if kind == "unseen":
-        return say("board-do-buy-unseen")
-    if kind == "artifact":
-        return say("board-do-buy-artifact")
-    card = card_name(command.card) if command.card >= 0 else Message("board-some-card")
-    return say("board-do-buy-spell" if kind == "spell" else "board-do-learn", card=card)
+    price = PRICES[command.kind]
+    if command.kind == BUY_UNSEEN:
+        return say("board-do-buy-unseen", cost=price)
+    if command.kind == BUY_ARTIFACT:
+        return say("board-do-buy-artifact", cost=price)
+    key = "board-do-buy-spell" if command.kind == BUY_SPELL else "board-do-learn"
+    return say(key, card=card_name(command.card), cost=price)
 
 
 # The combat.
@@ -231,12 +242,21 @@ def pay_mana(state: BoardState, command: do.PayMana) -> Message:
 
 
 def choose_option(state: BoardState, command: do.ChooseOption) -> Message:
-    """The effect an option stands for; the decision on top of the agenda knows."""
-    agenda = state.core.agenda
-    top = agenda[-1] if agenda else None
-    if isinstance(top, AskOption) and 0 <= command.option < len(top.options):
-        return say("board-do-choose-effect", text=EFFECTS[top.options[command.option]].text())
+    """What an option stands for; the decision on top of the agenda knows."""
+    asked = question(state)
+    if isinstance(asked, AskOption) and 0 <= command.option < len(asked.options):
+        return say("board-do-choose-effect", text=EFFECTS[asked.options[command.option]].text())
+    if isinstance(asked, AskReward) and 0 <= command.option < len(REWARDS):
+        return say("board-do-choose-reward", reward=named("reward", REWARDS[command.option]))
+    if isinstance(asked, AskGlade) and 0 <= command.option < len(ZONES):
+        return say("board-do-choose-zone", zone=named("zone", ZONES[command.option]))
     return say("board-do-choose-option", number=command.option + 1)
+
+
+def question(state: BoardState) -> Frame[Any] | None:
+    """What the game waits for."""
+    agenda = state.core.agenda
+    return agenda[-1] if agenda else None
 
 
 def choose_colour(state: BoardState, command: do.ChooseColour) -> Message:
@@ -248,6 +268,9 @@ def choose_card(state: BoardState, command: do.ChooseCard) -> Message:
 
 
 def choose_unit(state: BoardState, command: do.ChooseUnit) -> Message:
+    """A unit of one's own by its uid; a reward is a kind of unit."""
+    if isinstance(question(state), AskRewardUnit):
+        return say("board-do-choose-unit", unit=kind_name(command.unit))
     return say("board-do-choose-unit", unit=unit_name(state.players[command.seat], command.unit))
 
 

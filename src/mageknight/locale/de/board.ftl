@@ -116,10 +116,10 @@ board-do-explore = Nach { $direction } erkunden (Teil { $position })
 board-do-interact = Mit den Einheimischen reden
 board-do-recruit = { $unit } anwerben (Kosten { $cost })
 board-do-buy-healing = Einen Heilungspunkt kaufen
-board-do-buy-spell = Den Zauber „{ $card }“ kaufen
-board-do-learn = „{ $card }“ lernen
-board-do-buy-unseen = Die verdeckte oberste fortgeschrittene Aktion lernen
-board-do-buy-artifact = Ein Artefakt kaufen
+board-do-buy-spell = Den Zauber „{ $card }“ kaufen (Kosten { $cost })
+board-do-learn = „{ $card }“ lernen (Kosten { $cost })
+board-do-buy-unseen = Die verdeckte oberste fortgeschrittene Aktion lernen (Kosten { $cost })
+board-do-buy-artifact = Ein Artefakt kaufen (Kosten { $cost })
 board-do-call-elite = Für eine weitere Elite-Einheit in der Auslage zahlen
 board-do-enter = Betreten: { $space }
 board-do-enter-path = Betreten: { $space }, Weg für { $path } Bewegungspunkte
@@ -140,6 +140,8 @@ board-do-pay = Zahlen mit: { $source }
 board-do-pay-as = Zahlen mit: { $source }, als { $colour }
 board-do-choose-effect = { $text }
 board-do-choose-option = Möglichkeit { $number }
+board-do-choose-reward = Belohnung: { $reward }
+board-do-choose-zone = Von hier: { $zone }
 board-do-choose-colour = Farbe wählen: { $colour }
 board-do-choose-card = „{ $card }“ wählen
 board-do-choose-unit = { $unit } wählen
@@ -190,6 +192,7 @@ board-told-round-day = Runde { $number } beginnt: Es ist Tag.
 board-told-round-night = Runde { $number } beginnt: Es ist Nacht.
 board-told-tactic = { $player } nimmt Taktik { $number }, „{ $tactic }“.
 board-told-tactic-used = { $player } nutzt „{ $tactic }“.
+board-told-tactic-removed = Die Taktik „{ $tactic }“ ist aus dem Spiel.
 board-told-order = Reihenfolge dieser Runde: { $players }.
 board-told-turn = Am Zug: { $player }.
 board-told-phase = Kampfphase: { $phase }.
@@ -364,3 +367,155 @@ board-line-aim = { "  " }Der Angriff zählt { $total } gegen Rüstung { $needed 
 ## Fragen
 
 board-ask-pay-mana = Mit welchem Mana zahlst du ({ ANY($colours) }; noch { $left } zu zahlen)?
+board-ask-hero = Welchen Helden spielst du?
+board-ask-tactic = Welche Taktik nimmst du für diese Runde?
+board-ask-turn = Du bist am Zug. Was tust du?
+board-ask-forfeit = Du hast weder Karten noch Stapel: Dein Zug verfällt.
+board-ask-rest = Du rastest. Welche Karte wirfst du ab?
+board-ask-rest-wounds = Du rastest. Wirfst du auch Wunden ab?
+board-ask-combat-ranged = Kampf, Fernkampf und Belagerung: Was tust du?
+board-ask-combat-block = Kampf, Block: Was tust du?
+board-ask-combat-attack = Kampf, Angriff: Was tust du?
+board-ask-next-damage = Welcher ungeblockte Angriff trifft als Nächstes?
+board-ask-assign-damage = { $enemy }: Wer nimmt die { $damage } Schaden?
+board-ask-challenge-more = Forderst du weitere plündernde Gegner heraus?
+board-ask-maze-unit = Welche Einheit kommt mit?
+board-ask-disband = Du hast keine freie Kommandomarke. Welche Einheit schickst du fort?
+board-ask-glade = Die Lichtung nimmt dir eine Wunde. Woher?
+board-ask-reward = Welche Belohnung nimmst du als Nächstes?
+board-ask-artifact-reject = Welches Artefakt kommt zurück unter den Stapel?
+board-ask-artifact-keep = Welches Artefakt kommt als Nächstes auf deinen Tatenstapel?
+board-ask-offer-spell = Welchen Zauber der Auslage nimmst du?
+board-ask-offer-action = Welche fortgeschrittene Aktion der Auslage nimmst du?
+board-ask-reward-unit = Welche Einheit schließt sich dir an?
+board-ask-level-skill = Du hast eine neue Stufe. Welche Fertigkeit erwirbst du?
+board-ask-end-discard = Wirfst du vor dem Ziehen noch Karten ab?
+board-ask-end-discard-must = Du hast in diesem Zug keine Karte gespielt: Wirf eine ab.
+board-ask-choose-option = Welchen Effekt wählst du?
+board-ask-choose-colour = Welche Farbe wählst du?
+board-ask-choose-unit = Welche Einheit wählst du?
+board-ask-choose-enemy = Welchen Gegner wählst du?
+board-ask-choose-attack = Welchen Angriff wählst du?
+board-ask-ready-unit = Welche Einheit wird wieder bereit?
+board-ask-heal-unit = Welche Einheit wird geheilt?
+board-ask-discard = Welche Karte wirfst du ab?
+board-ask-discard-more = Wirfst du noch eine Karte ab?
+board-ask-throw-away = Welche Karte entfernst du aus dem Spiel?
+
+## Was nicht geht: der Tisch
+
+refusal-board-unknown-scenario = Ein Szenario namens „{ $scenario }“ gibt es nicht.
+refusal-board-wrong-number-of-players = Dieses Szenario wird nicht zu { $seats } gespielt.
+refusal-board-hero-taken = Diesen Helden spielt schon jemand.
+refusal-board-tactic-taken = Diese Taktik liegt nicht aus.
+refusal-board-effect-pending = Dieser Effekt ist noch nicht nutzbar.
+
+## Was nicht geht: Karten, Einheiten, Fertigkeiten
+
+refusal-board-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-board-wound-unplayable = Eine Wunde kann man nicht spielen.
+refusal-board-no-such-part = Einen solchen Effekt gibt es hier nicht.
+refusal-board-no-mana = Du hast kein Mana, das dafür zahlen könnte.
+refusal-board-strong-spell-by-day = Die stärkere Hälfte eines Zaubers lässt sich nur bei Nacht sprechen.
+refusal-board-not-now = Das nützt dir in diesem Augenblick nichts.
+refusal-board-wrong-time = Das lässt sich nur zu einer anderen Zeit nutzen.
+refusal-board-attack-not-now = Angreifen kannst du nur in den Angriffsphasen eines Kampfes.
+refusal-board-attack-not-ranged = In dieser Phase zählen nur Fernkampf- und Belagerungsangriffe.
+refusal-board-block-not-now = Blocken kannst du nur in der Blockphase eines Kampfes.
+refusal-board-no-healing-in-combat = Während eines Kampfes gibt es keine Heilung.
+refusal-board-too-little-healing = Dafür hast du zu wenig Heilungspunkte, oder es gibt keine solche Wunde.
+refusal-board-only-in-interaction = Das wirkt nur, während du mit Einheimischen handelst.
+refusal-board-only-in-combat = Das wirkt nur in einem Kampf.
+refusal-board-unit-not-ready = Diese Einheit ist erschöpft oder verwundet.
+refusal-board-no-such-unit = Eine solche Einheit hast du nicht.
+refusal-board-units-not-allowed = Diese Einheit kann an diesem Kampf nicht teilnehmen.
+refusal-board-skill-used = Diese Fertigkeit ist schon genutzt.
+refusal-board-no-such-skill = Diese Fertigkeit hast du nicht.
+refusal-board-no-tactic-to-use = Deine Taktik hat nichts, was sich jetzt nutzen ließe.
+refusal-board-not-a-banner = Diese Karte ist kein Banner.
+refusal-board-no-option = Keiner dieser Effekte lässt sich jetzt nutzen.
+refusal-board-no-card-to-discard = Du hast keine passende Karte auf der Hand.
+refusal-board-no-such-crystal = Es gibt keine Farbe zu wählen.
+refusal-board-no-wound-in-hand = Du hast keine Wunde auf der Hand.
+refusal-board-no-unit-to-ready = Du hast keine erschöpfte Einheit, die bereit werden könnte.
+refusal-board-no-unit-to-heal = Du hast keine verwundete Einheit.
+refusal-board-no-enemy-to-affect = Kein Gegner hier ist davon betroffen.
+
+## Was nicht geht: Bewegung
+
+refusal-board-no-movement-now = Bewegen kannst du dich nur vor der Aktion eines normalen Zuges.
+refusal-board-not-adjacent = Dieses Feld grenzt nicht an deines.
+refusal-board-inaccessible = Dieses Feld ist nicht zu betreten.
+refusal-board-rampager-there = Ein plündernder Gegner versperrt dieses Feld.
+refusal-board-city-closed = In diesem Szenario sind Städte nicht zu betreten.
+refusal-board-owner-at-home = Wem diese Burg gehört, der ist zu Hause.
+refusal-board-too-few-move-points = Das kostet { $cost } Bewegungspunkte, und du hast { $have }.
+refusal-board-no-tiles-left = Es gibt keine Landschaftsteile mehr aufzudecken.
+refusal-board-explore-not-adjacent = Erkunden kannst du nur neben deinem Feld.
+refusal-board-explore-beyond-coast = Hier endet das Land: Dort darf kein Teil liegen.
+refusal-board-explore-too-few-neighbours = Ein Teil würde dort zu wenige andere berühren.
+
+## Was nicht geht: Aktionen und Einheimische
+
+refusal-board-action-done = Die Aktion dieses Zuges hast du schon getan.
+refusal-board-no-adventure-here = Hier gibt es kein Abenteuer.
+refusal-board-site-cleared = Dieser Ort ist schon geräumt.
+refusal-board-no-monastery = Hier steht kein Kloster.
+refusal-board-no-rampager-there = Dort neben dir ist kein plündernder Gegner.
+refusal-board-space-occupied = Auf diesem Feld steht ein anderer Held.
+refusal-board-no-locals = Hier ist niemand, mit dem du reden könntest.
+refusal-board-reputation-x = Bei deinem Ansehen redet niemand mit dir.
+refusal-board-not-interacting = Du redest gerade nicht mit den Einheimischen.
+refusal-board-not-offered = Das wird hier nicht angeboten.
+refusal-board-unit-not-recruited-here = Diese Einheit lässt sich hier nicht anwerben.
+refusal-board-too-little-influence = Das kostet { $cost } Einfluss, und du hast { $have }.
+refusal-board-cannot-rest = Nach Bewegung oder Aktion kannst du nicht rasten.
+refusal-board-empty-hand-cannot-rest = Mit leerer Hand kannst du nicht rasten.
+refusal-board-must-rest = Mit nichts als Wunden auf der Hand musst du rasten.
+refusal-board-cannot-forfeit = Verzichten kannst du nur auf einen Zug, der noch nicht begonnen hat.
+
+## Was nicht geht: Kampf
+
+refusal-board-wrong-phase = Das gehört nicht in diese Kampfphase.
+refusal-board-no-such-enemy = Einen solchen Gegner gibt es in diesem Kampf nicht.
+refusal-board-twice-fortified = Dieser Gegner ist vor der Angriffsphase nicht zu erreichen.
+refusal-board-already-a-target = Auf diesen Gegner zielst du schon.
+refusal-board-no-targets = Wähle zuerst, wen du angreifst.
+refusal-board-attack-too-weak = Der Angriff zählt { $total } und braucht { $needed }.
+refusal-board-no-such-attack = Einen solchen offenen Angriff gibt es nicht.
+refusal-board-block-too-weak = Der Block zählt { $total } und braucht { $needed }.
+refusal-board-not-cumbersome = Nur schwerfällige Angriffe lassen sich bremsen.
+refusal-board-no-move-points = Du hast keine Bewegungspunkte.
+refusal-board-unit-wounded = Eine verwundete Einheit kann keinen Schaden nehmen.
+refusal-board-unit-hurt-already = Diese Einheit hat in diesem Kampf schon Schaden genommen.
+refusal-board-hero-only = Den Schaden eines Meuchelmords nimmt der Held allein.
+refusal-board-units-protected = Deine Einheiten sind geschützt: Sie können keinen Schaden nehmen.
+
+## Das Ende
+
+board-ending-reached = Das Ziel des Szenarios wurde erreicht.
+board-ending-rounds = Die letzte Runde ist vorbei.
+board-score-fame = Ruhm
+board-score-knowledge = Wissen: Zauber und fortgeschrittene Aktionen
+board-score-leader = Führung: Einheiten
+board-score-adventurer = Abenteuer: erkundete Orte
+board-score-loot = Beute: Artefakte und Kristalle
+board-score-conqueror = Eroberung: Burgen, Türme, Klöster
+board-score-beating = Prügel: Wunden
+board-score-title-knowledge = Größtes Wissen
+board-score-title-leader = Größte Führung
+board-score-title-adventurer = Größtes Abenteuer
+board-score-title-loot = Größte Beute
+board-score-title-conqueror = Größte Eroberung
+board-score-title-beating = Größte Prügel
+board-score-cities = Geführte und geteilte Städte
+board-score-title-cities = Größte Städteeroberung
+board-score-goal-cities = Eroberte Städte
+board-score-goal-all = Alle Städte erobert
+board-score-goal-rounds = Übrige Runden
+board-score-goal-dummy = Übrige Karten des Phantomspielers
+board-score-goal-time = Ende der Runde nicht angesagt
+
+## Situationsdateien
+
+refusal-situation-not-a-place = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: „{ $value }“ ist kein Ort auf der Karte; schreib zwei Zahlen mit Komma.

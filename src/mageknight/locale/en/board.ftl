@@ -100,10 +100,10 @@ board-do-explore = Explore to the { $direction } (tile { $position })
 board-do-interact = Talk to the locals
 board-do-recruit = Recruit { $unit } (cost { $cost })
 board-do-buy-healing = Buy a point of Healing
-board-do-buy-spell = Buy the spell { $card }
-board-do-learn = Learn { $card }
-board-do-buy-unseen = Learn the unseen top card of the advanced actions
-board-do-buy-artifact = Buy an artifact
+board-do-buy-spell = Buy the spell { $card } (cost { $cost })
+board-do-learn = Learn { $card } (cost { $cost })
+board-do-buy-unseen = Learn the unseen top card of the advanced actions (cost { $cost })
+board-do-buy-artifact = Buy an artifact (cost { $cost })
 board-do-call-elite = Pay for another elite unit in the offer
 board-do-enter = Enter: { $space }
 board-do-enter-path = Enter: { $space }, path for { $path } Move points
@@ -124,6 +124,8 @@ board-do-pay = Pay with { $source }
 board-do-pay-as = Pay with { $source }, used as { $colour }
 board-do-choose-effect = { $text }
 board-do-choose-option = Option { $number }
+board-do-choose-reward = Take { $reward }
+board-do-choose-zone = From: { $zone }
 board-do-choose-colour = Choose { $colour }
 board-do-choose-card = Choose { $card }
 board-do-choose-unit = Choose { $unit }
@@ -174,6 +176,7 @@ board-told-round-day = Round { $number } begins: it is day.
 board-told-round-night = Round { $number } begins: it is night.
 board-told-tactic = { $player } takes Tactic { $number }, { $tactic }.
 board-told-tactic-used = { $player } uses { $tactic }.
+board-told-tactic-removed = The Tactic { $tactic } is out of the game.
 board-told-order = Order of this round: { $players }.
 board-told-turn = It is the turn of { $player }.
 board-told-phase = Phase of the combat: { $phase }.
@@ -348,3 +351,155 @@ board-line-aim = { "  " }The attack counts { $total } against Armor { $needed }
 ## Questions
 
 board-ask-pay-mana = Which mana do you pay with ({ ANY($colours) }; still { $left } to pay)?
+board-ask-hero = Which hero do you play?
+board-ask-tactic = Which Tactic do you take for this round?
+board-ask-turn = It is your turn. What do you do?
+board-ask-forfeit = You have neither cards nor a deck: your turn is forfeited.
+board-ask-rest = You rest. Which card do you discard?
+board-ask-rest-wounds = You rest. Do you discard Wounds too?
+board-ask-combat-ranged = Combat, ranged and siege attacks: what do you do?
+board-ask-combat-block = Combat, block: what do you do?
+board-ask-combat-attack = Combat, attack: what do you do?
+board-ask-next-damage = Which unblocked attack deals its damage next?
+board-ask-assign-damage = { $enemy }: who takes the { $damage } damage?
+board-ask-challenge-more = Do you challenge more rampaging enemies?
+board-ask-maze-unit = Which unit comes along?
+board-ask-disband = You have no free Command token. Which unit do you send away?
+board-ask-glade = The glade takes a Wound from you. From where?
+board-ask-reward = Which reward do you take next?
+board-ask-artifact-reject = Which artifact goes back under the deck?
+board-ask-artifact-keep = Which artifact goes onto your Deed deck next?
+board-ask-offer-spell = Which spell of the offer do you take?
+board-ask-offer-action = Which advanced action of the offer do you take?
+board-ask-reward-unit = Which unit joins you?
+board-ask-level-skill = You have a new level. Which skill do you gain?
+board-ask-end-discard = Do you discard more cards before drawing?
+board-ask-end-discard-must = You played no card this turn: discard one.
+board-ask-choose-option = Which effect do you choose?
+board-ask-choose-colour = Which colour do you choose?
+board-ask-choose-unit = Which unit do you choose?
+board-ask-choose-enemy = Which enemy do you choose?
+board-ask-choose-attack = Which attack do you choose?
+board-ask-ready-unit = Which unit becomes ready?
+board-ask-heal-unit = Which unit is healed?
+board-ask-discard = Which card do you discard?
+board-ask-discard-more = Do you discard another card?
+board-ask-throw-away = Which card do you throw away?
+
+## What is refused: the table
+
+refusal-board-unknown-scenario = There is no scenario called “{ $scenario }”.
+refusal-board-wrong-number-of-players = This scenario is not played by { $seats }.
+refusal-board-hero-taken = Somebody else plays this hero.
+refusal-board-tactic-taken = This Tactic is not on offer.
+refusal-board-effect-pending = This effect cannot be used yet.
+
+## What is refused: cards, units, skills
+
+refusal-board-not-in-hand = You do not have this card in hand.
+refusal-board-wound-unplayable = A Wound cannot be played.
+refusal-board-no-such-part = There is no such effect here.
+refusal-board-no-mana = You have no mana that could pay for it.
+refusal-board-strong-spell-by-day = The stronger half of a spell can only be cast by night.
+refusal-board-not-now = This is of no use at this moment.
+refusal-board-wrong-time = This can only be used at another time.
+refusal-board-attack-not-now = You can attack only in the attack phases of a combat.
+refusal-board-attack-not-ranged = In this phase only Ranged and Siege attacks count.
+refusal-board-block-not-now = You can block only in the Block phase of a combat.
+refusal-board-no-healing-in-combat = There is no healing during a combat.
+refusal-board-too-little-healing = You have too few Healing points for that, or there is no such Wound.
+refusal-board-only-in-interaction = This works only while you interact with locals.
+refusal-board-only-in-combat = This works only in a combat.
+refusal-board-unit-not-ready = This unit is spent or wounded.
+refusal-board-no-such-unit = You have no such unit.
+refusal-board-units-not-allowed = This unit cannot take part in this combat.
+refusal-board-skill-used = This skill has been used already.
+refusal-board-no-such-skill = You do not have this skill.
+refusal-board-no-tactic-to-use = Your Tactic has nothing that could be used now.
+refusal-board-not-a-banner = This card is no banner.
+refusal-board-no-option = None of these effects can be used now.
+refusal-board-no-card-to-discard = You have no card in hand that would do.
+refusal-board-no-such-crystal = There is no colour to choose from.
+refusal-board-no-wound-in-hand = You have no Wound in hand.
+refusal-board-no-unit-to-ready = You have no spent unit that could become ready.
+refusal-board-no-unit-to-heal = You have no wounded unit.
+refusal-board-no-enemy-to-affect = No enemy here can be affected.
+
+## What is refused: movement
+
+refusal-board-no-movement-now = You can move only before the action of a regular turn.
+refusal-board-not-adjacent = This space is not next to yours.
+refusal-board-inaccessible = This space cannot be entered.
+refusal-board-rampager-there = A rampaging enemy bars this space.
+refusal-board-city-closed = In this scenario cities cannot be entered.
+refusal-board-owner-at-home = The owner of this keep is at home.
+refusal-board-too-few-move-points = This takes { $cost } Move points and you have { $have }.
+refusal-board-no-tiles-left = There are no tiles left to reveal.
+refusal-board-explore-not-adjacent = You can explore only next to the space you are on.
+refusal-board-explore-beyond-coast = The land ends here: no tile may lie there.
+refusal-board-explore-too-few-neighbours = A tile there would touch too few others.
+
+## What is refused: actions and locals
+
+refusal-board-action-done = You have taken the action of this turn already.
+refusal-board-no-adventure-here = There is no adventure at this place.
+refusal-board-site-cleared = This site has been cleared.
+refusal-board-no-monastery = There is no monastery here.
+refusal-board-no-rampager-there = There is no rampaging enemy next to you there.
+refusal-board-space-occupied = Another hero stands on this space.
+refusal-board-no-locals = There is nobody here to talk to.
+refusal-board-reputation-x = With your Reputation nobody talks to you.
+refusal-board-not-interacting = You are not talking to the locals.
+refusal-board-not-offered = This is not offered here.
+refusal-board-unit-not-recruited-here = This unit cannot be recruited here.
+refusal-board-too-little-influence = This costs { $cost } Influence and you have { $have }.
+refusal-board-cannot-rest = You cannot rest after moving or acting.
+refusal-board-empty-hand-cannot-rest = With an empty hand you cannot rest.
+refusal-board-must-rest = With nothing but Wounds in hand you must rest.
+refusal-board-cannot-forfeit = You can forfeit only a turn that has not begun.
+
+## What is refused: combat
+
+refusal-board-wrong-phase = This does not belong to this phase of the combat.
+refusal-board-no-such-enemy = There is no such enemy in this combat.
+refusal-board-twice-fortified = This enemy cannot be reached before the Attack phase.
+refusal-board-already-a-target = This enemy is a target already.
+refusal-board-no-targets = Choose first whom you attack.
+refusal-board-attack-too-weak = The attack counts { $total } and needs { $needed }.
+refusal-board-no-such-attack = There is no such attack to deal with.
+refusal-board-block-too-weak = The block counts { $total } and needs { $needed }.
+refusal-board-not-cumbersome = Only cumbersome attacks can be slowed down.
+refusal-board-no-move-points = You have no Move points.
+refusal-board-unit-wounded = A wounded unit cannot take damage.
+refusal-board-unit-hurt-already = This unit has taken damage in this combat already.
+refusal-board-hero-only = The damage of an assassin goes to the hero alone.
+refusal-board-units-protected = Your units are protected: they cannot take damage.
+
+## The end
+
+board-ending-reached = The goal of the scenario was reached.
+board-ending-rounds = The last round is over.
+board-score-fame = Fame
+board-score-knowledge = Knowledge: spells and advanced actions
+board-score-leader = Leadership: units
+board-score-adventurer = Adventure: sites explored
+board-score-loot = Loot: artifacts and crystals
+board-score-conqueror = Conquest: keeps, towers, monasteries
+board-score-beating = Beating: Wounds
+board-score-title-knowledge = Greatest Knowledge
+board-score-title-leader = Greatest Leader
+board-score-title-adventurer = Greatest Adventurer
+board-score-title-loot = Greatest Loot
+board-score-title-conqueror = Greatest Conqueror
+board-score-title-beating = Greatest Beating
+board-score-cities = Cities led and shared
+board-score-title-cities = Greatest City Conqueror
+board-score-goal-cities = Cities conquered
+board-score-goal-all = All cities conquered
+board-score-goal-rounds = Rounds left over
+board-score-goal-dummy = Cards left to the dummy player
+board-score-goal-time = End of the round not announced
+
+## Situation files
+
+refusal-situation-not-a-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” is no place on the map; write two numbers with a comma.
