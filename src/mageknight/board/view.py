@@ -11,9 +11,9 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.rules.ground import on_map, plain_cost, wall_between
+from mageknight.board.rules.ground import on_map, plain_cost, rampager_spaces, wall_between
 from mageknight.board.rules.mana import night_rules
-from mageknight.board.rules.movement import provoked, step_cost
+from mageknight.board.rules.movement import may_move, provoked, step_cost
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenery import city_views, map_view
 from mageknight.board.sight import (
@@ -112,17 +112,20 @@ def turn_view(state: BoardState) -> TurnView:
 
 
 def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
-    """The spaces next to the hero on turn that can be entered: what each costs and why, and whom it provokes."""
-    where = state.players[seat].where if seat >= 0 else -1
+    """The spaces the hero on turn can step to: what each costs and why, and whom it provokes; none when nobody may move."""
+    if seat < 0 or not may_move(state):
+        return ()
+    where = state.players[seat].where
     if where < 0:
         return ()
+    rampage = len(rampager_spaces(state)) > 0
     found: list[StepView] = []
     for direction, space in enumerate(NEIGHBOURS[where]):
         if not on_map(state, space):
             continue
         cost = step_cost(state, seat, space)
         if cost != NO_ENTRY:
-            angry = tuple(provoked(state, seat, where, space))
+            angry = tuple(provoked(state, seat, where, space)) if rampage else ()
             found.append(StepView(space, direction, cost_of_step(state, where, space, cost), angry))
     return tuple(found)
 

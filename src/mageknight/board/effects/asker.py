@@ -15,6 +15,10 @@ class Asker(Effect):
         """What is asked, in words."""
         raise AssertionError(f"{type(self).__name__} has no question")
 
+    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+        """The cards that may be named now. Asked each time: a hand is hidden, so no frame may carry it."""
+        raise AssertionError(f"{type(self).__name__} asks for no card")
+
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         """Go on with what was named; -1 if nothing was."""
         raise AssertionError(f"{type(self).__name__} cannot go on")

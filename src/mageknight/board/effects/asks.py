@@ -94,15 +94,14 @@ class AskColour(Ask[BoardState]):
 
 
 class AskCard(Ask[BoardState]):
-    """Which card out of a list; what happens to it is the business of the effect that asked."""
+    """Which card of those the asking effect accepts; what happens to it is that effect's business."""
 
-    FIELDS = ("seat", "ctx", "cards", "effect", "optional")
+    FIELDS = ("seat", "ctx", "effect", "optional")
     COMMANDS = (ChooseCard, Decline)
 
-    def __init__(self, seat: int, ctx: Ctx, cards: tuple[int, ...], effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: Ctx, effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
-        self.cards = cards
         self.effect = effect
         self.optional = optional
 
@@ -113,7 +112,9 @@ class AskCard(Ask[BoardState]):
         return asker(self.effect).question()
 
     def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [ChooseCard(self.seat, card) for card in dict.fromkeys(self.cards)]
+        found: list[Command] = [
+            ChooseCard(self.seat, card) for card in dict.fromkeys(asker(self.effect).cards(state, self.ctx))
+        ]
         if self.optional:
             found.append(Decline(self.seat))
         return found

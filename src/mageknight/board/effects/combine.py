@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.effect import (
+    COUNT,
     DISCARDED,
     EFFECTS,
     PAID,
@@ -260,7 +261,7 @@ class CardCost(Asker):
         return None if self.cards(state, ctx) else NO_CARD
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.then(AskCard(ctx.seat, ctx, tuple(self.cards(flow.state, ctx)), self.uid))
+        flow.then(AskCard(ctx.seat, ctx, self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-throw-away" if self.throw_away else "board-ask-discard")
@@ -332,9 +333,11 @@ class ForEachDiscard(Asker):
         return self.inner.why_not(state, ctx)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        from_hand = tuple([c for c in flow.state.players[ctx.seat].hand if fits_filter(c, self.name)])
-        if from_hand and recall(flow.state, ctx, DISCARDED + 5, 0) < self.most:
-            flow.then(AskCard(ctx.seat, ctx, from_hand, self.uid, True))
+        if self.cards(flow.state, ctx) and recall(flow.state, ctx, COUNT, 0) < self.most:
+            flow.then(AskCard(ctx.seat, ctx, self.uid, True))
+
+    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+        return [card for card in state.players[ctx.seat].hand if fits_filter(card, self.name)]
 
     def question(self) -> Message:
         return Message("board-ask-discard-more")
@@ -345,7 +348,7 @@ class ForEachDiscard(Asker):
         flow.emit(CardMoved(ctx.seat, choice, HAND, DISCARD))
         flow.emit(CardCounted())
         note(flow, ctx, DISCARDED, choice)
-        note(flow, ctx, DISCARDED + 5, recall(flow.state, ctx, DISCARDED + 5, 0) + 1)
+        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + 1)
         flow.then(Resolve(self.inner.uid, ctx), Resolve(self.uid, ctx))
 
     def text(self) -> Message:

@@ -251,7 +251,8 @@ class AskRest(Ask[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         hand = state.players[self.seat].hand
         if self.wounds:
-            return [ChooseCard(self.seat, WOUND), Decline(self.seat)]
+            wound: list[Command] = [ChooseCard(self.seat, WOUND)] if WOUND in hand else []
+            return [*wound, Decline(self.seat)]
         return [ChooseCard(self.seat, card) for card in dict.fromkeys(hand) if card != WOUND]
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
