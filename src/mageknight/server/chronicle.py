@@ -97,15 +97,15 @@ class Chronicle:
         self.numbers.append(before + 1)
         return self._step(before, events, self.tell(events))
 
-    def undo(self, seat: int, who: str, to: int | None = None) -> Step:
+    def undo(self, seat: int, to: int | None = None) -> Step:
         """Take back the seat's last command, or all down to the position after `to` commands."""
         target = -1 if to is None else to - self.base_played
         if to is not None and target < 0:
             raise refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
-        return self._back(lambda: self.match.undo(seat, target), say("server-line-undone", who=who))
+        return self._back(lambda: self.match.undo(seat, target), _undone(seat))
 
-    def cancel(self, seat: int, who: str) -> Step:
-        return self._back(lambda: self.match.cancel(seat), say("server-line-undone", who=who))
+    def cancel(self, seat: int) -> Step:
+        return self._back(lambda: self.match.cancel(seat), _undone(seat))
 
     def redo(self, seat: int) -> Step:
         if not self.match.undone or self.match.undone[-1].seat != seat:
@@ -129,7 +129,8 @@ class Chronicle:
         inside = TakenBack(entry.seat, entry.to - self.base_played)
         if inside.to < 0:
             raise refuse("server-before-upgrade")
-        return self._back(lambda: self.match.repeat(inside), say("server-line-taken-back", at=entry.to))
+        line = say("server-line-taken-back", at=entry.to) if entry.seat < 0 else _undone(entry.seat)
+        return self._back(lambda: self.match.repeat(inside), line)
 
     def _back(self, go: Callable[[], object], line: Message) -> Step:
         before = self.version
@@ -177,6 +178,10 @@ class Chronicle:
             elif isinstance(entry, TakenBack):
                 count = entry.to
         return count
+
+
+def _undone(seat: int) -> Message:
+    return say("server-line-undone", who=say("player-number", number=seat + 1))
 
 
 def resume(

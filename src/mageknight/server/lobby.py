@@ -200,6 +200,14 @@ class Lobby:
 
         await self.change(table, job)
 
+    async def touch(self, table: str) -> None:
+        """Something about a table was changed by somebody else's job: let everybody look again."""
+
+        async def nothing(connection: AsyncConnection) -> None:
+            """It is done already."""
+
+        await self.change(table, nothing)
+
     async def change(self, table: str, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Carry out a change of a table, count its revision and tell everybody who is concerned."""
 

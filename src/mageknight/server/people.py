@@ -22,7 +22,7 @@ from mageknight.locale import best
 from mageknight.server.clock import now
 from mageknight.server.database import Database
 from mageknight.server.records import Person, person_of
-from mageknight.server.schema import persons, result_seats, seats, sessions, shelf, tables, watchers
+from mageknight.server.schema import chat, persons, result_seats, seats, sessions, shelf, tables, watchers
 from mageknight.server.tokens import Mint, new_id
 
 SHELF_LIMIT: Final = 200
@@ -164,15 +164,19 @@ class People:
 
         await self._database.write(job)
 
-    async def forget(self, person: Person) -> None:
-        """Delete a person: sessions, shelf and name go; finished games stay without the name."""
+    async def forget(self, person: Person) -> list[str]:
+        """Delete a person: sessions, shelf and name go; games stay without the name. Returns the tables sat at."""
 
-        async def job(connection: AsyncConnection) -> None:
+        async def job(connection: AsyncConnection) -> list[str]:
+            sat = await connection.execute(select(seats.c.table).where(seats.c.person == person.id).distinct())
+            tables_sat = [str(row.table) for row in sat]
+            await connection.execute(update(chat).where(chat.c.person == person.id).values(name="–"))
             await connection.execute(update(seats).where(seats.c.person == person.id).values(name="–", offered=True))
             await connection.execute(update(result_seats).where(result_seats.c.person == person.id).values(name="–"))
             await connection.execute(delete(persons).where(persons.c.id == person.id))
+            return tables_sat
 
-        await self._database.write(job)
+        return await self._database.write(job)
 
     async def tidy(self) -> None:
         """Forget sessions that have run out."""

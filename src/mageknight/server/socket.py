@@ -228,11 +228,11 @@ class Conversation:
             case protocol.Do():
                 await self._do(message)
             case protocol.Undo(id=request, seat=seat, to=to):
-                await live.request(viewer, seat, request, lambda it: it.undo(seat, self._name(seat), to))
+                await live.request(viewer, seat, request, lambda it: it.undo(seat, to))
             case protocol.Redo(id=request, seat=seat):
                 await live.request(viewer, seat, request, lambda it: it.redo(seat))
             case protocol.Cancel(id=request, seat=seat):
-                await live.request(viewer, seat, request, lambda it: it.cancel(seat, self._name(seat)))
+                await live.request(viewer, seat, request, lambda it: it.cancel(seat))
             case protocol.AskTakeBack(id=request, seat=seat, to=to):
                 await live.ask_take_back(viewer, seat, request, to)
             case protocol.AnswerTakeBack(id=answer, seat=seat, request=request, agree=agree):
@@ -268,9 +268,6 @@ class Conversation:
                 await self._log(request, before, count)
             case _:
                 raise refuse("server-hello")
-
-    def _name(self, seat: int) -> str:
-        return self._live.seated[seat].name if seat < len(self._live.seated) else ""
 
     # ------------------------------------------------------------------------------------------------- commands
 

@@ -210,7 +210,8 @@ async def change_password(house: HouseNeeded, request: Request, person: PersonNe
 @router.delete("/me", **shows(dict[str, Any]))
 async def forget_me(house: HouseNeeded, person: PersonNeeded) -> Response:
     """Delete oneself; finished games stay without the name."""
-    await house.people.forget(person)
+    for table in await house.people.forget(person):
+        await house.lobby.touch(table)
     response = done()
     response.delete_cookie(COOKIE, path="/")
     return response

@@ -1,0 +1,211 @@
+"""Nothing is lost: restarts, kill -9, upgrades of the rules, several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, update
+from websockets.exceptions import ConnectionClosed
+
+from mageknight.server.schema import entries, snapshots, tables
+from tests.server.client import Live, Person, close_all, commands_of, fresh_id
+from tests.server.cluster import Cluster, free_port
+from tests.server.conftest import Serve, serving, settings_for
+from tests.server.process import ServerProcess
+from tests.server.test_play import play_on, settle, two_players
+
+
+async def test_a_stopped_server_resumes_every_match_where_it_was(tmp_path: Path):
+    scenes = []
+    async with serving(settings_for(tmp_path)) as (base, _):
+        players = await two_players(base)
+        await play_on(list(players), 40)
+        scenes = [player.scene for player in players]
+        lines = [player.lines for player in players]
+        persons = [player.person for player in players]
+        table = players[0].table
+        await close_all()
+    async with serving(settings_for(tmp_path)) as (base, house):
+        again = []
+        for person in persons:
+            back = Person(base, person.token, person.me)
+            again.append(await back.live(table))
+        assert [player.scene for player in again] == scenes
+        assert [player.lines for player in again] == lines
+        live = await house.hub.live(table)
+        assert live.chronicle.base > 0, "the snapshot was not used"
+        assert await play_on(again)
+        await close_all()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_what_was_confirmed_survives_kill_9(tmp_path: Path, request: pytest.FixtureRequest, kind: str):
+    more = {"database": request.getfixturevalue("cluster").database()} if kind == "postgres" else {}
+    port = free_port()
+    async with killable(ServerProcess(tmp_path, port, **more)) as server:
+        players = list(await two_players(server.base))
+        for _ in range(3):
+            await play_on(players, 7)
+            before = [player.scene for player in players]
+            await server.kill()
+            await server.start()
+            for player in players:
+                await player.close()
+                await player.open()
+            assert [player.scene for player in players] == before
+        assert await play_on(players)
+
+
+async def test_a_command_whose_confirmation_was_lost_is_not_done_twice(tmp_path: Path):
+    async with killable(ServerProcess(tmp_path, free_port())) as server:
+        players = list(await two_players(server.base))
+        await play_on(players, 5)
+        for _ in range(3):
+            await settle(players)
+            mover = next(player for player in players if player.decision)
+            assert mover.decision
+            assert mover.scene
+            seq = mover.scene["seq"]
+            message = {
+                "type": "do",
+                "id": fresh_id(),
+                "number": mover.decision["number"],
+                "seen": seq,
+                "command": commands_of(mover.decision)[0],
+            }
+            await mover.send(message)
+            await server.kill()
+            with contextlib.suppress(ConnectionClosed):
+                await mover.until(lambda answer: answer["type"] == "accepted")
+            await server.start()
+            for player in players:
+                player.scene = None
+                await player.open()
+            answer = await mover.ask(dict(message))
+            assert answer["type"] == "accepted", answer
+            assert answer["seq"] == seq + 1
+            await mover.until_seq(seq + 1)
+            assert mover.scene["seq"] == seq + 1
+
+
+async def test_two_processes_share_one_match(tmp_path: Path, cluster: Cluster):
+    database = cluster.database()
+    first = ServerProcess(tmp_path / "a", free_port(), database=database)
+    second = ServerProcess(tmp_path / "b", free_port(), database=database)
+    async with killable(first), killable(second):
+        ann, ben = await Person.arrive(first.base, "Ann"), await Person.arrive(second.base, "Ben")
+        table = await ann.table()
+        await ben.join(await ann.invite(table))
+        players = [await ann.live(table), await ben.live(table)]
+        await play_on(players, 10)
+        request = {"type": "say", "id": fresh_id(), "text": "hello over there"}
+        await players[0].ask(request)
+        said = await players[1].until(lambda message: message["type"] == "chat")
+        assert said["said"]["text"] == "hello over there"
+        assert await play_on(players)
+        assert (players[0].scene or {})["outcome"] == (players[1].scene or {})["outcome"]
+
+
+async def test_two_processes_never_write_the_same_entry(tmp_path: Path, cluster: Cluster):
+    """Both seats of one person act on two processes at the same time; each entry is written once."""
+    database = cluster.database()
+    first = ServerProcess(tmp_path / "a", free_port(), database=database)
+    second = ServerProcess(tmp_path / "b", free_port(), database=database)
+    async with killable(first), killable(second):
+        ann = await Person.arrive(first.base, "Ann")
+        twin = Person(second.base, ann.token, ann.me)
+        table = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
+        here, there = await ann.live(table, look=0), await twin.live(table, look=1)
+        for _ in range(15):
+            await settle([here, there])
+            seats = [one for one in (here, there) if one.decision]
+            if (here.scene or {})["outcome"]:
+                break
+            await asyncio.gather(*[_try(one) for one in seats])
+            for one in (here, there):
+                await one.send({"type": "sync", "last": None})
+                await one.until(lambda message: message["type"] == "snapshot")
+        await settle([here, there])
+        numbers = [line["entry"] for line in here.lines]
+        assert numbers == sorted(numbers)
+        assert (here.scene or {})["seq"] == (there.scene or {})["seq"] > 5
+
+
+async def _try(live: Live) -> dict[str, Any]:
+    assert live.decision
+    return await live.do(commands_of(live.decision)[0])
+
+
+async def test_the_loser_of_a_race_is_told_to_look_again(serve: Serve):
+    base, house = await serve()
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 6)
+    live = await house.hub.live(ann.table)
+    mover = next(player for player in (ann, ben) if player.decision)
+    # Another process writes an entry this one has not heard of yet.
+    async with house.database.reading() as connection:
+        row = (await connection.execute(select(entries).where(entries.c.number == 6))).one()._mapping
+    assert mover.decision
+    command = commands_of(mover.decision)[0]
+
+    async def job(connection: Any) -> None:
+        other = {**row, "number": 7, "command": "elsewhere", "entry": msgspec.json.encode({"play": command}).decode()}
+        await connection.execute(entries.insert(), [other])
+        await connection.execute(update(tables).values(version=7))
+
+    await house.database.write(job)
+    answer = await mover.do(command)
+    assert answer["type"] == "refused"
+    assert answer["refusal"]["reason"] == "stale-decision"
+    assert live.record.version == 7
+    await play_on([ann, ben], 3)
+
+
+async def test_after_new_rules_a_running_match_goes_on_from_its_snapshot(tmp_path: Path):
+    async with serving(settings_for(tmp_path)) as (base, _):
+        players = await two_players(base)
+        await play_on(list(players), 16)
+        persons, table = [player.person for player in players], players[0].table
+        view = (players[0].scene or {})["view"]
+        await close_all()
+    async with serving(settings_for(tmp_path)) as (base, house):
+
+        async def older(connection: Any) -> None:
+            await connection.execute(update(tables).values(rules="0", content="older"))
+            await connection.execute(update(snapshots).values(rules="0", content="older"))
+
+        await house.database.write(older)
+        again = [await Person(base, person.token, person.me).live(table) for person in persons]
+        assert (again[0].scene or {})["seq"] == 16
+        assert (again[0].scene or {})["view"] == view
+        assert again[0].lines, "the old log can no longer be read"
+        record, _ = await house.lobby.table(table)
+        assert record.rules == "1"
+        await play_on(again, 2)
+        refused = await again[0].ask({"type": "ask-take-back", "seat": 0, "to": 2})
+        if refused["type"] == "accepted":
+            request = again[0].about["request"]["id"] if again[0].about.get("request") else refused["id"]
+            refused = await again[1].ask({"type": "answer-take-back", "seat": 1, "request": request, "agree": True})
+        assert refused["refusal"]["reason"] == "server-before-upgrade"
+        assert await play_on(again)
+        exported = await again[0].person.http.get(f"/api/tables/{table}/export")
+        assert exported.status_code == 200
+        back = await again[0].person.http.post("/api/import", content=exported.text)
+        assert back.status_code == 201, back.text
+        await close_all()
+
+
+@contextlib.asynccontextmanager
+async def killable(server: ServerProcess) -> AsyncIterator[ServerProcess]:
+    await server.start()
+    try:
+        yield server
+    finally:
+        await close_all()
+        await server.stop()

@@ -1,0 +1,213 @@
+"""Tables: links, seats, spectators, leaving and coming back, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Live, Person, commands_of
+from tests.server.conftest import Serve
+from tests.server.test_play import play_on, two_players
+
+
+async def test_links_lead_to_a_seat_to_watching_and_to_a_hand(serve_both: Serve):
+    base, _ = await serve_both()
+    ann, ben, cat, dan = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat", "Dan")]
+    table = await ann.table()
+    watch, hand = await ann.invite(table, "watch"), await ann.invite(table, "hand", 0)
+    await ben.join(await ann.invite(table, "seat", 1))
+    await cat.join(watch)
+    await dan.join(hand)
+    seen = {name: await person.live(table) for name, person in (("ann", ann), ("cat", cat), ("dan", dan))}
+    assert seen["cat"].scene
+    assert seen["cat"].scene["look"] is None
+    assert seen["cat"].scene["view"]["hand"] == []
+    assert seen["dan"].scene
+    assert seen["dan"].scene["view"] == (seen["ann"].scene or {})["view"]
+    refused = await seen["dan"].ask({"type": "do", "number": -1, "seen": 0, "command": {"do": "concede", "seat": 0}})
+    assert refused["refusal"]["reason"] == "server-not-your-seat"
+
+
+async def test_a_revoked_link_shows_nothing_more(serve: Serve):
+    base, _ = await serve()
+    ann, cat = await Person.arrive(base, "Ann"), await Person.arrive(base, "Cat")
+    table = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
+    made = await ann.post(f"/api/tables/{table}/links", {"kind": "watch"}, 201)
+    assert made["url"].endswith("#" + made["token"])
+    await cat.join(made["token"])
+    live = await cat.live(table)
+    answer = await ann.http.delete(f"/api/tables/{table}/links/{made['id']}")
+    assert answer.status_code == 200
+    assert await closes(live) == 1008
+    await cat.get(f"/api/tables/{table}", 404)
+    assert (await cat.post("/api/join", {"token": made["token"]}))["reason"] == "server-no-such-link"
+
+
+async def closes(live: Live) -> int:
+    """The code with which the server ends a connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await live.until(lambda _message: False)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+async def test_only_one_of_two_who_claim_the_same_seat_gets_it(serve_both: Serve):
+    base, _ = await serve_both()
+    ann, ben, cat = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    table = await ann.table()
+    token = await ann.invite(table, "seat", 1)
+    answers = await asyncio.gather(
+        ben.http.post("/api/join", json={"token": token}), cat.http.post("/api/join", json={"token": token})
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
+async def test_who_leaves_can_come_back_or_be_replaced(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    cat = await Person.arrive(base, "Cat")
+    await play_on([ann, ben], 4)
+    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "leave"}, 200)
+    await ann.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["state"] == "away")
+    assert await closes(ben) == 1008
+    token = await ann.person.invite(ann.table, "seat", 1)
+    back = await ben.person.post("/api/join", {"token": token}, 200)
+    assert back["table"] == ann.table
+    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "leave"}, 200)
+    await cat.join(token)
+    third = await cat.live(ann.table)
+    assert third.scene
+    assert third.scene["look"] == 1
+    assert (await ben.person.post("/api/join", {"token": token}))["reason"] == "server-seat-taken"
+
+
+async def test_a_bot_stands_in_and_gives_the_seat_back(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "bot"}, 200)
+    while ann.scene and not ann.scene["outcome"] and ann.scene["seq"] < 30:
+        if ann.decision:
+            await ann.do(commands_of(ann.decision)[0])
+        else:
+            await ann.next()
+    token = await ann.person.invite(ann.table, "watch")
+    await ben.person.join(token)
+    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "claim"}, 200)
+    about = await ben.person.get(f"/api/tables/{ann.table}")
+    assert about["seats"] == [1]
+
+
+async def test_the_others_decide_about_who_keeps_them_waiting(serve: Serve):
+    base, house = await serve()
+    ann, ben, cat = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    table = await ann.table(seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}], options={"clock": 60})
+    token = await ann.invite(table)
+    await ben.join(token, 1)
+    await cat.join(token, 2)
+    path = f"/api/tables/{table}/seats/2"
+    early = await ann.post(path, {"action": "vote", "vote": "bot"}, 409)
+    assert early["reason"] == "server-nothing-to-vote"
+    live = await house.hub.live(table)
+    for person in (ann, ben):
+        await let_time_pass(house, table, 61)
+        assert live.overdue(2)
+        await person.post(path, {"action": "vote", "vote": "bot"}, 200)
+    about = (await ann.get(f"/api/tables/{table}"))["table"]
+    assert about["seats"][2]["state"] == "bot"
+
+
+async def let_time_pass(house: Any, table: str, seconds: int) -> None:
+    """As if nobody had done anything for so long."""
+    from sqlalchemy import update
+
+    from mageknight.server.schema import tables
+
+    async def job(connection: Any) -> None:
+        earlier = update(tables).where(tables.c.id == table).values(changed=tables.c.changed - seconds)
+        await connection.execute(earlier)
+
+    await house.database.write(job)
+    await (await house.hub.live(table)).heard_table()
+
+
+async def test_playing_again_keeps_people_and_seats(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    assert await play_on([ann, ben])
+    first = await ann.person.post(f"/api/tables/{ann.table}/rematch", {}, 201)
+    second = await ben.person.post(f"/api/tables/{ann.table}/rematch", {}, 201)
+    assert first == second
+    await ben.until(lambda message: message["type"] == "table" and message["table"]["next"])
+    await ben.person.post(f"/api/tables/{first['table']}/seats/1", {"action": "claim"}, 200)
+    about = (await ann.person.get(f"/api/tables/{first['table']}"))["table"]
+    assert about["status"] == "running"
+    assert [seat["name"] for seat in about["seats"]] == ["Ann", "Ben"]
+    assert about["commitment"] != ann.welcome["table"]["commitment"]
+
+
+async def test_tables_that_wait_come_first(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base)
+    waiting = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
+    opened = await ann.table()
+    mine = await ann.get("/api/me/tables")
+    assert mine["waiting"] == 1
+    assert [one["table"]["id"] for one in mine["tables"]] == [waiting, opened]
+
+
+async def test_a_table_begins_when_asked_if_so_agreed(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base)
+    table = await ann.table(seats=[{"who": "me"}, {"who": "bot"}], options={"begins": "asked"})
+    assert (await ann.get(f"/api/tables/{table}"))["table"]["status"] == "open"
+    live = await ann.live(table)
+    await ann.post(f"/api/tables/{table}/begin", {}, 200)
+    await live.until_scene(lambda scene: 0 in scene["waiting"])
+    assert (await ann.post(f"/api/tables/{table}/begin", {}))["reason"] == "server-already-begun"
+
+
+async def test_guests_become_accounts_and_accounts_adopt_guests(serve_both: Serve):
+    base, _ = await serve_both()
+    ann = await Person.arrive(base, "Ann")
+    mine = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
+    await ann.post("/api/accounts", {"login": "Ann.1", "password": "correct horse"}, 201)
+    guest = await Person.arrive(base, "Ann on the phone")
+    other = await guest.table(seats=[{"who": "me"}, {"who": "bot"}])
+    wrong = await guest.post("/api/login", {"login": "ann.1", "password": "wrong horse"}, 401)
+    assert wrong["reason"] == "server-wrong-password"
+    account = await guest.post("/api/login", {"login": "ann.1", "password": "correct horse"}, 200)
+    again = Person(base, account["token"], account)
+    tables = {one["table"]["id"] for one in (await again.get("/api/me/tables"))["tables"]}
+    assert tables == {mine, other}
+    await again.http.put("/api/me/shelf/army/Elves%20of%20ours", json={"figures": [1, 2]})
+    shelf = await again.get("/api/me/shelf/army")
+    assert shelf["items"][0]["data"] == {"figures": [1, 2]}
+    changed = await again.http.patch("/api/me", json={"lang": "de-AT", "settings": {"theme": "dark"}})
+    assert changed.json()["lang"] == "de"
+    assert changed.json()["settings"] == {"theme": "dark"}
+    ended = await again.http.delete("/api/session")
+    assert ended.status_code == 200
+    await again.get("/api/me", 401)
+
+
+async def test_a_new_password_ends_all_sessions(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base)
+    await ann.post("/api/accounts", {"login": "ann", "password": "first password"}, 201)
+    await ann.post("/api/me/password", {"old": "first password", "new": "second password"}, 200)
+    await ann.get("/api/me", 401)
+    guest = await Person.arrive(base)
+    await guest.post("/api/login", {"login": "ann", "password": "first password"}, 401)
+    await guest.post("/api/login", {"login": "ann", "password": "second password"}, 200)
+
+
+async def test_who_deletes_themselves_leaves_no_name(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    assert (await ann.person.http.delete("/api/me")).status_code == 200
+    about = (await ben.person.get(f"/api/tables/{ann.table}"))["table"]
+    assert "Ann" not in str(about)
+    await ann.person.get("/api/me", 401)
