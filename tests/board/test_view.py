@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from mageknight.board.fray import COMBAT_KINDS, LIMITS
+from mageknight.board.kit import kit
 from mageknight.board.lattice import SLOTS, hex_place, slot_at
 from mageknight.board.register import (
     UNTIL_COMBAT,
@@ -29,11 +30,13 @@ from mageknight.board.rules.combat import (
     RAMPAGE,
 )
 from mageknight.board.rules.ground import site_of, terrain_of, wall_between
+from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView, HexView
 from mageknight.board.state import BoardState
 from mageknight.board.terms import SITES, TERRAINS
 from mageknight.board.view import UNTIL, board_view
 from mageknight.kernel.number import Number
+from mageknight.kernel.rng import Rng
 from tests.board.samples import CITY, KEEP, LIB, MINE, RUINS, battle, card, dummy_table, number, table, token
 
 TABLES = {"table": table, "battle": battle, "dummy": dummy_table}
@@ -91,6 +94,22 @@ def test_what_is_hidden_never_shows(name, viewer):
     other = hide_otherwise(state, viewer)
     assert other != state
     assert board_view(other, viewer) == board_view(state, viewer)
+
+
+@pytest.mark.parametrize("scenario, seats", [("solo_conquest", 1), ("blitz_conquest", 3)])
+def test_what_is_hidden_never_shows_in_games_under_way(scenario, seats):
+    board = kit()
+    state = board.engine.new(BoardSetup(seats=seats, scenario=scenario), b"views of a game.")
+    rng = Rng(b"choices in order")
+    for turn in range(400):
+        pending = board.engine.pending(state)
+        if not pending:
+            break
+        if turn % 20 == 0:
+            for viewer in (None, *range(seats)):
+                other = board.redeal(state, viewer, Rng(b"a different deal"))
+                assert board_view(other, viewer) == board_view(state, viewer)
+        board.engine.apply(state, rng.choice(list(board.engine.options(state, pending[0]))))
 
 
 def test_a_hand_is_for_its_owner_alone():

@@ -30,9 +30,11 @@ from mageknight.board.events.course import PhaseChanged, RewardEarned
 from mageknight.board.events.tracks import CrystalGained, ManaGained, PointsGained
 from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import FigureMoved, RuinPlaced, TokenDrawn
+from mageknight.board.kit import kit
 from mageknight.board.lattice import START_SLOT, hex_at, slot_at
 from mageknight.board.names import seat_name
 from mageknight.board.rules.outcome import REWARDS
+from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PH_MOVE
 from mageknight.board.values import format_value, parse_value
@@ -41,6 +43,8 @@ from mageknight.board.words import DESCRIBERS, describe, lines, tell
 from mageknight.kernel.command import Command, SettleChance, kebab
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
 from mageknight.kernel.message import Message
+from mageknight.kernel.phrase import format_command, parse_command
+from mageknight.kernel.rng import Rng
 from mageknight.locale import languages, render
 from tests.board.samples import KEEP, LIB, battle, card, dummy_table, number, table, token
 
@@ -284,7 +288,6 @@ def test_the_picture_shows_map_hand_units_source_and_fight():
         "Dark Paths (used this turn)",
         "2 × red crystal",
         "Source: red, gold, (black, depleted), and blue",
-        "north-east: 1,-1 forest for 2 (+3 terrain and −1 effect)",
         "grey enemy face down",
         "Red city, level 4",
         "Guardsmen: Armor 7, fortified 2, Fame 3; Fortified",
@@ -293,7 +296,36 @@ def test_the_picture_shows_map_hand_units_source_and_fight():
     ):
         assert piece in text
     assert "Your hand:" in text
+    peace = "\n".join(speak(line) for line in lines(board_view(table(), 0)))
+    assert "north-east: 1,-1 forest for 2 (+3 terrain and −1 effect)" in peace
     assert "Your hand:" not in "\n".join(speak(line) for line in lines(board_view(battle(), None)))
+
+
+@pytest.mark.parametrize(
+    "scenario, seats, length",
+    [("solo_reconnaissance", 1, 300), ("first_reconnaissance", 2, 300), ("full_conquest", 4, 500)],
+)
+def test_a_game_is_asked_offered_told_and_pictured_without_a_missing_word(scenario, seats, length):
+    """Options also survive being written as people type them."""
+    board = kit()
+    state = board.engine.new(BoardSetup(seats=seats, scenario=scenario), b"words of a game.")
+    rng = Rng(b"choices in order")
+    for turn in range(length):
+        pending = board.engine.pending(state)
+        if not pending:
+            break
+        options = board.engine.options(state, pending[0])
+        offered = list(options)
+        speak(options.prompt())
+        for command in offered[:: max(1, len(offered) // 8)]:
+            speak(describe(state, command))
+            assert parse_command(board, command.seat, format_command(board, command)) == command
+        for event in board.engine.apply(state, rng.choice(offered)):
+            for seat in (None, 0):
+                told(state, event, seat)
+        if turn % 15 == 0:
+            for line in lines(board_view(state, 0)):
+                speak(line)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mageknight.kernel.game import View
+from mageknight.kernel.table import View
 from mageknight.kernel.number import Number
 
 
