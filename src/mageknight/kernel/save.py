@@ -234,7 +234,7 @@ def _counted_from(played: int, entry: Entry) -> Entry:
     if not isinstance(entry, TakenBack):
         return entry
     if entry.to < played:
-        raise refuse("fork-out-of-range")
+        raise refuse("fork-out-of-range", at=entry.to, last=played)
     return TakenBack(entry.seat, entry.to - played)
 
 
