@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from mageknight.board.events.course import HandLimitRaised
+from mageknight.board.events.world import FigureMoved, ShieldPlaced
 from mageknight.board.fray import COMBAT_KINDS, LIMITS
 from mageknight.board.kit import kit
 from mageknight.board.lattice import SLOTS, hex_place, slot_at
@@ -29,6 +31,7 @@ from mageknight.board.rules.combat import (
     ONLY_ENEMY,
     RAMPAGE,
 )
+from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.ground import site_of, terrain_of, wall_between
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView, HexView
@@ -37,7 +40,7 @@ from mageknight.board.terms import SITES, TERRAINS
 from mageknight.board.view import UNTIL, board_view
 from mageknight.kernel.number import Number
 from mageknight.kernel.rng import Rng
-from tests.board.samples import CITY, KEEP, LIB, MINE, RUINS, battle, card, dummy_table, number, table, token
+from tests.board.samples import CITY, KEEP, LIB, MINE, RUINS, battle, card, dummy_table, happen, number, table, token
 
 TABLES = {"table": table, "battle": battle, "dummy": dummy_table}
 
@@ -223,6 +226,19 @@ def test_units_skills_and_mana_are_shown_with_their_state():
     assert [(skill.skill, skill.state) for skill in arythea.skills] == [("arythea_dark_paths", "turn")]
     assert (arythea.crystals, arythea.mana) == ({"red": 2}, {"gold": 1})
     assert (arythea.hero, arythea.fame, arythea.armor.total, arythea.hand_limit.total) == ("arythea", 4, 2, 5)
+
+
+def test_the_hand_limit_counts_keeps_and_says_so():
+    state = table()
+    happen(state, ShieldPlaced(0, KEEP), FigureMoved(0, KEEP, False), HandLimitRaised(0, 2))
+    arythea, tovak = board_view(state, None).players
+    assert [(part.amount, part.source.key) for part in arythea.hand_limit.parts] == [
+        (5, "board-part-level"),
+        (1, "board-part-keeps"),
+        (2, "board-part-effect"),
+    ]
+    assert (arythea.hand_limit.total, tovak.hand_limit.total) == (8, 5)
+    assert arythea.hand_limit.total == hand_limit(state, 0)
 
 
 def test_the_fight_is_shown_with_what_is_still_needed():

@@ -11,6 +11,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.rules.ending import city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampager_spaces, wall_between
 from mageknight.board.rules.mana import night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
@@ -29,7 +30,7 @@ from mageknight.board.sight import (
     TurnView,
     UnitView,
 )
-from mageknight.board.state import Active, BoardState, Dummy, Player, Unit
+from mageknight.board.state import Active, BoardState, Dummy, Unit
 from mageknight.board.terms import (
     BLACK,
     COLOURS,
@@ -68,7 +69,7 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         turn=turn_view(state),
         hand=cards(own.hand) if own is not None else (),
         drawn=cards(own.drawn) if own is not None else (),
-        players=tuple([player_view(other, player) for other, player in enumerate(state.players)]),
+        players=tuple([player_view(state, other) for other in range(len(state.players))]),
         dummy=None if state.dummy is None else dummy_view(state.dummy),
         tiles=map_view(state),
         cities=city_views(state),
@@ -156,8 +157,9 @@ def _part(amount: int, key: str, rule: str = "") -> Modifier:
     return Modifier(amount, Message("board-part-" + key), rule)
 
 
-def player_view(seat: int, player: Player) -> PlayerView:
+def player_view(state: BoardState, seat: int) -> PlayerView:
     """What everybody sees of a player."""
+    player = state.players[seat]
     return PlayerView(
         seat=seat,
         hero=LIB.heroes[player.hero].name if player.hero >= 0 else "",
@@ -167,7 +169,7 @@ def player_view(seat: int, player: Player) -> PlayerView:
         reputation=player.reputation,
         influence_bonus=REPUTATION_INFLUENCE[player.reputation - REPUTATION_X],
         armor=plainly(player.armor(), "level", "UE-LEVEL-02"),
-        hand_limit=hand_limit(player),
+        hand_limit=hand_limit(state, seat),
         command=player.command(),
         hand=len(player.hand),
         deck=len(player.deck),
@@ -192,12 +194,21 @@ def player_view(seat: int, player: Player) -> PlayerView:
     )
 
 
-def hand_limit(player: Player) -> Number:
-    """The Hand limit of the Level token and what has been added for the next draw."""
+def hand_limit(state: BoardState, seat: int) -> Number:
+    """What the next draw goes up to: the Level token, keeps or a city nearby, what effects have added."""
+    player = state.players[seat]
     plain = plainly(player.hand_limit(), "level", "UE-LEVEL-02")
-    if not player.hand_bonus:
-        return plain
-    return Number(plain.total + player.hand_bonus, (*plain.parts, _part(player.hand_bonus, "effect")))
+    keeps, city = (
+        (keep_bonus(state, seat), city_bonus(state, seat)) if state.map.shields or state.map.city_at else (0, 0)
+    )
+    parts: list[Modifier] = []
+    if keeps or city:
+        by_keeps = keeps >= city
+        rule = "UE-ENDTURN-23" if by_keeps else "UE-ENDTURN-24"
+        parts.append(_part(max(keeps, city), "keeps" if by_keeps else "city", rule))
+    if player.hand_bonus:
+        parts.append(_part(player.hand_bonus, "effect"))
+    return Number(plain.total + sum([part.amount for part in parts]), (*plain.parts, *parts)) if parts else plain
 
 
 def tactic_name(tactic: int) -> str:
