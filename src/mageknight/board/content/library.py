@@ -255,7 +255,7 @@ def _read(name: str, digest: Any) -> Any:
 
 def _load(lib: Library) -> None:
     """Read and decode all built-in content."""
-    importlib.import_module("mageknight.board.effects")
+    importlib.import_module("mageknight.board.effects.vocabulary")
     digest = hashlib.sha256()
     for name, kind in CARD_FILES:
         _load_cards(lib, _read(name, digest), kind)
