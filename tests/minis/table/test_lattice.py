@@ -79,7 +79,8 @@ def test_a_length_is_rounded_down_to_a_thousandth(dx, dy):
 def test_distances_are_shown_to_the_nearest_hundredth_of_an_inch(square):
     shown = hundredths(square)
     unit = Fraction(INCH, 100)
-    assert max(0, shown - Fraction(1, 2)) ** 2 * unit**2 <= square < (shown + Fraction(1, 2)) ** 2 * unit**2
+    least = max(Fraction(0), shown - Fraction(1, 2))
+    assert least**2 * unit**2 <= square < (shown + Fraction(1, 2)) ** 2 * unit**2
 
 
 def test_a_length_is_shown_to_the_nearest_hundredth():

@@ -150,7 +150,7 @@ def inside_by_steps(o: Outline, line: tuple[int, int, int, int], r: int, inside:
     for k in range(steps + 1):
         point = shapely.Point(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps)
         if shape.contains(point) == inside and shape.exterior.distance(point) >= r:
-            return length * k / steps
+            return float(length * k / steps)
     return None
 
 

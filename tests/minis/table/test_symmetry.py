@@ -67,17 +67,17 @@ def test_the_law_of_movement_is_the_same_in_every_image(table, symmetry, way, fa
     assert here == there or kind_of(here) == kind_of(there) == BETWEEN
     assert allowance(table, 0, inches, gait) == allowance(image, 0, inches, gait)
     assert starts_slowed(table, 0, gait) == starts_slowed(image, 0, gait)
-    x, y = way[-1]
-    assert room_fault(table, 0, x, y, facing, gait) == room_fault(
-        image, 0, *symmetry.point(x, y), symmetry.facing(facing), gait
-    )
+    (x, y), (mx, my) = path[-1], mirrored[-1]
+    there = room_fault(image, 0, mx, my, symmetry.facing(facing), gait)
+    assert room_fault(table, 0, x, y, facing, gait) == there
 
 
 @settings(max_examples=60, deadline=None)
 @given(tables(), symmetries, coordinates, coordinates)
 def test_proposed_paths_are_as_long_in_every_image(table, symmetry, x, y):
     here = find_path(table, 0, x, y, 60, WALK)
-    there = find_path(symmetry.table(table), 0, *symmetry.point(x, y), 60, WALK, symmetry.facing(table.facing[0]))
+    mx, my = symmetry.point(x, y)
+    there = find_path(symmetry.table(table), 0, mx, my, 60, WALK, symmetry.facing(table.facing[0]))
     assert (here.fault == NONE) == (there.fault == NONE)
     if here.fault == NONE:
         assert abs(here.length - there.length) <= 3000

@@ -127,4 +127,6 @@ class Rays:
         if there < -1e-6 or there > 1 + 1e-6:
             return length
         at = ((ax - x) * ey - (ay - y) * ex) / bend
+        if at < 1.0 and not 0.001 < there < 0.999:
+            return length  # the ray begins at this corner and leaves it
         return at if -1e-6 <= at < length else length
