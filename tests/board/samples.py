@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.content.library import library
 from mageknight.board.effect import FROM_CARD, Ctx
+from mageknight.board.engine import blank_state
 from mageknight.board.events.course import DummyChosen, HeroTaken, OrderSet, RoundBegan, SourceRolled, TurnBegan
 from mageknight.board.events.fight import AttackGathered, BlockGathered, CombatBegan, EnemyJoined, TargetAdded
 from mageknight.board.events.tracks import CrystalGained, EffectBegan, FameGained, ManaGained, PointsGained
@@ -19,8 +20,8 @@ from mageknight.board.events.world import (
 from mageknight.board.lattice import START_SLOT, slot_at
 from mageknight.board.register import TERRAIN_ADD, UNTIL_TURN
 from mageknight.board.setup import BoardSetup
-from mageknight.board.state import Active, BoardState, Player, Points, empty_map, fresh_turn
-from mageknight.board.terms import FIRE, MELEE, PH_MOVE, PHYSICAL, SIEGE
+from mageknight.board.state import Active, BoardState, Points
+from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, FIRE, MELEE, PH_MOVE, PH_RANGED, PHYSICAL, SIEGE, SPELL
 from mageknight.kernel.agenda import Core
 from mageknight.kernel.event import Event
 
@@ -40,53 +41,17 @@ def token(name: str, copy: int = 0) -> int:
     return LIB.token_kind.index(number("enemy", name)) + copy
 
 
-def fresh_player() -> Player:
-    return Player(-1, 0, 0, 1, [], [], [], [], [], [], [], [], [], [0] * 4, [0] * 6, -1, -1, 0, [], False, 0, [], [])
-
-
 def bare_table(seats: int = 2) -> BoardState:
     """A state in which nothing has happened yet, with full decks and piles in printed order."""
-    piles: list[list[int]] = [[] for _ in range(6)]
+    scenario = "solo_reconnaissance" if seats == 1 else "first_reconnaissance"
+    state = blank_state(Core([], []), BoardSetup(seats=seats, scenario=scenario))
     for each, kind in enumerate(LIB.token_kind):
-        piles[LIB.enemies[kind].pile].append(each)
-    of_kind = {kind: [c.number for c in LIB.cards if c.kind == kind] for kind in range(5)}
-    state = BoardState(
-        Core([], []),
-        BoardSetup(seats=seats),
-        [fresh_player() for _ in range(seats)],
-        None,
-        empty_map(),
-        fresh_turn(0),
-        None,
-        0,
-        False,
-        [],
-        -1,
-        [],
-        [],
-        piles,
-        [[] for _ in range(6)],
-        list(range(len(LIB.ruins))),
-        [],
-        of_kind[2],
-        [],
-        of_kind[3],
-        [],
-        of_kind[4],
-        [unit.number for unit in LIB.units if not unit.elite],
-        [unit.number for unit in LIB.units if unit.elite],
-        [],
-        [],
-        [],
-        [],
-        [],
-        {},
-        0,
-        -1,
-        [],
-        0,
-        [],
-    )
+        state.piles[LIB.enemies[kind].pile].append(each)
+    state.ruin_pile.extend(range(len(LIB.ruins)))
+    for deck, kind in ((state.actions, ADVANCED_ACTION), (state.spells, SPELL), (state.artifacts, ARTIFACT)):
+        deck.extend([each.number for each in LIB.cards if each.kind == kind])
+    for unit in LIB.units:
+        (state.elites if unit.elite else state.regulars).append(unit.number)
     state.map.tile_at[START_SLOT] = number("tile", "start_a")
     state.map.deck[:] = [tile.number for tile in LIB.tiles if not tile.name.startswith("start")]
     return state
@@ -185,7 +150,7 @@ def battle() -> BoardState:
         BlockGathered(0, Points(3, MELEE, PHYSICAL, rage, 0, -1, 1)),
         TargetAdded(0, token("heroes_fire")),
     )
-    state.turn.phase = 5
+    state.turn.phase = PH_RANGED
     return state
 
 

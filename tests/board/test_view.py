@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 from mageknight.board.events.course import HandLimitRaised
+from mageknight.board.events.tracks import EffectBegan
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
 from mageknight.board.fray import COMBAT_KINDS, LIMITS
 from mageknight.board.kit import kit
 from mageknight.board.lattice import SLOTS, hex_place, slot_at
 from mageknight.board.register import (
+    UNIT_ARMOR,
+    UNIT_RESISTS,
     UNTIL_COMBAT,
     UNTIL_MY_TURN,
     UNTIL_PHASE,
@@ -35,7 +38,7 @@ from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.ground import site_of, terrain_of, wall_between
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView, HexView
-from mageknight.board.state import BoardState
+from mageknight.board.state import Active, BoardState
 from mageknight.board.terms import SITES, TERRAINS
 from mageknight.board.view import UNTIL, board_view
 from mageknight.kernel.number import Number
@@ -226,6 +229,19 @@ def test_units_skills_and_mana_are_shown_with_their_state():
     assert [(skill.skill, skill.state) for skill in arythea.skills] == [("arythea_dark_paths", "turn")]
     assert (arythea.crystals, arythea.mana) == ({"red": 2}, {"gold": 1})
     assert (arythea.hero, arythea.fame, arythea.armor.total, arythea.hand_limit.total) == ("arythea", 4, 2, 5)
+
+
+def test_what_strengthens_a_unit_shows_in_its_armor():
+    state = table()
+    first = state.players[0].units[0]
+    happen(state, EffectBegan(Active(UNIT_ARMOR, 0, first.uid, 2, 0, UNTIL_TURN, card("rage"))))
+    happen(state, EffectBegan(Active(UNIT_RESISTS, 0, -1, 6, 0, UNTIL_TURN, card("rage"))))
+    peasants, guards = board_view(state, None).players[0].units
+    assert [part.amount for part in peasants.armor.parts] == [LIB.units[first.kind].armor, 2]
+    assert (guards.armor.total, guards.resistances) == (
+        LIB.units[number("unit", "utem_guardsmen")].armor,
+        ("fire", "ice"),
+    )
 
 
 def test_the_hand_limit_counts_keeps_and_says_so():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mageknight.kernel.table import View
 from mageknight.kernel.number import Number
+from mageknight.kernel.table import View
 
 
 class TokenView(msgspec.Struct, frozen=True, gc=False):
@@ -72,6 +72,8 @@ class UnitView(msgspec.Struct, frozen=True, gc=False):
     unit: str
     ready: bool
     wounds: int
+    armor: Number
+    resistances: tuple[str, ...]
     hurt: bool
     banner: str
     mana: str

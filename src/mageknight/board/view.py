@@ -11,12 +11,13 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.rules.damage import unit_armor, unit_resistances
 from mageknight.board.rules.ending import city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampager_spaces, wall_between
 from mageknight.board.rules.mana import night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenery import city_views, map_view
+from mageknight.board.scenery import bits, city_views, map_view
 from mageknight.board.sight import (
     BoardView,
     DecksView,
@@ -40,6 +41,7 @@ from mageknight.board.terms import (
     PILES,
     REPUTATION_INFLUENCE,
     REPUTATION_X,
+    RESISTANCES,
 )
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Modifier, Number
@@ -178,7 +180,7 @@ def player_view(state: BoardState, seat: int) -> PlayerView:
         aside=cards(player.aside),
         stored=len(player.stored),
         drawn=len(player.drawn),
-        units=tuple([unit_view(unit) for unit in player.units]),
+        units=tuple([unit_view(state, seat, unit) for unit in player.units]),
         skills=tuple(
             [
                 SkillView(LIB.skills[skill].name, SKILL_STATES[used])
@@ -215,12 +217,20 @@ def tactic_name(tactic: int) -> str:
     return LIB.tactics[tactic].name if tactic >= 0 else ""
 
 
-def unit_view(unit: Unit) -> UnitView:
+def unit_view(state: BoardState, seat: int, unit: Unit) -> UnitView:
+    """A unit with its state and what its Armor is made of now."""
+    kind = LIB.units[unit.kind]
+    armor = plainly(kind.armor, "printed-armor", "UE-DAMAGE-07")
+    change = unit_armor(state, seat, unit) - kind.armor
+    if change:
+        armor = Number(kind.armor + change, (*armor.parts, _part(change, "effect")))
     return UnitView(
         unit.uid,
-        LIB.units[unit.kind].name,
+        kind.name,
         not unit.spent,
         unit.wounds,
+        armor,
+        bits(unit_resistances(state, seat, unit), RESISTANCES),
         unit.hurt,
         LIB.cards[unit.banner].name if unit.banner >= 0 else "",
         COLOURS[unit.token] if unit.token >= 0 else "",
