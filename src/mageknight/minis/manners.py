@@ -64,6 +64,10 @@ class AttackManner(Manner):
         """How many targets may be chosen."""
         return 1
 
+    def attacker_refusal(self, state: Battle, attacker: int) -> Refusal | None:
+        """Why a figure cannot take part in such an attack, whatever its target."""
+        return None
+
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         """Why this figure cannot be the target."""
         raise AssertionError(f"{self.word} has no targets")

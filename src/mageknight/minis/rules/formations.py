@@ -177,8 +177,8 @@ def helpers(state: Battle, manner: AttackManner, leader: int, target: int) -> in
 def helper_refusal(state: Battle, manner: AttackManner, figure: int, target: int) -> Refusal | None:
     """Why a companion cannot reach the target: each needs its own line of fire or front arc contact (REB-FRG-03, REB-FCL-01)."""
     plain = attack_manner("fight" if manner.kind == CLOSE else "shoot")
-    able = plain.refusal(state, figure)
-    return able if able is not None else plain.target_refusal(state, figure, target)
+    found = plain.attacker_refusal(state, figure)
+    return found if found is not None else plain.target_refusal(state, figure, target)
 
 
 def joiners(state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int) -> list[int]:

@@ -43,6 +43,9 @@ class Shoot(AttackManner):
             found = refuse("minis-nobody-to-shoot", "REB-RNG-08", figure=called(state, figure))
         return found
 
+    def attacker_refusal(self, state: Battle, attacker: int) -> Refusal | None:
+        return firer_refusal(state, attacker)
+
     def has_target(self, state: Battle, figure: int) -> bool:
         """Is there anybody to shoot at? Whoever is out of range is left out before the longer questions."""
         table = state.table
