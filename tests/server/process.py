@@ -17,6 +17,9 @@ QUIET = {
     "MAGEKNIGHT_SOCKETS_PER_ADDRESS": "10000",
     "MAGEKNIGHT_WORKERS": "0",
     "MAGEKNIGHT_LOG_LEVEL": "error",
+    # Starting is what these tests wait for most: keep what Python compiles, wherever the tests run.
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(Path(__file__).resolve().parents[2] / "build" / "cache" / "pyc"),
 }
 """No limits that would be in the way of a test."""
 

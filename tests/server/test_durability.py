@@ -50,7 +50,7 @@ async def test_what_was_confirmed_survives_kill_9(tmp_path: Path, request: pytes
     port = free_port()
     async with killable(ServerProcess(tmp_path, port, **more)) as server:
         players = list(await two_players(server.base))
-        for _ in range(3):
+        for _ in range(2):
             await play_on(players, 7)
             before = [player.scene for player in players]
             await server.kill()
@@ -66,7 +66,7 @@ async def test_a_command_whose_confirmation_was_lost_is_not_done_twice(tmp_path:
     async with killable(ServerProcess(tmp_path, free_port())) as server:
         players = list(await two_players(server.base))
         await play_on(players, 5)
-        for _ in range(3):
+        for _ in range(2):
             await settle(players)
             mover = next(player for player in players if player.decision)
             assert mover.decision

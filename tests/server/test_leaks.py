@@ -1,0 +1,172 @@
+"""What seat A is sent is the same for two matches that differ only in what is hidden from A."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from mageknight.kernel.match import Match
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.server.lobby import Plan, SeatPlan
+from mageknight.server.records import Person as PersonRecord
+from tests.server.client import Live, Person, commands_of
+from tests.server.conftest import Serve
+
+KIT: Any = kit_named("demo")
+
+
+def position(steps: int, seed: int) -> Any:
+    """A position of the demo game after so many random commands."""
+    setup = KIT.setup_type(seats=2)
+    match: Match[Any] = Match(KIT, setup, bytes([seed]) * 16)
+    rng = Rng(bytes([seed + 100]) * 16)
+    for _ in range(steps):
+        waiting = [decision for decision in match.pending() if not decision.standing]
+        if not waiting:
+            break
+        match.play(match.options(waiting[0]).sample(rng))
+    return match.state
+
+
+class Twin:
+    """A table that begins in a given position, with A at seat 0 and B at seat 1."""
+
+    def __init__(self, table: str, a: Live, b: Live, watcher: Live) -> None:
+        self.table = table
+        self.a = a
+        self.b = b
+        self.watcher = watcher
+
+    def bytes_of(self, live: Live) -> str:
+        """Everything a viewer was sent, without what belongs to the table and not to the match."""
+        text = "\n".join(live.raw).replace(self.table, "TABLE")
+        about = live.welcome["table"]
+        text = text.replace(about["commitment"], "COMMITMENT")
+        for moment in {str(about["created"]), str(about["changed"])}:
+            text = text.replace(f":{moment}", ":0")
+        return text
+
+
+async def twin(house: Any, people: list[Person], state: Any) -> Twin:
+    ann, ben, cat = people
+    start = msgspec.json.encode(KIT.codec.dump(state))
+    owner = await house.people.of_token(ann.token)
+    assert isinstance(owner, PersonRecord)
+    plan = Plan("demo", {"seats": 2}, (SeatPlan("me"), SeatPlan("open")))
+    table = await house.lobby.create(owner, plan, start=start)
+    watch, seat = await ann.invite(table, "watch"), await ann.invite(table, "seat", 1)
+    await ben.join(seat)
+    await cat.join(watch)
+    lives = []
+    for person in people:
+        live = await person.live(table)
+        # Presence comes as it comes; what is compared begins when all are there.
+        lives.append(live)
+    for live in lives:
+        await live.ask({"type": "log", "before": 0, "id": "flush"})
+        live.raw.clear()
+    return Twin(table, *lives)
+
+
+async def question(live: Live, state: Any) -> None:
+    """Ask for everything one can ask for without doing anything."""
+    await live.send({"type": "sync", "last": None})
+    await live.until(lambda message: message["type"] == "snapshot")
+    if live is None or not live.scene:
+        return
+    for decision in live.scene["decisions"]:
+        asked = {"type": "choices", "seat": decision["seat"], "number": decision["number"], "kind": decision["kind"]}
+        await live.ask({**asked, "id": f"choices-{decision['kind']}"})
+    for kind in KIT.codec.commands[1:]:
+        for value in (0, 1, 7, 31):
+            plain: dict[str, Any] = {"do": kind.__struct_config__.tag, "seat": 0}
+            for field in kind.__struct_fields__[1:]:
+                plain[field] = value
+            await live.ask({"type": "why", "id": f"why-{kind.__name__}-{value}", "command": plain})
+    for request in ("undo", "redo", "cancel"):
+        await live.ask({"type": request, "id": f"try-{request}", "seat": 0})
+
+
+@pytest.mark.parametrize("steps", [0, 3, 9, 20, 33])
+async def test_two_matches_that_differ_in_hidden_things_send_the_same_bytes(serve: Serve, steps: int):
+    base, house = await serve()
+    people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    truth = position(steps, seed=steps + 1)
+    states = [KIT.redeal(truth, 0, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
+    assert KIT.codec.digest(states[0]) != KIT.codec.digest(states[1])
+    twins = [await twin(house, people, state) for state in states]
+    for one, state in zip(twins, states, strict=True):
+        await question(one.a, state)
+    assert twins[0].bytes_of(twins[0].a) == twins[1].bytes_of(twins[1].a)
+    assert '"type":"snapshot"' in twins[0].bytes_of(twins[0].a)
+
+
+async def test_a_spectator_learns_nothing_of_any_hand(serve: Serve):
+    base, house = await serve()
+    people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    truth = position(12, seed=5)
+    states = [KIT.redeal(truth, None, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
+    twins = [await twin(house, people, state) for state in states]
+    for one in twins:
+        await one.watcher.send({"type": "sync", "last": None})
+        await one.watcher.until(lambda message: message["type"] == "snapshot")
+    assert twins[0].bytes_of(twins[0].watcher) == twins[1].bytes_of(twins[1].watcher)
+
+
+async def test_a_hidden_choice_looks_the_same_whatever_was_chosen(serve: Serve):
+    base, house = await serve()
+    people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    truth = position(0, seed=9)
+    twins = [await twin(house, people, truth) for _ in range(2)]
+    for one, place in zip(twins, (0, 2), strict=True):
+        assert one.b.decision
+        assert one.b.decision["kind"] == "demo-lean"
+        answer = await one.b.do(commands_of(one.b.decision)[place], id="lean")
+        assert answer["type"] == "accepted"
+        await one.a.until_seq(1)
+        await one.watcher.until_seq(1)
+    for viewer in ("a", "watcher"):
+        sent = [one.bytes_of(getattr(one, viewer)) for one in twins]
+        assert sent[0] == sent[1]
+        assert '"type":"update"' in sent[0]
+
+
+async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve: Serve):
+    base, house = await serve()
+    people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    truth = position(15, seed=3)
+    states = [KIT.redeal(truth, 0, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
+    told = []
+    for state in states:
+        one = await twin(house, people, state)
+        report = await people[0].http.post(f"/api/tables/{one.table}/report", json={"screen": {"note": "odd"}})
+        assert report.status_code == 200
+        plain = report.json()
+        assert plain["match"] is None
+        # The position in it is dealt anew by chance; everything else must be the same.
+        hidden = plain.pop("state")
+        assert KIT.engine.view(KIT.codec.load(hidden), 0) == KIT.engine.view(state, 0)
+        frame = await people[0].get(f"/api/tables/{one.table}/replay?action=0&look=0")
+        await people[0].get(f"/api/tables/{one.table}/replay?action=0&look=1", 403)
+        exported = await people[0].http.get(f"/api/tables/{one.table}/export")
+        assert exported.status_code == 403
+        told.append(json.dumps([plain, frame], sort_keys=True))
+    assert told[0] == told[1]
+
+
+async def test_a_fork_of_a_running_match_deals_the_hidden_anew(serve: Serve):
+    base, house = await serve()
+    people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
+    truth = position(15, seed=3)
+    one = await twin(house, people, truth)
+    hands = set()
+    for _ in range(8):
+        made = await people[0].post(f"/api/tables/{one.table}/fork", {"at": 0}, 201)
+        live = await house.hub.live(made["table"])
+        assert KIT.engine.view(live.chronicle.match.state, 0) == KIT.engine.view(truth, 0)
+        hands.add(tuple(live.chronicle.match.state.hands[1]))
+    assert len(hands) > 1
