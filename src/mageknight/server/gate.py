@@ -136,6 +136,12 @@ def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceI
     return infos
 
 
+def text(chronicle: Chronicle, look: int | None, lang: str) -> list[str]:
+    """The position as one viewer may know it, as lines of text."""
+    words = Words.of(lang)
+    return [words.render(line) for line in chronicle.kit.lines(chronicle.match.view(look))]
+
+
 def describe(kit: Kit[Any], state: Any, command: Any) -> Message:
     return kit.describe(state, command)
 

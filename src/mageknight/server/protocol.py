@@ -145,6 +145,12 @@ class Sync(FromClient, frozen=True):
     last: Count | None = None
 
 
+class Read(FromClient, frozen=True):
+    """Send the position as lines of text: for clients that draw nothing, and for readers who hear."""
+
+    id: Id
+
+
 class Log(FromClient, frozen=True):
     """Send lines of the log before entry `before`."""
 
@@ -169,6 +175,7 @@ Incoming = (
     | Say
     | Mute
     | Sync
+    | Read
     | Log
 )
 
@@ -437,6 +444,13 @@ class Hinted(FromServer, frozen=True):
     words: str
 
 
+class Text(FromServer, frozen=True):
+    """The answer to `Read`."""
+
+    id: str
+    lines: tuple[str, ...]
+
+
 class Lines(FromServer, frozen=True):
     """The answer to `Log`."""
 
@@ -474,6 +488,7 @@ Outgoing = (
     | Because
     | Listing
     | Hinted
+    | Text
     | Lines
     | TableChanged
     | Chatted

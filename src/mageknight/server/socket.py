@@ -264,6 +264,10 @@ class Conversation:
             case protocol.Sync(last=last):
                 async with live.lock:
                     await live.catch_up(viewer, last)
+            case protocol.Read(id=request):
+                async with live.lock:
+                    told = gate.text(live.running(), viewer.look, viewer.lang)
+                viewer.send(protocol.Text(request, tuple(told)))
             case protocol.Log(id=request, before=before, count=count):
                 await self._log(request, before, count)
             case _:

@@ -17,6 +17,7 @@ from mageknight.server.api.deps import AccessNeeded, HouseNeeded, PersonNeeded, 
 from mageknight.server.api.people import Body
 from mageknight.server.lobby import Plan, SeatPlan
 from mageknight.server.people import hash_password
+from mageknight.server.pieces import PiecesInfo, pieces_of
 from mageknight.server.protocol import OptionsInfo, TableInfo
 from mageknight.server.records import Access
 from mageknight.server.rematch import rematch
@@ -148,6 +149,12 @@ async def setup_form(request: Request, game: GameName, lang: Annotated[str, Quer
 async def command_schema(game: GameName) -> Response:
     """JSON Schema of everything the game sends and takes: commands, events, view, set-up."""
     return answer(schema.export(kit_named(game)))
+
+
+@router.get("/games/{game}/pieces", **shows(PiecesInfo))
+async def printed_pieces(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
+    """What a client needs once to draw the game: its words and its printed pieces."""
+    return answer(pieces_of(game, lang or language(request)))
 
 
 @router.post("/tables", **shows(TableRef, 201))

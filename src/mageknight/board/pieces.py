@@ -1,0 +1,77 @@
+"""The printed pieces as a client draws them: numbers and names, the data of their effects, and what these say in words.
+
+Commands name pieces by number and views by name; here a client finds one from the other. The data of an effect are those of
+the content files, for drawing them as signs; the text is the effect's own and says everything.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from mageknight.board.content.library import CARD_FILES, library
+from mageknight.board.effect import Effect
+from mageknight.board.lattice import LOW, SIDE
+from mageknight.board.terms import CARD_KINDS, CARD_USES, COLOURS, FAME_LINES, REPUTATION_INFLUENCE, REPUTATION_X
+from mageknight.kernel.message import Message
+
+
+def pieces() -> dict[str, Any]:
+    """Every piece by kind, each list in the order of its numbers, and the measures of map and tracks."""
+    lib = library()
+    return {
+        "cards": _cards(),
+        "units": _units(),
+        "enemies": _rows("enemies"),
+        "skills": [
+            {**row, "number": number, "text": _words(lib.skills[number].effect)}
+            for number, row in enumerate(_rows("skills"))
+        ],
+        "tactics": [
+            {**row, "order": row["number"], "number": number, "text": _words(lib.tactics[number].effect)}
+            for number, row in enumerate(_rows("tactics"))
+        ],
+        "heroes": _rows("heroes"),
+        "ruins": _rows("ruins"),
+        "cities": _rows("cities"),
+        "colours": list(COLOURS),
+        "uses": list(CARD_USES),
+        "lattice": {"low": LOW, "side": SIDE},
+        "fame": list(FAME_LINES),
+        "reputation": {"least": REPUTATION_X, "influence": list(REPUTATION_INFLUENCE)},
+    }
+
+
+def _rows(name: str) -> list[dict[str, Any]]:
+    raw = resources.files("mageknight.board.content").joinpath("data", name + ".json").read_bytes()
+    rows: list[dict[str, Any]] = msgspec.json.decode(raw)
+    return rows
+
+
+def _words(effect: Effect | None) -> Message | None:
+    return None if effect is None else effect.text()
+
+
+def _cards() -> list[dict[str, Any]]:
+    """The Wound, then every Deed card."""
+    found: list[dict[str, Any]] = [{"number": 0, "id": "wound", "kind": CARD_KINDS[0], "colors": [], "tags": []}]
+    defined = library().cards
+    for name, kind in CARD_FILES:
+        for row in _rows(name):
+            card = defined[len(found)]
+            halves = {"basic_text": _words(card.basic), "strong_text": _words(card.strong)}
+            found.append({"colors": [], **row, "number": card.number, "kind": CARD_KINDS[kind], **halves})
+    return found
+
+
+def _units() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for number, row in enumerate(_rows("units")):
+        lines = library().units[number].abilities
+        abilities = [
+            {**ability, "text": _words(line.effect)} for ability, line in zip(row["abilities"], lines, strict=True)
+        ]
+        found.append({**row, "number": number, "abilities": abilities})
+    return found
