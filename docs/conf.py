@@ -14,7 +14,6 @@ release = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 extensions = ["myst_parser"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
-exclude_patterns = ["**/README.md"]
 
 html_theme = "furo"
 html_title = f"mageknight {release}"
