@@ -72,6 +72,15 @@ def cards_drawn(state: BoardState, event: cards.CardsDrawn, seat: int | None) ->
     return say("board-told-drew", player=who, count=event.count)
 
 
+def card_found(state: BoardState, event: cards.CardFound, seat: int | None) -> Message:
+    card = card_name(event.card) if _mine(event, seat) else Message("board-some-card")
+    return say("board-told-found", player=seat_name(state, event.seat), card=card)
+
+
+def card_stored(state: BoardState, event: cards.CardStored, seat: int | None) -> Message:
+    return say("board-told-stored", player=seat_name(state, event.seat))
+
+
 def wound_taken(state: BoardState, event: cards.WoundTaken, seat: int | None) -> Message:
     return say("board-told-wound", player=seat_name(state, event.seat), zone=named("zone", ZONES[event.target]))
 
@@ -154,6 +163,14 @@ def turn_began(state: BoardState, event: course.TurnBegan, seat: int | None) -> 
     return say("board-told-turn", player=seat_name(state, event.seat))
 
 
+def extra_turn_gained(state: BoardState, event: course.ExtraTurnGained, seat: int | None) -> Message:
+    return say("board-told-extra-turn", player=seat_name(state, event.seat))
+
+
+def plundered(state: BoardState, event: course.Plundered, seat: int | None) -> Message:
+    return say("board-told-plundered", player=seat_name(state, event.seat))
+
+
 def phase_changed(state: BoardState, event: course.PhaseChanged, seat: int | None) -> Message | None:
     """Only the phases of a combat are announced."""
     if not PH_RANGED <= event.phase <= PH_ATTACK:
@@ -205,6 +222,30 @@ def order_token_flipped(state: BoardState, event: course.OrderTokenFlipped, seat
     return say(key, player=seat_name(state, event.seat))
 
 
+def card_found(state: BoardState, event: cards.CardFound, seat: int | None) -> Message:
+    who = seat_name(state, event.seat)
+    if _mine(event, seat):
+        return say("board-told-found", player=who, card=card_name(event.card))
+    return say("board-told-found-unseen", player=who)
+
+
+def card_stored(state: BoardState, event: cards.CardStored, seat: int | None) -> Message:
+    return say("board-told-stored", player=seat_name(state, event.seat))
+
+
+def die_claimed(state: BoardState, event: tracks.DieClaimed, seat: int | None) -> Message:
+    die = named("die", COLOURS[state.dice[event.die]])
+    return say("board-told-die-claimed", player=seat_name(state, event.seat), die=die)
+
+
+def extra_turn(state: BoardState, event: course.ExtraTurnGained, seat: int | None) -> Message:
+    return say("board-told-extra-turn", player=seat_name(state, event.seat))
+
+
+def plundered(state: BoardState, event: course.Plundered, seat: int | None) -> Message:
+    return say("board-told-plundered", player=seat_name(state, event.seat))
+
+
 def choice_locked(state: BoardState, event: ChoiceLocked, seat: int | None) -> Message:
     return say("board-told-locked", player=seat_name(state, event.seat))
 
@@ -213,6 +254,8 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     cards.CardMoved: card_moved,
     cards.CardMovedUnseen: card_moved_unseen,
     cards.CardsDrawn: cards_drawn,
+    cards.CardFound: card_found,
+    cards.CardStored: card_stored,
     cards.WoundTaken: wound_taken,
     cards.CardGained: card_gained,
     cards.DeckShuffled: deck_shuffled,
@@ -229,6 +272,8 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     course.TacticRemoved: tactic_removed,
     course.OrderSet: order_set,
     course.TurnBegan: turn_began,
+    course.ExtraTurnGained: extra_turn_gained,
+    course.Plundered: plundered,
     course.PhaseChanged: phase_changed,
     course.RewardEarned: reward_earned,
     course.RoundEndAnnounced: round_end_announced,
@@ -240,6 +285,11 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     course.DummyCardGained: dummy_card_gained,
     course.DummyCrystalGained: dummy_crystal_gained,
     course.OrderTokenFlipped: order_token_flipped,
+    cards.CardFound: card_found,
+    cards.CardStored: card_stored,
+    tracks.DieClaimed: die_claimed,
+    course.ExtraTurnGained: extra_turn,
+    course.Plundered: plundered,
     **WAR_TELLERS,
     ChoiceLocked: choice_locked,
 }
@@ -254,10 +304,12 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     cards.OfferTaken: "the card that is gained is told",
     course.DeckArranged: "set-up",
     course.TilesArranged: "set-up",
+    course.TurnOpened: "the turn was announced",
     course.ActionTaken: "the action itself is told",
     course.CardCounted: "a count of the rules",
     course.RewardTaken: "what is received is told",
     course.LastTurnTaken: "a count of the rules",
+    course.TurnOpened: "that the turn began is told",
     course.DummyGathered: "set-up of a round",
     fight.TokenFetched: "the enemy that joins is told",
     fight.RampagersJoined: "the enemies that join are told",

@@ -60,6 +60,10 @@ class ExploreAt(Command, frozen=True):
     position: int
 
 
+class Plunder(Command, frozen=True):
+    """Plunder the village one stands on, before one's turn or in another's."""
+
+
 class Interact(Command, frozen=True):
     """Begin an interaction with the locals."""
 

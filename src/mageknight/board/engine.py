@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import library
+from mageknight.board.rules.before import meanwhile
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.opening import SetUp
 from mageknight.board.rules.scoring import outcome_of
@@ -10,7 +11,7 @@ from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState, Player, empty_map, fresh_turn
 from mageknight.board.view import board_view
-from mageknight.kernel.agenda import Core
+from mageknight.kernel.agenda import Ask, Core
 from mageknight.kernel.game import Engine, Outcome, Setup, View
 from mageknight.kernel.refusal import refuse
 
@@ -26,6 +27,9 @@ class BoardEngine(Engine[BoardState]):
         state = blank_state(core, setup)
         core.agenda.append(SetUp())
         return state
+
+    def standing(self, state: BoardState) -> list[Ask[BoardState]]:
+        return meanwhile(state)
 
     def view(self, state: BoardState, seat: int | None) -> View:
         return board_view(state, seat)
@@ -60,6 +64,7 @@ def blank_player(fame: int, reputation: int) -> Player:
         0,
         [],
         [],
+        False,
     )
 
 

@@ -14,6 +14,7 @@ from mageknight.board.dealing import audit, redeal
 from mageknight.board.engine import BoardEngine
 from mageknight.board.names import hero_name
 from mageknight.board.picture import lines
+from mageknight.board.pieces import pieces
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView
@@ -39,7 +40,9 @@ PARTS = (
     "effects.asks",
     "effects.combine",
     "effects.gains",
+    "effects.tactics",
     "rules.actions",
+    "rules.before",
     "rules.chance",
     "rules.damage",
     "rules.ending",
@@ -116,6 +119,10 @@ class BoardKit(Kit[BoardState]):
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, BoardView)
         return lines(view)
+
+    def pieces(self) -> dict[str, Any]:
+        """Every printed piece, for clients that draw them."""
+        return pieces()
 
     def parse_value(self, field: str, text: str) -> int | str:
         return parse_value(field, text)

@@ -258,6 +258,7 @@ class Player(Record):
         "hand_bonus",
         "drawn",
         "shields",
+        "plundered",
     )
 
     def __init__(
@@ -285,6 +286,7 @@ class Player(Record):
         hand_bonus: int,
         drawn: list[int],
         shields: list[int],
+        plundered: bool,
     ) -> None:
         self.hero = hero
         self.fame = fame
@@ -309,6 +311,7 @@ class Player(Record):
         self.hand_bonus = hand_bonus
         self.drawn = drawn
         self.shields = shields
+        self.plundered = plundered
 
     def copy(self) -> Player:
         return Player(
@@ -335,6 +338,7 @@ class Player(Record):
             self.hand_bonus,
             self.drawn.copy(),
             self.shields.copy(),
+            self.plundered,
         )
 
     def armor(self) -> int:

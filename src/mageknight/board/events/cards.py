@@ -100,6 +100,42 @@ class CardMovedUnseen(Event[BoardState]):
         return self.seat
 
 
+class CardFound(Event[BoardState]):
+    """A player looked through the own deck and took a card to hand."""
+
+    FIELDS = ("seat", "card")
+    PUBLIC = ("seat",)
+    PRIVATE = ("card",)
+    REVEALS = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.deck.remove(self.card)
+        player.hand.append(self.card)
+
+    def private_to(self) -> int:
+        return self.seat
+
+
+class CardStored(Event[BoardState]):
+    """The top card of a deck was stored face down; not even its owner sees it."""
+
+    FIELDS = ("seat", "card")
+    PUBLIC = ("seat",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.stored.append(player.deck.pop())
+
+
 class CardsDrawn(Event[BoardState]):
     """Cards were drawn from the top of a Deed deck into the hand."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import START_SLOT
 from mageknight.board.state import BoardState, Dummy, fresh_turn
+from mageknight.board.terms import PH_MOVE
 from mageknight.kernel.event import Event
 
 
@@ -205,12 +206,52 @@ class TurnBegan(Event[BoardState]):
         turn = fresh_turn(self.seat, self.phase)
         if self.seat >= 0:
             player = state.players[self.seat]
-            turn.hand_was_empty = not player.hand and len(player.deck) > 0
             player.skill_used[:] = [0 if used == 1 else used for used in player.skill_used]
             if player.tactic_used == 1:
                 player.tactic_used = 0
         state.turn = turn
         state.memo.clear()
+
+
+class TurnOpened(Event[BoardState]):
+    """What comes before a turn is over: the turn proper starts."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        state.turn.phase = PH_MOVE
+        state.turn.hand_was_empty = not player.hand and len(player.deck) > 0
+        player.plundered = False
+
+
+class ExtraTurnGained(Event[BoardState]):
+    """A player has another turn directly after this one."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        state.turn.extra_turn = True
+
+
+class Plundered(Event[BoardState]):
+    """A village was plundered; it can be only once between two turns of a player."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].plundered = True
 
 
 class PhaseChanged(Event[BoardState]):

@@ -165,6 +165,20 @@ class DieTaken(Event[BoardState]):
             state.turn.dice -= 1
 
 
+class DieClaimed(Event[BoardState]):
+    """A die of the Source was set aside for one player, to be used in a later turn."""
+
+    FIELDS = ("seat", "die")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def apply(self, state: BoardState) -> None:
+        state.dice_owner[self.die] = self.seat
+
+
 class DiceAllowed(Event[BoardState]):
     """A player may use so many more dice of the Source this turn."""
 

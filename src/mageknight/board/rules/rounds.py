@@ -320,7 +320,21 @@ def after_turn(flow: Flow[BoardState], seat: int) -> None:
     flow.emit(LastTurnTaken(seat))
     if not state.ending and scenario_of(state).end_reached(state):
         flow.emit(EndTriggered(last_turns(state, seat)))
-    flow.then(NextTurn())
+    flow.then(ExtraTurn(seat) if state.turn.extra_turn else NextTurn())
+
+
+class ExtraTurn(Frame[BoardState]):
+    """Another turn of the same player, in the same place of the Round order."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        from mageknight.board.rules.turns import StartTurn
+
+        flow.then(StartTurn(self.seat, flow.state.at))
 
 
 def last_turns(state: BoardState, seat: int) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from mageknight.board.commands import (
 )
 from mageknight.board.content.library import WOUND
 from mageknight.board.events.cards import DISCARD, HAND, CardMoved
-from mageknight.board.events.course import ActionTaken, CardCounted, PhaseChanged, TurnBegan
+from mageknight.board.events.course import ActionTaken, CardCounted, PhaseChanged, TurnBegan, TurnOpened
 from mageknight.board.events.tracks import EffectsExpired, ManaGained, ReputationChanged
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import PORTAL_HEX
@@ -39,6 +39,7 @@ from mageknight.board.rules.actions import (
     fight_provoked,
     list_actions,
 )
+from mageknight.board.rules.before import AskBefore
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.ending import EndOfTurn
 from mageknight.board.rules.ground import is_stronghold, site_of
@@ -50,7 +51,7 @@ from mageknight.board.rules.interaction import (
 from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BLACK, GLADE, GOLD, PH_MOVE, PH_REST
+from mageknight.board.terms import BLACK, GLADE, GOLD, PH_MOVE, PH_NONE, PH_REST
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
@@ -73,11 +74,24 @@ class StartTurn(Frame[BoardState]):
         self.at = at
 
     def run(self, flow: Flow[BoardState]) -> None:
-        flow.emit(TurnBegan(self.seat, self.at, PH_MOVE))
+        flow.emit(TurnBegan(self.seat, self.at, PH_NONE))
         flow.emit(EffectsExpired(UNTIL_MY_TURN, self.seat))
-        player = flow.state.players[self.seat]
-        if player.where < 0:
+        if flow.state.players[self.seat].where < 0:
             flow.emit(FigureMoved(self.seat, PORTAL_HEX, False))
+        flow.then(AskBefore(self.seat), BeginTurn(self.seat))
+
+
+class BeginTurn(Frame[BoardState]):
+    """UE-TURN-10: whether deck and hand are empty is looked at after everything that happens before the turn."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        flow.emit(TurnOpened(self.seat))
+        player = flow.state.players[self.seat]
         if not player.deck and not player.hand:
             flow.then(AskForfeit(self.seat))
             return

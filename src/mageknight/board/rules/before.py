@@ -1,0 +1,149 @@
+"""Before one's turn, or in others' turns: Tactics, plundering, some skills (UE-TURN-01 to 10).
+
+Just before the own turn the player is asked; in others' turns the same can be done at any moment no effect is being evaluated.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mageknight.board.commands import Decline, Plunder, UseSkill, UseTactic
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_SKILL, FROM_TACTIC, Resolve, begin
+from mageknight.board.events.course import Plundered, TacticUsed
+from mageknight.board.events.tracks import ReputationChanged
+from mageknight.board.rules.chance import draw_cards
+from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.plays import probe, skill_state, use_skill
+from mageknight.board.state import BoardState
+from mageknight.board.terms import VILLAGE
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_VILLAGE: Final = refuse("board-no-village-to-plunder", "UE-TURN-09")
+PLUNDERED: Final = refuse("board-plundered-already", "UE-TURN-09")
+NOT_BEFORE_TURN: Final = refuse("board-not-before-turn", "UE-TURN-09")
+PLUNDER_CARDS: Final = 2
+
+
+def plunder_refusal(state: BoardState, seat: int) -> Refusal | None:
+    """A player whose figure stands on a village may plunder it, once between two own turns."""
+    player = state.players[seat]
+    if player.where < 0 or site_of(state, player.where) != VILLAGE:
+        return NO_VILLAGE
+    return PLUNDERED if player.plundered else None
+
+
+def plunder(flow: Flow[BoardState], seat: int) -> None:
+    """Two cards, for one Reputation."""
+    flow.emit(Plundered(seat))
+    flow.emit(ReputationChanged(seat, -1, 0))
+    draw_cards(flow, seat, PLUNDER_CARDS)
+
+
+def tactic_refusal(state: BoardState, seat: int) -> Refusal | None:
+    """A Tactic used before the own turn."""
+    player = state.players[seat]
+    if player.tactic < 0 or player.tactic_used:
+        return NOT_BEFORE_TURN
+    tactic = LIB.tactics[player.tactic]
+    if not tactic.use.startswith("before_turn") or tactic.effect is None:
+        return NOT_BEFORE_TURN
+    return tactic.effect.why_not(state, probe(seat, FROM_TACTIC, tactic.number, -1, False))
+
+
+def skill_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
+    """UE-SKILL-06: some skills can be used during other players' turns."""
+    if skill_state(state.players[seat], number) != 0 or LIB.skills[number].timing != "any_players_turn":
+        return NOT_BEFORE_TURN
+    return LIB.skills[number].effect.why_not(state, probe(seat, FROM_SKILL, number, -1, False))
+
+
+class AskBefore(Ask[BoardState]):
+    """What to do before the own turn; asked only of those who can do something, which everybody can see."""
+
+    FIELDS = ("seat",)
+    COMMANDS: ClassVar[tuple[type[Command], ...]] = (UseTactic, UseSkill, Plunder, Decline)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "before-turn"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-before-turn")
+
+    def doings(self, state: BoardState) -> list[Command]:
+        found: list[Command] = []
+        if tactic_refusal(state, self.seat) is None:
+            found.append(UseTactic(self.seat))
+        for skill in state.players[self.seat].skills:
+            if skill_refusal(state, self.seat, skill) is None:
+                found.append(UseSkill(self.seat, skill))
+        if plunder_refusal(state, self.seat) is None:
+            found.append(Plunder(self.seat))
+        return found
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [*self.doings(state), Decline(self.seat)]
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        if isinstance(command, UseTactic):
+            return tactic_refusal(state, self.seat)
+        if isinstance(command, UseSkill):
+            return skill_refusal(state, self.seat, command.skill)
+        return plunder_refusal(state, self.seat) if isinstance(command, Plunder) else None
+
+    def forced(self, state: BoardState) -> Command | None:
+        return None if self.doings(state) else Decline(self.seat)
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if isinstance(command, Decline):
+            return
+        flow.then(self)
+        carry_out_before(flow, self.seat, command)
+
+
+class AskMeanwhile(AskBefore):
+    """The same in another player's turn: it may be done, nobody waits for it."""
+
+    COMMANDS = (UseSkill, Plunder)
+
+    def kind(self) -> str:
+        return "meanwhile"
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [command for command in self.doings(state) if not isinstance(command, UseTactic)]
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        carry_out_before(flow, self.seat, command)
+
+
+def carry_out_before(flow: Flow[BoardState], seat: int, command: Command) -> None:
+    if isinstance(command, UseTactic):
+        tactic = LIB.tactics[flow.state.players[seat].tactic]
+        assert tactic.effect is not None
+        flow.emit(TacticUsed(seat, 2 if tactic.use == "before_turn_once" else 1))
+        flow.then(Resolve(tactic.effect.uid, begin(flow, seat, FROM_TACTIC, tactic.number, -1)))
+    elif isinstance(command, UseSkill):
+        use_skill(flow, seat, command.skill)
+    elif isinstance(command, Plunder):
+        plunder(flow, seat)
+
+
+def meanwhile(state: BoardState) -> list[Ask[BoardState]]:
+    """Who could do something in the present turn of another (UE-TURN-05, 07, 08): nobody while an effect is evaluated, while Tactics
+    are chosen, or after the own last turn of the Round."""
+    seat = state.turn.seat
+    top = state.core.agenda[-1]
+    if seat < 0 or len(state.players) == 1 or not isinstance(top, Ask) or type(top).NESTED:
+        return []
+    found: list[Ask[BoardState]] = []
+    for other in range(len(state.players)):
+        if other == seat or top.seat != seat or (state.announced >= 0 and other not in state.last_turns):
+            continue
+        ask = AskMeanwhile(other)
+        if ask.choices(state):
+            found.append(ask)
+    return found
