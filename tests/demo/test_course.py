@@ -269,3 +269,31 @@ class TestLeaving:
         )
         match.play(Concede(1))
         assert [each.seat for each in blocking(match)] == [2]
+
+
+class TestAudit:
+    """The audit finds what can go wrong."""
+
+    def test_is_content_with_a_sound_state(self):
+        match = new_match()
+        assert match.kit.audit(match.state) == []
+
+    @pytest.mark.parametrize(
+        "fault", ["card lost", "card twice", "too high", "no line", "shown too much", "ended early"]
+    )
+    def test_finds_a_fault(self, fault):
+        match = new_match()
+        state = match.state
+        if fault == "card lost":
+            state.deck.pop()
+        elif fault == "card twice":
+            state.discard.append(state.deck[0])
+        elif fault == "too high":
+            state.kites[0].height = 13
+        elif fault == "no line":
+            state.kites[1].line = 0
+        elif fault == "shown too much":
+            state.seen[0][1] = 9
+        else:
+            state.ending = "rounds"
+        assert len(match.kit.audit(state)) == 1

@@ -182,8 +182,24 @@ class TestRefused:
         assert refusal.reason == "replay-differs"
         assert refusal.facts["at"] == 3
 
+    def test_another_final_position_departs_from_the_record(self):
+        lines = save.dumps(played(steps=12)).splitlines()
+        closing = json.loads(lines[-1])["closing"]
+        lines[-1] = json.dumps({"closing": closing | {"digest": "0" * 32}})
+        assert refused(sealed(lines)).reason == "replay-differs"
+
     @pytest.mark.parametrize(
-        "line", ["{}", "[]", "17", '{"play":{"do":"fly","seat":1}}', '{"take-back":{"seat":"a"}}', "wind"]
+        "line",
+        [
+            "{}",
+            "[]",
+            "17",
+            '{"play":{"do":"fly","seat":1}}',
+            '{"rekey":{"entry":"rekey","viewer":0,"key":"wind"}}',
+            '{"rekey":{"entry":"rekey","viewer":9,"key":""}}',
+            '{"take-back":{"seat":"a"}}',
+            "wind",
+        ],
     )
     def test_a_garbled_entry_is_named_by_its_line(self, line):
         lines = save.dumps(played(steps=12)).splitlines()
@@ -248,6 +264,28 @@ class TestOtherRules:
         assert again.earlier == match.earlier
         assert save.dumps(again) == save.dumps(match)
         assert again.fork(0).digest() == match.fork(0).digest()
+
+    def test_stops_where_the_log_is_no_longer_legal(self):
+        """What came after the snapshot is played as far as it goes: an illegal command, one that reaches back too far."""
+        match = position("turn: 0\nseats: 3\nseat 0:\n  hand: tangle\ncommands:\n  0: breathe\n  0: breathe\n")
+        for line in ('{"play":{"do":"tug","seat":2}}', '{"take-back":{"entry":"take-back","seat":0,"to":-1}}', "17"):
+            lines = self.text(match).splitlines()
+            lines[2] = line
+            again = save.loads(sealed(lines))
+            assert len(again.history) == 1
+            assert again.state.actions == 1
+
+    def test_a_start_that_is_no_position_is_unreadable(self):
+        text = save.dumps(save.loads(self.text(played())))
+        assert refused(with_header(text, start={"r": "Kite", "f": [0, 0, 0, 0, ""]})).reason == "save-unreadable"
+        assert refused(with_header(text, start=17)).reason == "save-unreadable"
+
+    def test_a_garbled_log_before_the_snapshot_is_refused(self):
+        lines = self.text(played()).splitlines()
+        lines[1] = '{"take-back":{"to":"nowhere"}}'
+        assert refused(sealed(lines)).reason == "save-other-rules"
+        lines[-2] = '{"snapshot":17}'
+        assert refused(sealed(lines)).reason == "save-other-rules"
 
     def test_can_go_on_twice(self):
         match = save.loads(self.text(played()))

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from mageknight.kernel.agenda import State
+from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.entry import Entry, Played, Rekeyed, TakenBack
 from mageknight.kernel.fairness import commitment, keeps_word
 from mageknight.kernel.kit import Kit
@@ -106,7 +107,7 @@ def loads(text: str, file: str = "-") -> Match[Any]:
         return _continue_from_snapshot(kit, setup, seed, header, lines, file)
     match = _start(kit, setup, seed, header, lines, file)
     for at, line in enumerate(log, start=1):
-        entry = _entry(kit, line, at + 1 + header.earlier, file)
+        entry = _entry(kit, setup.seats, line, at + 1 + header.earlier, file)
         try:
             match.repeat(entry)
         except Refusal as refusal:
@@ -177,16 +178,24 @@ def _seed(header: Header, file: str) -> bytes:
     return seed
 
 
-def _entry(kit: Kit[Any], line: str, at: int, file: str) -> Entry:
+def _entry(kit: Kit[Any], seats: int, line: str, at: int, file: str) -> Entry:
     try:
         plain = msgspec.json.decode(line)
         if "play" in plain:
             return Played(msgspec.convert(plain["play"], kit.codec.command_union))
         if "take-back" in plain:
             return msgspec.convert(plain["take-back"], TakenBack)
-        return msgspec.convert(plain["rekey"], Rekeyed)
+        return _rekeyed(plain["rekey"], seats)
     except GARBLED:
         raise refuse("save-unreadable", file=file, line=at) from None
+
+
+def _rekeyed(plain: Any, seats: int) -> Rekeyed:
+    entry = msgspec.convert(plain, Rekeyed)
+    bytes.fromhex(entry.key)
+    if entry.viewer is not None and entry.viewer != EVERYBODY and not 0 <= entry.viewer < seats:
+        raise ValueError(entry.viewer)
+    return entry
 
 
 def _plain(entry: Entry) -> dict[str, Any]:
@@ -223,7 +232,7 @@ def _continue_from_snapshot(
     match.earlier = lines[1 : first + snapshot.at]
     for at, line in enumerate(lines[first + snapshot.at : -2], start=first + snapshot.at + 1):
         try:
-            match.repeat(_counted_from(played, _entry(kit, line, at, file)))
+            match.repeat(_counted_from(played, _entry(kit, setup.seats, line, at, file)))
         except Refusal:
             break
     return match
