@@ -36,8 +36,11 @@ ROLLED: Final = 5
 BONUS_USED: Final = 6
 COUNT: Final = 7
 CHOSEN: Final = 8
-SECOND: Final = 9
 ATTACK_INDEX: Final = 10
+OUTER: Final = 11
+OUTER_SOURCE: Final = 12
+RAISED: Final = 13
+POWERED: Final = 14
 SLOTS: Final = 16
 
 
@@ -63,11 +66,16 @@ class Ctx(Record):
         """Kind and number of the source in one number, as the register and the pools keep it."""
         return self.kind * 4096 + self.source
 
+    def raised(self, bonus: int) -> Ctx:
+        """The same use with a higher bonus."""
+        return Ctx(self.seat, self.kind, self.source, self.colour, self.strong, self.bonus + bonus, self.key)
+
 
 class Effect:
-    """The base of every effect. `uses` says what it can give: a bit per use, see below."""
+    """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself."""
 
     uses: int = 0
+    hungry: bool = False
 
     def __init__(self) -> None:
         self.uid = len(EFFECTS)
@@ -76,6 +84,10 @@ class Effect:
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         """Why this effect cannot be used now; nothing if it can."""
         return None
+
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        """Why it could not be used once `value` has been noted under `slot`: what a cost leads to, asked beforehand."""
+        return self.why_not(state, ctx)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         """Carry the effect out: emit what happens, put on the agenda what must still be chosen."""
@@ -161,9 +173,25 @@ class Serial(Event[BoardState]):
         state.serial += 1
 
 
+def root_key(state: BoardState, ctx: Ctx) -> int:
+    """UE-EFFECT-06: the key of the effect through which this one is played, its own if there is none."""
+    key = ctx.key
+    while key * SLOTS + OUTER in state.memo:
+        key = state.memo[key * SLOTS + OUTER]
+    return key
+
+
 def begin(
     flow: Flow[BoardState], seat: int, kind: int, source: int, colour: int, strong: bool = False, bonus: int = 0
 ) -> Ctx:
     """A fresh context for one use of an effect."""
     flow.emit(Serial())
     return Ctx(seat, kind, source, colour, strong, bonus, flow.state.serial)
+
+
+def begin_inner(flow: Flow[BoardState], outer: Ctx, source: int, colour: int, strong: bool, bonus: int = 0) -> Ctx:
+    """UE-EFFECT-06, UE-EFFECT-09: a card's effect played through another effect. It keeps its own colour; together they are one."""
+    inner = begin(flow, outer.seat, FROM_CARD, source, colour, strong, bonus)
+    note(flow, inner, OUTER, outer.key)
+    note(flow, inner, OUTER_SOURCE, outer.source)
+    return inner

@@ -40,19 +40,21 @@ UNIT_ARMOR: Final = 20  # target unit uid or -1, a armor
 UNIT_RESISTS: Final = 21  # target unit uid or -1, a resistances
 UNITS_SAFE: Final = 22  # units cannot be assigned damage
 SITE_OPEN: Final = 23  # the site's fortification does not count
-CARD_BONUS: Final = 24  # a bonus, target which uses it raises, b a rule of when it is used up
-RECRUIT_DISCOUNT: Final = 25  # a amount
-CONVERT: Final = 26  # target from (points kind), a per, b what to (packed)
+CARD_BONUS: Final = 24  # target which uses it raises, a bonus, b context key * 4 + rules of use (see effects.points)
+RECRUIT_DISCOUNT: Final = 25  # a amount, b effect that follows a recruiting with it (-1 for none)
 IGNORE_DAMAGE: Final = 27
 IGNORE_WOUNDS: Final = 28
-BLACK_AS_ANY: Final = 29
-EVENT_TRIGGER: Final = 30  # target trigger, a effect uid, b limit left
+WILD_DICE: Final = 29  # target faces of dice (a bit each) usable as any basic colour, a how many dice (UNLIMITED: all)
+EVENT_TRIGGER: Final = 30  # target trigger, a reaction, b context key * 64 + times left (see rules.triggers)
 LATER: Final = 31  # target moment, a effect uid, b context key
 DOUBLE_PHYSICAL: Final = 32
 SAVED_REPUTATION: Final = 33
 ADJACENCY: Final = 34  # spaces at distance a count as adjacent
-DIE_ANY: Final = 35
 SKIP_DRAW: Final = 36
+GRANT: Final = 37  # a effect that may be used, target times left (UNLIMITED), b context key (see rules.grants)
+ATTACK_LOSES: Final = 38  # target enemy * 8 + attack index, a abilities
+
+UNLIMITED: Final = 63
 
 
 def lasting(state: BoardState, key: int, seat: int) -> list[Active]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
     COUNT,
     DISCARDED,
@@ -21,10 +22,10 @@ from mageknight.board.effect import (
 )
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
-from mageknight.board.effects.facts import COUNTERS, card_colour, fits_filter, holds_true
+from mageknight.board.effects.facts import COUNTERS, fits_filter, holds_true
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.events.course import CardCounted
-from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR, NO_MANA, AskPay, can_pay
+from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR, NO_MANA, AskPay, hand_left, payable, supposing
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COLOURS
@@ -42,12 +43,16 @@ class Sequence(Effect):
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__()
         self.parts = parts
+        self.hungry = parts[0].hungry
         for one in parts:
             self.uses |= one.uses
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         """The first part decides: what follows may depend on it."""
         return self.parts[0].why_not(state, ctx)
+
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        return self.parts[0].why_not_given(state, ctx, slot, value)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         flow.then(*[InTurn(one.uid, ctx) for one in self.parts])
@@ -76,11 +81,21 @@ class AnyOf(Effect):
         self.options = options
         for one in options:
             self.uses |= one.uses
+            self.hungry = self.hungry or one.hungry
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         last: Refusal = NO_OPTION
         for one in self.options:
             refusal = one.why_not(state, ctx)
+            if refusal is None:
+                return None
+            last = refusal
+        return last
+
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        last: Refusal = NO_OPTION
+        for one in self.options:
+            refusal = one.why_not_given(state, ctx, slot, value)
             if refusal is None:
                 return None
             last = refusal
@@ -118,6 +133,7 @@ class If(Effect):
         self.then = then
         self.otherwise = otherwise
         self.uses = then.uses | (otherwise.uses if otherwise is not None else 0)
+        self.hungry = then.hungry or (otherwise is not None and otherwise.hungry)
 
     def branch(self, state: BoardState, ctx: Ctx) -> Effect | None:
         for condition in self.conditions:
@@ -128,6 +144,10 @@ class If(Effect):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         branch = self.branch(state, ctx)
         return None if branch is None else branch.why_not(state, ctx)
+
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        branch = self.branch(state, ctx)
+        return None if branch is None else branch.why_not_given(state, ctx, slot, value)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         branch = self.branch(flow.state, ctx)
@@ -153,20 +173,28 @@ class SpendMana(Effect):
         self.wants = wants
         self.then = then
         self.uses = then.uses
+        self.hungry = True
+
+    def usable(self, state: BoardState, ctx: Ctx) -> int:
+        """The colours whose payment leads on to an effect that can be used, a bit each."""
+        mask = 0
+        for colour in range(6):
+            if self.wants[0] >> colour & 1 and self.then.why_not_given(state, ctx, PAID, colour) is None:
+                mask |= 1 << colour
+        return mask
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        """Some payment must leave an effect that can be used."""
-        if not can_pay(state, ctx.seat, self.wants):
+        """UE-DEED-19: some payment must leave an effect that can be used."""
+        if not payable(state, ctx, self.wants):
             return NO_MANA
-        then = self.then
-        if isinstance(then, ByColour):
-            return then.why_not_any(state, ctx, self.wants[0])
-        return then.why_not(state, ctx)
+        usable = self.usable(state, ctx)
+        if not usable:
+            first = next(c for c in range(6) if self.wants[0] >> c & 1)
+            return self.then.why_not_given(state, ctx, PAID, first)
+        return None if payable(state, ctx, (usable, *self.wants[1:])) else NO_MANA
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        wants = self.wants
-        if isinstance(self.then, ByColour):
-            wants = (wants[0] & self.then.usable_colours(flow.state, ctx), *wants[1:])
+        wants = (self.usable(flow.state, ctx), *self.wants[1:])
         flow.then(AskPay(ctx.seat, ctx, wants, self.then.uid))
 
     def text(self) -> Message:
@@ -182,7 +210,7 @@ def colour_list(mask: int) -> Message:
 
 
 class ByColour(Effect):
-    """The case of the colour that was paid, discarded or thrown away."""
+    """The case of the colour that was paid, discarded or thrown away; of a card with two colours the player chooses one."""
 
     def __init__(self, slot: int, cases: list[Effect | None]) -> None:
         super().__init__()
@@ -191,33 +219,32 @@ class ByColour(Effect):
         for case in cases:
             if case is not None:
                 self.uses |= case.uses
-
-    def usable_colours(self, state: BoardState, ctx: Ctx) -> int:
-        mask = 0
-        for colour, case in enumerate(self.cases):
-            if case is not None and case.why_not(state, ctx) is None:
-                mask |= 1 << colour
-        return mask
-
-    def why_not_any(self, state: BoardState, ctx: Ctx, wants: int) -> Refusal | None:
-        usable = self.usable_colours(state, ctx) & wants
-        if not usable:
-            return next(c for c in self.cases if c is not None).why_not(state, ctx) or NO_OPTION
-        return None if self.slot != PAID or can_pay(state, ctx.seat, (usable,)) else NO_MANA
+                self.hungry = self.hungry or case.hungry
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        colour = self.colour(state, ctx)
-        case = self.cases[colour] if 0 <= colour < BASIC else None
-        return NO_OPTION if case is None else case.why_not(state, ctx)
+        return self.why_not_given(state, ctx, self.slot, recall(state, ctx, self.slot))
 
-    def colour(self, state: BoardState, ctx: Ctx) -> int:
-        noted = recall(state, ctx, self.slot)
-        return noted if self.slot == PAID or noted < 0 else card_colour(noted)
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        if slot != self.slot:
+            return self.why_not(state, ctx)
+        last: Refusal = NO_OPTION
+        for case in self.cases_of(value):
+            refusal = case.why_not(state, ctx)
+            if refusal is None:
+                return None
+            last = refusal
+        return last
+
+    def cases_of(self, noted: int) -> list[Effect]:
+        """The cases of what was noted: a colour, or a card with its colours."""
+        if noted < 0:
+            return []
+        mask = 1 << noted if self.slot == PAID else LIB.cards[noted].colours
+        return [case for c, case in enumerate(self.cases) if case is not None and mask >> c & 1]
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        case = self.cases[self.colour(flow.state, ctx)]
-        assert case is not None
-        case.resolve(flow, ctx)
+        noted = recall(flow.state, ctx, self.slot)
+        flow.then(AskOption(ctx.seat, ctx, tuple([case.uid for case in self.cases_of(noted)])))
 
     def text(self) -> Message:
         cases = [
@@ -229,36 +256,37 @@ class ByColour(Effect):
 
 
 class CardCost(Asker):
-    """Discard or throw away a card from hand, then the effect."""
+    """Discard or throw away a card from hand, then the effect (UE-DEED-20, UE-DEED-21)."""
 
     def __init__(self, throw_away: bool, name: str, then: Effect) -> None:
         super().__init__()
         self.throw_away = throw_away
         self.name = name
         self.then = then
+        self.slot = THROWN if throw_away else DISCARDED
         self.uses = then.uses
+        self.hungry = then.hungry
 
     def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
         """The cards in hand that would do. The played card has left the hand by then, and is not counted before either."""
-        hand = state.players[ctx.seat].hand
-        found = [card for card in hand if fits_filter(card, self.name) and self.leads_on(state, ctx, card)]
-        if ctx.key == 0 and ctx.source in found:
-            found.remove(ctx.source)
-        return found
+        hand = hand_left(state, ctx)
+        return [card for card in dict.fromkeys(hand) if self.refuses(state, ctx, card) is None]
 
-    def leads_on(self, state: BoardState, ctx: Ctx, card: int) -> bool:
-        then = self.then
-        if isinstance(then, ByColour):
-            colour = card_colour(card)
-            return colour >= 0 and bool(then.usable_colours(state, ctx) >> colour & 1)
-        return True
+    def refuses(self, state: BoardState, ctx: Ctx, card: int) -> Refusal | None:
+        """Why this card would not do: it is of the wrong kind, or leads on to nothing."""
+        if not fits_filter(card, self.name):
+            return NO_CARD
+        return self.then.why_not_given(state, supposing(ctx, card), self.slot, card)
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        if not isinstance(self.then, ByColour):
-            refusal = self.then.why_not(state, ctx)
-            if refusal is not None:
-                return refusal
-        return None if self.cards(state, ctx) else NO_CARD
+        last: Refusal = NO_CARD
+        for card in dict.fromkeys(hand_left(state, ctx)):
+            refusal = self.refuses(state, ctx, card)
+            if refusal is None:
+                return None
+            if refusal is not NO_CARD:
+                last = refusal
+        return last
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         flow.then(AskCard(ctx.seat, ctx, self.uid))
@@ -269,12 +297,16 @@ class CardCost(Asker):
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         flow.emit(CardMoved(ctx.seat, choice, HAND, GONE if self.throw_away else DISCARD))
         flow.emit(CardCounted())
-        note(flow, ctx, THROWN if self.throw_away else DISCARDED, choice)
+        note(flow, ctx, self.slot, choice)
         flow.then(Resolve(self.then.uid, ctx))
 
     def text(self) -> Message:
         key = "board-effect-throw-away" if self.throw_away else "board-effect-discard"
-        return say(key, card=Message("board-filter-" + self.name.replace("_", "-")), effect=self.then.text())
+        return say(key, card=filter_words(self.name), effect=self.then.text())
+
+
+def filter_words(name: str) -> Message:
+    return Message("board-filter-" + name.replace("_", "-"))
 
 
 class WoundCost(Effect):
@@ -285,9 +317,13 @@ class WoundCost(Effect):
         self.count = count
         self.then = then
         self.uses = then.uses
+        self.hungry = then.hungry
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.then.why_not(state, ctx)
+
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        return self.then.why_not_given(state, ctx, slot, value)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         take_wounds(flow, ctx.seat, self.count)

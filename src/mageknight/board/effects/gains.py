@@ -21,13 +21,14 @@ from mageknight.board.effect import (
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.events.course import HandLimitRaised
-from mageknight.board.events.tracks import CrystalGained, DiceAllowed, FameGained, ManaGained, ReputationChanged
-from mageknight.board.register import BLACK_AS_ANY, UNTIL_TURN, enter
+from mageknight.board.events.tracks import CrystalGained, DiceAllowed, ManaGained, ReputationChanged
+from mageknight.board.register import UNLIMITED, UNTIL_TURN, WILD_DICE, enter
 from mageknight.board.rules.chance import draw_cards
+from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC, COLOURS, PH_END
+from mageknight.board.terms import BASIC, BLACK, COLOURS, GOLD, PH_END
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
@@ -182,7 +183,7 @@ class Fame(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.emit(FameGained(ctx.seat, self.amount, ctx.tag()))
+        gain_fame(flow, ctx.seat, self.amount, ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-fame", amount=self.amount)
@@ -256,21 +257,25 @@ class HandLimit(Effect):
 
 
 class ExtraDie(Effect):
-    """Use more dice of the Source this turn."""
+    """Use more dice of the Source this turn; dice with the faces of `wild` (a bit each), so many of them, as any basic colour."""
 
-    def __init__(self, count: int, wild: bool) -> None:
+    def __init__(self, count: int, wild: int, wild_count: int) -> None:
         super().__init__()
         self.count = count
         self.wild = wild
+        self.wild_count = wild_count
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         flow.emit(DiceAllowed(ctx.seat, self.count))
         if self.wild:
-            enter(flow, BLACK_AS_ANY, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+            enter(flow, WILD_DICE, ctx.seat, self.wild, self.wild_count, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:
-        return say("board-effect-extra-die-wild" if self.wild else "board-effect-extra-die", count=self.count)
+        if not self.wild:
+            return say("board-effect-extra-die", count=self.count)
+        key = "board-effect-extra-die-wild" if self.wild_count >= UNLIMITED else "board-effect-extra-die-black"
+        return say(key, count=self.count)
 
 
 class ChooseColourEffect(Effect):
@@ -338,7 +343,8 @@ def _throw_away_wounds(plain: dict[str, Any]) -> Effect:
 
 def _extra_die(plain: dict[str, Any]) -> Effect:
     inner = plain["extra_source_die"]
-    return ExtraDie(inner.get("count", 1), "black_as" in inner)
+    faces = ((1 << BLACK) if "black_as" in inner else 0) | ((1 << GOLD) if "gold_as" in inner else 0)
+    return ExtraDie(inner.get("count", 1), faces, UNLIMITED if inner.get("ignore_day_night") else inner.get("count", 1))
 
 
 PARSERS["gain_mana"] = _gain(False, "gain_mana")

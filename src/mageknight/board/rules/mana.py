@@ -9,12 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import PayMana
-from mageknight.board.effect import PAID, SECOND, Ctx, Resolve, note, recall
+from mageknight.board.effect import EFFECTS, FROM_CARD, PAID, Ctx, Resolve, note, recall
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
-from mageknight.board.register import BLACK_AS_ANY, BLACK_USABLE, ENDLESS, GOLD_USABLE, holds, lasting
+from mageknight.board.register import (
+    BLACK_USABLE,
+    ENDLESS,
+    GOLD_USABLE,
+    UNLIMITED,
+    WILD_DICE,
+    enter,
+    holds,
+    lasting,
+    strike_out,
+)
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, BLACK, GOLD
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
@@ -48,21 +58,28 @@ def serves(state: BoardState, seat: int, colour: int) -> int:
     return 0
 
 
-def die_serves(state: BoardState, seat: int, colour: int) -> int:
-    """The colours a die of the Source showing `colour` can be used as; depleted dice cannot (UE-MANA-14 to 16)."""
-    if holds(state, BLACK_AS_ANY, seat) and colour >= BASIC:
-        return ANY_BASIC | (BLACK_ONLY if colour == BLACK else 1 << GOLD)
-    return serves(state, seat, colour)
+def wild_uses(state: BoardState, seat: int, face: int) -> int:
+    """How many dice showing this face may be used as any basic colour."""
+    uses = 0
+    for entry in state.active:
+        if entry.key == WILD_DICE and entry.seat == seat and entry.target >> face & 1:
+            uses += entry.a
+    return uses
 
 
 class Purse:
-    """The mana a player could use just now, counted by source, for looking ahead."""
+    """The mana a player could use just now, counted by source, for looking ahead.
+
+    Dice of one face may have two rows: as what they show, and as any basic colour where an effect allows that; `faces`
+    counts the dice behind both.
+    """
 
     def __init__(self, state: BoardState, seat: int) -> None:
         player = state.players[seat]
         self.codes: list[int] = []
         self.counts: list[int] = []
         self.masks: list[int] = []
+        self.faces: list[int] = [0, 0, 0, 0, 0, 0]
         for colour in range(6):
             if player.tokens[colour]:
                 self.add(TOKEN + colour, player.tokens[colour], serves(state, seat, colour))
@@ -72,6 +89,8 @@ class Purse:
         self.dice = state.turn.dice if state.turn.seat == seat else 0
         if self.dice > 0:
             self.add_dice(state, seat)
+        if seat in state.dice_owner:
+            self.add_claimed(state, seat)
         if state.active:
             for entry in lasting(state, ENDLESS, seat):
                 self.add(ENDLESS_MANA + entry.target, 99, 1 << entry.target)
@@ -83,17 +102,28 @@ class Purse:
             self.masks.append(mask)
 
     def add_dice(self, state: BoardState, seat: int) -> None:
-        seen = [0, 0, 0, 0, 0, 0]
+        """UE-MANA-11, UE-MANA-14 to 16: dice that nobody has taken; depleted ones serve nothing unless an effect says so."""
+        faces = self.faces
         owners = state.dice_owner
         for die, colour in enumerate(state.dice):
             if owners[die] == -1:
-                seen[colour] += 1
+                faces[colour] += 1
         for colour in range(6):
-            if seen[colour]:
-                self.add(DIE + colour, seen[colour], die_serves(state, seat, colour))
+            if faces[colour]:
+                natural = serves(state, seat, colour)
+                self.add(DIE + colour, faces[colour], natural)
+                if state.active and colour >= BASIC:
+                    wild = min(faces[colour], wild_uses(state, seat, colour))
+                    self.add(DIE + colour, wild, ANY_BASIC & ~natural if wild else 0)
+
+    def add_claimed(self, state: BoardState, seat: int) -> None:
+        """A die set aside for this player earlier; using it does not count as the die of the turn."""
+        for die, owner in enumerate(state.dice_owner):
+            if owner == seat and state.turn.seat == seat and die not in state.turn.dice_taken:
+                self.add(CLAIMED + state.dice[die], 1, serves(state, seat, state.dice[die]))
 
     def pays(self, want: int) -> bool:
-        """Can one mana of any of these colours be paid?"""
+        """Can one mana of any of these colours be paid? Asked before anything was taken."""
         for mask in self.masks:
             if mask & want:
                 return True
@@ -114,16 +144,20 @@ class Purse:
     def take(self, source: int, want: int) -> bool:
         if not self.masks[source] & want or self.counts[source] == 0:
             return False
-        if DIE <= self.codes[source] < ENDLESS_MANA:
-            if self.dice == 0:
+        code = self.codes[source]
+        if DIE <= code < ENDLESS_MANA:
+            if self.dice == 0 or self.faces[code & 7] == 0:
                 return False
             self.dice -= 1
+            self.faces[code & 7] -= 1
         self.counts[source] -= 1
         return True
 
     def give_back(self, source: int) -> None:
-        if DIE <= self.codes[source] < ENDLESS_MANA:
+        code = self.codes[source]
+        if DIE <= code < ENDLESS_MANA:
             self.dice += 1
+            self.faces[code & 7] += 1
         self.counts[source] += 1
 
     def union(self) -> int:
@@ -132,6 +166,60 @@ class Purse:
         for mask in self.masks:
             union |= mask
         return union
+
+
+class Probe(Ctx):
+    """A context for asking only: what if these cards had left the hand, and this mana were still owed out of this purse?
+
+    It is never kept. Costs that come first are asked about together with those that follow, so nobody runs into a dead end.
+    """
+
+    def __init__(
+        self,
+        ctx: Ctx,
+        away: tuple[int, ...] = (),
+        owing: tuple[int, ...] = (),
+        purse: Purse | None = None,
+    ) -> None:
+        super().__init__(ctx.seat, ctx.kind, ctx.source, ctx.colour, ctx.strong, ctx.bonus, ctx.key)
+        self.away = away
+        self.owing = owing
+        self.purse = purse
+
+
+def hand_left(state: BoardState, ctx: Ctx) -> list[int]:
+    """The hand an effect can count on: without the cards played or given up on the way to it."""
+    hand = state.players[ctx.seat].hand
+    if not isinstance(ctx, Probe) or not ctx.away:
+        return hand
+    left = hand.copy()
+    for card in ctx.away:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def supposing(ctx: Ctx, card: int) -> Probe:
+    """The same question, with one card more gone from the hand."""
+    if isinstance(ctx, Probe):
+        return Probe(ctx, (*ctx.away, card), ctx.owing, ctx.purse)
+    return Probe(ctx, (card,))
+
+
+def through(ctx: Ctx, card: int, colour: int, strong: bool) -> Probe:
+    """The same question about the effect of a card that would be played through this one."""
+    inner = Ctx(ctx.seat, FROM_CARD, card, colour, strong, ctx.bonus, 0)
+    if isinstance(ctx, Probe):
+        return Probe(inner, ctx.away, ctx.owing, ctx.purse)
+    return Probe(inner)
+
+
+def payable(state: BoardState, ctx: Ctx, wants: tuple[int, ...]) -> bool:
+    """Could this mana be paid on top of what is owed already?"""
+    if not isinstance(ctx, Probe):
+        return can_pay(state, ctx.seat, wants)
+    purse = ctx.purse if ctx.purse is not None else Purse(state, ctx.seat)
+    return purse.pays_all((*ctx.owing, *wants))
 
 
 def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
@@ -143,14 +231,15 @@ def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
 class AskPay(Ask[BoardState]):
     """Which mana pays. Later costs are kept payable, so nobody runs into a dead end."""
 
-    FIELDS = ("seat", "ctx", "wants", "then")
+    FIELDS = ("seat", "ctx", "wants", "then", "slot")
     COMMANDS = (PayMana,)
 
-    def __init__(self, seat: int, ctx: Ctx, wants: tuple[int, ...], then: int) -> None:
+    def __init__(self, seat: int, ctx: Ctx, wants: tuple[int, ...], then: int, slot: int = PAID) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.wants = wants
         self.then = then
+        self.slot = slot
 
     def kind(self) -> str:
         return "pay-mana"
@@ -169,14 +258,19 @@ class AskPay(Ask[BoardState]):
             if purse.pays_all(self.wants, 1):
                 code = purse.codes[source]
                 own = code & 7
-                if mask >> own & 1:
-                    found.append(PayMana(self.seat, code, own))
-                else:
-                    found.extend([PayMana(self.seat, code, c) for c in range(6) if mask >> c & 1])
-                if own >= BASIC and mask >> own & 1:
-                    found.extend([PayMana(self.seat, code, c) for c in range(6) if mask >> c & 1 and c != own])
+                colours = [c for c in (own, 0, 1, 2, 3, 4, 5) if mask >> c & 1]
+                found.extend(
+                    [PayMana(self.seat, code, c) for c in dict.fromkeys(colours) if self.leads_on(state, purse, c)]
+                )
             purse.give_back(source)
         return found
+
+    def leads_on(self, state: BoardState, purse: Purse, colour: int) -> bool:
+        """Is the effect that follows still possible out of what is left, if this colour is paid?"""
+        if self.then < 0 or not EFFECTS[self.then].hungry:
+            return True
+        probe = Probe(self.ctx, (), self.wants[1:], purse)
+        return EFFECTS[self.then].why_not_given(state, probe, self.slot, colour) is None
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         return None if command in self.choices(state) else NO_MANA
@@ -187,22 +281,17 @@ class AskPay(Ask[BoardState]):
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, PayMana)
-        spend(flow, self.seat, command.source)
-        noted = SECOND if recall(flow.state, self.ctx, PAID) >= 0 else PAID
-        note(flow, self.ctx, noted, command.colour)
+        spend(flow, self.seat, command.source, command.colour)
+        if self.slot == PAID or recall(flow.state, self.ctx, self.slot) < 0:
+            note(flow, self.ctx, self.slot, command.colour)
         if len(self.wants) > 1:
-            flow.then(AskPay(self.seat, self.ctx, self.wants[1:], self.then))
+            flow.then(AskPay(self.seat, self.ctx, self.wants[1:], self.then, self.slot))
         elif self.then >= 0:
             flow.then(Resolve(self.then, self.ctx))
 
 
-def pay_then(seat: int, ctx: Ctx, wants: tuple[int, ...], then: int) -> Frame[BoardState]:
-    """The frame that takes a payment and then carries out an effect (-1 for none)."""
-    return AskPay(seat, ctx, wants, then)
-
-
-def spend(flow: Flow[BoardState], seat: int, source: int) -> None:
-    """Use up one mana of a source."""
+def spend(flow: Flow[BoardState], seat: int, source: int, used_as: int) -> None:
+    """Use up one mana of a source, as mana of a colour."""
     colour = source & 7
     if source < CRYSTAL:
         flow.emit(ManaGained(seat, colour, -1))
@@ -212,8 +301,27 @@ def spend(flow: Flow[BoardState], seat: int, source: int) -> None:
         state = flow.state
         for die, face in enumerate(state.dice):
             if face == colour and state.dice_owner[die] == -1:
+                if not serves(state, seat, face) >> used_as & 1:
+                    use_wild_die(flow, seat, face)
                 flow.emit(DieTaken(seat, die, True))
                 return
+    elif source >= CLAIMED:
+        state = flow.state
+        for die, face in enumerate(state.dice):
+            if face == colour and state.dice_owner[die] == seat and die not in state.turn.dice_taken:
+                flow.emit(DieTaken(seat, die, False))
+                return
+
+
+def use_wild_die(flow: Flow[BoardState], seat: int, face: int) -> None:
+    """A die is used as a colour it does not show: an effect that allows this for so many dice only has one less."""
+    allowed = [e for e in flow.state.active if e.key == WILD_DICE and e.seat == seat and e.target >> face & 1]
+    if any(entry.a >= UNLIMITED for entry in allowed):
+        return
+    entry = allowed[0]
+    strike_out(flow, entry)
+    if entry.a > 1:
+        enter(flow, WILD_DICE, seat, entry.target, entry.a - 1, 0, entry.until, entry.source)
 
 
 def colour_words(mask: int) -> list[Message]:

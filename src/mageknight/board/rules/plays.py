@@ -22,6 +22,7 @@ from mageknight.board.effect import (
     FROM_SKILL,
     FROM_TACTIC,
     FROM_UNIT,
+    POWERED,
     USE_BLOCK,
     USE_INFLUENCE,
     USE_MELEE,
@@ -38,7 +39,7 @@ from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted, TacticUsed
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
 from mageknight.board.events.warband import BannerAttached, SkillUsed, unit_of
-from mageknight.board.rules.mana import AskPay, Purse, can_pay, night_rules
+from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, night_rules
 from mageknight.board.rules.wounds import heal_hand
 from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import (
@@ -84,9 +85,10 @@ UNKNOWN_PLAY: Final = refuse("not-an-option")
 PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, AttachBanner, HealWound)
 
 
-def probe(seat: int, kind: int, source: int, colour: int, strong: bool) -> Ctx:
-    """A context for asking only; its key 0 says that nothing has been played yet."""
-    return Ctx(seat, kind, source, colour, strong, 0, 0)
+def probe(seat: int, kind: int, source: int, colour: int, strong: bool, owing: tuple[int, ...] = ()) -> Ctx:
+    """A context for asking only; its key 0 says that nothing has been played, or paid, yet."""
+    ctx = Ctx(seat, kind, source, colour, strong, 0, 0)
+    return Probe(ctx, (source,) if kind == FROM_CARD else (), owing)
 
 
 def timing_refusal(state: BoardState, timing: str) -> Refusal | None:
@@ -144,7 +146,7 @@ def part_refusal(
         mana = purse if purse is not None else Purse(state, seat)
         if not (mana.pays(wants[0]) if len(wants) == 1 else mana.pays_all(wants)):
             return NO_MANA_FOR_CARD
-    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card_colour(card.number), strong))
+    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card_colour(card.number), strong, wants))
 
 
 def side_refusal(state: BoardState, use: int) -> Refusal | None:
@@ -209,7 +211,7 @@ def play_card(flow: Flow[BoardState], seat: int, command: PlayCard) -> None:
 
 def after_paying(flow: Flow[BoardState], ctx: Ctx, wants: tuple[int, ...], effect: Effect) -> None:
     if wants:
-        flow.then(AskPay(ctx.seat, ctx, wants, effect.uid))
+        flow.then(AskPay(ctx.seat, ctx, wants, effect.uid, POWERED))
     else:
         flow.then(Resolve(effect.uid, ctx))
 
@@ -262,7 +264,8 @@ def ability_refusal(
     line = kind.abilities[ability]
     if line.mana and not (purse.pays(line.mana) if purse is not None else can_pay(state, seat, (line.mana,))):
         return NO_MANA_FOR_UNIT
-    return line.effect.why_not(state, probe(seat, FROM_UNIT, unit.uid, ability_colour(kind, ability), False))
+    owing = (line.mana,) if line.mana else ()
+    return line.effect.why_not(state, probe(seat, FROM_UNIT, unit.uid, ability_colour(kind, ability), False, owing))
 
 
 def unit_refusal(state: BoardState, seat: int, command: ActivateUnit) -> Refusal | None:
