@@ -222,30 +222,6 @@ def order_token_flipped(state: BoardState, event: course.OrderTokenFlipped, seat
     return say(key, player=seat_name(state, event.seat))
 
 
-def card_found(state: BoardState, event: cards.CardFound, seat: int | None) -> Message:
-    who = seat_name(state, event.seat)
-    if _mine(event, seat):
-        return say("board-told-found", player=who, card=card_name(event.card))
-    return say("board-told-found-unseen", player=who)
-
-
-def card_stored(state: BoardState, event: cards.CardStored, seat: int | None) -> Message:
-    return say("board-told-stored", player=seat_name(state, event.seat))
-
-
-def die_claimed(state: BoardState, event: tracks.DieClaimed, seat: int | None) -> Message:
-    die = named("die", COLOURS[state.dice[event.die]])
-    return say("board-told-die-claimed", player=seat_name(state, event.seat), die=die)
-
-
-def extra_turn(state: BoardState, event: course.ExtraTurnGained, seat: int | None) -> Message:
-    return say("board-told-extra-turn", player=seat_name(state, event.seat))
-
-
-def plundered(state: BoardState, event: course.Plundered, seat: int | None) -> Message:
-    return say("board-told-plundered", player=seat_name(state, event.seat))
-
-
 def choice_locked(state: BoardState, event: ChoiceLocked, seat: int | None) -> Message:
     return say("board-told-locked", player=seat_name(state, event.seat))
 
@@ -285,11 +261,6 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     course.DummyCardGained: dummy_card_gained,
     course.DummyCrystalGained: dummy_crystal_gained,
     course.OrderTokenFlipped: order_token_flipped,
-    cards.CardFound: card_found,
-    cards.CardStored: card_stored,
-    tracks.DieClaimed: die_claimed,
-    course.ExtraTurnGained: extra_turn,
-    course.Plundered: plundered,
     **WAR_TELLERS,
     ChoiceLocked: choice_locked,
 }
@@ -309,7 +280,6 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     course.CardCounted: "a count of the rules",
     course.RewardTaken: "what is received is told",
     course.LastTurnTaken: "a count of the rules",
-    course.TurnOpened: "that the turn began is told",
     course.DummyGathered: "set-up of a round",
     fight.TokenFetched: "the enemy that joins is told",
     fight.RampagersJoined: "the enemies that join are told",

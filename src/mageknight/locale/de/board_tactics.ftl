@@ -26,10 +26,3 @@ refusal-board-nothing-stored = Unter der Taktik liegt keine Karte.
 refusal-board-no-village-to-plunder = Du stehst auf keinem Dorf.
 refusal-board-plundered-already = Du hast seit deinem letzten Zug schon geplündert.
 refusal-board-not-before-turn = Das lässt sich außerhalb deines Zuges nicht verwenden.
-
-board-told-found = { $player } nimmt { $card } aus dem Deck.
-board-told-found-unseen = { $player } nimmt eine Karte aus dem Deck.
-board-told-stored = { $player } legt die oberste Karte des Decks zurück.
-board-told-die-claimed = { $player } legt beiseite: { $die }.
-board-told-extra-turn = { $player } macht nach diesem noch einen Zug.
-board-told-plundered = { $player } plündert das Dorf.

@@ -26,10 +26,3 @@ refusal-board-nothing-stored = No card lies under the Tactic.
 refusal-board-no-village-to-plunder = You do not stand on a village.
 refusal-board-plundered-already = You have already plundered since your last turn.
 refusal-board-not-before-turn = That cannot be used outside your turn.
-
-board-told-found = { $player } takes { $card } out of the deck.
-board-told-found-unseen = { $player } takes a card out of the deck.
-board-told-stored = { $player } stores the top card of the deck.
-board-told-die-claimed = { $player } sets the { $die } aside.
-board-told-extra-turn = { $player } will take another turn after this one.
-board-told-plundered = { $player } plunders the village.
