@@ -72,6 +72,7 @@ EXAMPLES: list[Command] = [
     commands.EnterSite(0, 4),
     commands.BurnMonastery(0),
     commands.Challenge(0, KEEP),
+    commands.Plunder(0),
     commands.BeginRest(0),
     commands.Forfeit(0),
     commands.EndTurn(0),

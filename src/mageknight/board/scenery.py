@@ -15,6 +15,8 @@ HIDDEN: Final = "hidden"
 _LAND: Final[dict[int, TileView]] = {}
 """Tiles as printed, by position, tile and rotation."""
 
+_TOKENS: Final[dict[int, TokenView]] = {}
+
 
 def bits(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the bits that are set."""
@@ -33,14 +35,29 @@ def map_view(state: BoardState) -> tuple[TileView, ...]:
     return tuple([laid_tile(state, tile, touched) if tile.position in slots else tile for tile in printed])
 
 
-def touched_spaces(state: BoardState) -> dict[int, None]:
-    """The spaces on which something lies, or of which the site is gone, each once."""
+class Lying:
+    """What lies on one space."""
+
+    def __init__(self) -> None:
+        self.enemies: list[TokenView] = []
+        self.ruin = ""
+        self.shields: list[int] = []
+
+
+def touched_spaces(state: BoardState) -> dict[int, Lying]:
+    """The spaces on which something lies, or of which the site is gone."""
     field = state.map
-    spaces = [packed >> 10 for packed in field.tokens]
-    spaces.extend([packed >> 10 for packed in field.ruins])
-    spaces.extend([shield >> 3 for shield in field.shields])
-    spaces.extend(field.slain)
-    return dict.fromkeys(spaces)
+    touched: dict[int, Lying] = {}
+    for packed in field.tokens:
+        touched.setdefault(packed >> 10, Lying()).enemies.append(token_view(packed & 1023))
+    for packed in field.ruins:
+        face = LIB.ruins[(packed & 1023) >> 1].name if packed & 1 else HIDDEN
+        touched.setdefault(packed >> 10, Lying()).ruin = face
+    for shield in field.shields:
+        touched.setdefault(shield >> 3, Lying()).shields.append(shield & 7)
+    for space in field.slain:
+        touched.setdefault(space, Lying())
+    return touched
 
 
 def land(slot: int, tile: int, rotation: int) -> TileView:
@@ -67,38 +84,37 @@ def printed_hex(slot: int, tile: int, rotation: int, place: int) -> HexView:
     )
 
 
-def laid_tile(state: BoardState, printed: TileView, touched: dict[int, None]) -> TileView:
+def laid_tile(state: BoardState, printed: TileView, touched: dict[int, Lying]) -> TileView:
     """A tile with what lies on its spaces."""
-    hexes = [laid_hex(state, each) if each.space in touched else each for each in printed.hexes]
+    hexes = [laid_hex(state, each, touched[each.space]) if each.space in touched else each for each in printed.hexes]
     return TileView(printed.tile, printed.position, printed.a, printed.b, tuple(hexes))
 
 
-def laid_hex(state: BoardState, printed: HexView) -> HexView:
-    field, space = state.map, printed.space
-    enemies = tuple([token_view(packed) for packed in field.tokens if packed >> 10 == space])
-    ruin = ""
-    for packed in field.ruins:
-        if packed >> 10 == space:
-            ruin = LIB.ruins[(packed & 1023) >> 1].name if packed & 1 else HIDDEN
+def laid_hex(state: BoardState, printed: HexView, lying: Lying) -> HexView:
+    """A space with what lies on it; where enemies are left the site is not empty."""
+    space = printed.space
     return HexView(
         space,
         printed.q,
         printed.r,
         printed.terrain,
         printed.site,
-        printed.site != SITES[site_of(state, space)],
+        not lying.enemies and printed.site != SITES[site_of(state, space)],
         printed.mine,
         printed.walls,
-        enemies,
-        ruin,
-        tuple([shield & 7 for shield in field.shields if shield >> 3 == space]),
+        tuple(lying.enemies),
+        lying.ruin,
+        tuple(lying.shields),
     )
 
 
 def token_view(packed: int) -> TokenView:
-    """A token on the map: face down only the colour of its back is known (UE-EXPLORE-14)."""
-    kind = LIB.enemies[LIB.token_kind[(packed & 1023) >> 1]]
-    return TokenView(PILES[kind.pile], kind.name if packed & 1 else "")
+    """A token, as instance * 2 + face up: face down only the colour of its back is known (UE-EXPLORE-14). Made once."""
+    found = _TOKENS.get(packed)
+    if found is None:
+        kind = LIB.enemies[LIB.token_kind[packed >> 1]]
+        found = _TOKENS[packed] = TokenView(PILES[kind.pile], kind.name if packed & 1 else "")
+    return found
 
 
 def city_views(state: BoardState) -> tuple[CityView, ...]:

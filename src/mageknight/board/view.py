@@ -10,10 +10,10 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.fray import combat_view, enemy_name, source_of
-from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.rules.damage import unit_armor, unit_resistances
 from mageknight.board.rules.ending import city_bonus, keep_bonus
-from mageknight.board.rules.ground import on_map, plain_cost, rampager_spaces, wall_between
+from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
 from mageknight.board.rules.mana import night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
 from mageknight.board.scenarios import scenario_of
@@ -121,14 +121,15 @@ def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
     where = state.players[seat].where
     if where < 0:
         return ()
-    rampage = len(rampager_spaces(state)) > 0
+    around = [space if on_map(state, space) else NOWHERE for space in NEIGHBOURS[where]]
+    watched = any(space != NOWHERE and rampagers_at(state, space) for space in around)
     found: list[StepView] = []
-    for direction, space in enumerate(NEIGHBOURS[where]):
-        if not on_map(state, space):
+    for direction, space in enumerate(around):
+        if space == NOWHERE:
             continue
         cost = step_cost(state, seat, space)
         if cost != NO_ENTRY:
-            angry = tuple(provoked(state, seat, where, space)) if rampage else ()
+            angry = tuple(provoked(state, seat, where, space)) if watched else ()
             found.append(StepView(space, direction, cost_of_step(state, where, space, cost), angry))
     return tuple(found)
 

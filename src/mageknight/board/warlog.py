@@ -145,6 +145,11 @@ def die_taken(state: BoardState, event: tracks.DieTaken, seat: int | None) -> Me
     return say("board-told-used", player=seat_name(state, event.seat), source=die)
 
 
+def die_claimed(state: BoardState, event: tracks.DieClaimed, seat: int | None) -> Message:
+    die = named("die", COLOURS[state.dice[event.die]])
+    return say("board-told-die-claimed", player=seat_name(state, event.seat), die=die)
+
+
 def die_turned(state: BoardState, event: tracks.DieTurned, seat: int | None) -> Message:
     return say("board-told-die", number=event.die + 1, colour=named("colour", COLOURS[event.colour]))
 
@@ -307,6 +312,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     tracks.CrystalGained: crystal_gained,
     tracks.CrystalSpent: crystal_spent,
     tracks.DieTaken: die_taken,
+    tracks.DieClaimed: die_claimed,
     tracks.DieTurned: die_turned,
     tracks.DiceAllowed: dice_allowed,
     tracks.EffectBegan: effect_began,

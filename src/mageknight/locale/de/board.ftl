@@ -172,6 +172,8 @@ board-told-drew = { $player } zieht { $count ->
    *[other] { $count } Karten
 }.
 board-told-drew-seen = { $player } zieht { $cards }.
+board-told-found = { $player } durchsucht den Tatenstapel und nimmt: { $card }.
+board-told-stored = { $player } legt die oberste Karte des Tatenstapels ungesehen zurück.
 board-told-wound = { $player } erhält eine Wunde ({ $zone }).
 board-told-gained = { $player } erhält „{ $card }“ ({ $zone }).
 board-told-shuffled = { $player } hat einen frisch gemischten Tatenstapel.
@@ -197,6 +199,8 @@ board-told-tactic-used = { $player } nutzt „{ $tactic }“.
 board-told-tactic-removed = Die Taktik „{ $tactic }“ ist aus dem Spiel.
 board-told-order = Reihenfolge dieser Runde: { $players }.
 board-told-turn = Am Zug: { $player }.
+board-told-extra-turn = { $player } hat nach diesem Zug noch einen.
+board-told-plundered = { $player } plündert das Dorf.
 board-told-phase = Kampfphase: { $phase }.
 board-told-reward = { $player } hat sich verdient: { $reward }.
 board-told-round-end = Das Ende der Runde sagt an: { $player }.
@@ -245,6 +249,7 @@ board-told-mana = { $player } erhält { $count ->
    *[other] { $count } × { $mana }
 }.
 board-told-crystal-lost = { $player } verliert { FORM($crystal, "acc") }.
+board-told-die-claimed = { $player } behält aus der Quelle: { $die }.
 board-told-die = Würfel { $number } der Quelle zeigt { $colour }.
 board-told-dice = { $player } darf in diesem Zug { $count ->
     [one] einen Würfel

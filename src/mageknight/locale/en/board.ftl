@@ -156,6 +156,8 @@ board-told-drew = { $player } draws { $count ->
    *[other] { $count } cards
 }.
 board-told-drew-seen = { $player } draws { $cards }.
+board-told-found = { $player } searches the Deed deck and takes { $card }.
+board-told-stored = { $player } stores the top card of the Deed deck, unseen.
 board-told-wound = { $player } takes a Wound ({ $zone }).
 board-told-gained = { $player } gains { $card } ({ $zone }).
 board-told-shuffled = { $player } has a newly shuffled Deed deck.
@@ -181,6 +183,8 @@ board-told-tactic-used = { $player } uses { $tactic }.
 board-told-tactic-removed = The Tactic { $tactic } is out of the game.
 board-told-order = Order of this round: { $players }.
 board-told-turn = It is the turn of { $player }.
+board-told-extra-turn = { $player } has another turn after this one.
+board-told-plundered = { $player } plunders the village.
 board-told-phase = Phase of the combat: { $phase }.
 board-told-reward = { $player } has earned { $reward }.
 board-told-round-end = { $player } announces the end of the round.
@@ -229,6 +233,7 @@ board-told-mana = { $player } gains { $count ->
    *[other] { $count } × { $mana }
 }.
 board-told-crystal-lost = { $player } loses a { $crystal }.
+board-told-die-claimed = { $player } keeps a { $die } of the Source.
 board-told-die = Die { $number } of the Source shows { $colour }.
 board-told-dice = { $player } may use { $count ->
     [one] one more die
