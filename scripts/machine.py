@@ -97,7 +97,8 @@ def provide() -> dict[str, str]:
     packages = [package for need in missing for package in need.packages]
     if packages:
         install(packages)
-    settings: dict[str, str] = {}
+    # Debian keeps some programs, runuser for one, where not everybody's path leads.
+    settings = {"PATH": f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"}
     for need in NEEDS:
         found = need.find()
         if found is None:

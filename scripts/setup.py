@@ -79,11 +79,11 @@ def make_venv() -> None:
 
 
 def web_client() -> None:
-    """Build the web client when its sources, or the catalogues it carries, differ from those it was built from."""
+    """Build the web client when its sources, or what it carries of ours, differ from what it was built from."""
     if not (WEB / "package.json").exists():
         return
-    sources = [path for path in files_below(WEB) if not {"node_modules", "dist"} & set(path.relative_to(WEB).parts)]
-    wanted = fingerprint([*sources, *files_below(ROOT / "src" / "mageknight" / "locale")])
+    folders = (WEB, ROOT / "src" / "mageknight" / "locale", ROOT / "docs" / "rules")
+    wanted = fingerprint([path for folder in folders for path in files_below(folder)])
     stamp = WEB_BUILT / "built-from.txt"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
