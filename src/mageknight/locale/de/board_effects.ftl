@@ -90,6 +90,10 @@ board-effect-extra-die = in diesem Zug { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } der Quelle mehr nutzen
+board-effect-extra-die-black = in diesem Zug { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} der Quelle mehr nutzen; ein schwarzer gilt als jede Grundfarbe
 board-effect-extra-die-wild = in diesem Zug { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel

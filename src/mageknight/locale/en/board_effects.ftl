@@ -90,6 +90,10 @@ board-effect-extra-die = use { $count ->
     [one] one more die
    *[other] { $count } more dice
 } of the Source this turn
+board-effect-extra-die-black = use { $count ->
+    [one] one more die
+   *[other] { $count } more dice
+} of the Source this turn; one black die counts as any basic colour
 board-effect-extra-die-wild = use { $count ->
     [one] one more die
    *[other] { $count } more dice
