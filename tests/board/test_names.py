@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib import resources
-from typing import Any
 
-import msgspec
 import pytest
 
+from mageknight.board.content.library import content_ids, library
 from mageknight.board.events.cards import ZONES
 from mageknight.board.events.tracks import POINTS
+from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import ALL_SETS
 from mageknight.board.terms import (
     ABILITIES,
@@ -23,23 +22,12 @@ from mageknight.board.terms import (
     PILES,
     RESISTANCES,
     SITES,
+    SPELL,
     TERRAINS,
 )
 from mageknight.kernel.message import Message
 from mageknight.locale import Words, languages
 
-FILES = (
-    ("card", ("basic_actions", "advanced_actions", "spells", "artifacts")),
-    ("unit", ("units",)),
-    ("enemy", ("enemies",)),
-    ("hero", ("heroes",)),
-    ("skill", ("skills",)),
-    ("tactic", ("tactics",)),
-    ("city", ("cities",)),
-    ("site", ("sites",)),
-    ("ruin", ("ruins",)),
-    ("tile", ("tiles",)),
-)
 TERMS = (
     ("colour", COLOURS),
     ("pile", PILES),
@@ -59,20 +47,15 @@ TERMS = (
 EXPLAINED = (("ability", ABILITIES), ("resistance", RESISTANCES), ("site", SITES), ("terrain", TERRAINS))
 
 
-def rows(file: str) -> list[dict[str, Any]]:
-    raw = resources.files("mageknight.board.content").joinpath("data", file + ".json").read_bytes()
-    plain: list[dict[str, Any]] = msgspec.json.decode(raw)
-    return plain
-
-
 def key(kind: str, name: str) -> str:
     return f"board-{kind}-{name.replace('_', '-')}"
 
 
 def pieces() -> list[str]:
-    found = [key(kind, row["id"]) for kind, files in FILES for file in files for row in rows(file)]
-    found += [key("card", row["id"]) + "-strong" for row in rows("spells")]
-    return [*found, key("card", "wound")]
+    """The keys of every piece of the library; a spell has a second name for its stronger half."""
+    found = [key(*name.split("/")[1:]) for name in content_ids()]
+    found += [key("card", card.name) + "-strong" for card in library().cards if card.kind == SPELL]
+    return [*found, *[key("scenario", name) for name in SCENARIOS]]
 
 
 def all_names() -> list[str]:
@@ -90,12 +73,12 @@ def test_everything_has_a_name(lang):
 def test_what_a_word_means_is_explained_in_a_sentence(lang):
     words = Words.of(lang)
     keys = [key(kind, name) + "-text" for kind, names in EXPLAINED for name in names]
-    keys += [key("city", row["id"]) + "-text" for row in rows("cities")]
+    keys += [key("city", city.name) + "-text" for city in library().cities]
     assert [each for each in keys if each not in words or not words.render(Message(each)).endswith(".")] == []
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("kind", ["card", "unit", "enemy", "tactic", "city", "site", "ruin", "tile"])
+@pytest.mark.parametrize("kind", ["card", "unit", "enemy", "tactic", "city", "ruin", "tile", "scenario"])
 def test_no_two_pieces_of_a_kind_share_a_name(lang, kind):
     words = Words.of(lang)
     names = Counter(words.render(Message(name)) for name in pieces() if name.startswith(f"board-{kind}-"))
