@@ -17,6 +17,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
+
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.agenda import Core, Flow
 from mageknight.kernel.command import CHANCE, Command
@@ -116,15 +118,13 @@ class Play:
     def refused(self, command: Command) -> Refusal:
         """Why a command is not allowed; it must not be, and must change nothing."""
         before = self.match.digest()
-        try:
+        with pytest.raises(Refusal) as caught:
             self.match.play(command)
-        except Refusal as refusal:
-            assert self.match.digest() == before
-            foretold = self.match.explain(command)
-            assert foretold is not None
-            assert (foretold.reason, foretold.rules) == (refusal.reason, refusal.rules)
-            return refusal
-        raise AssertionError(f"{command} was allowed")
+        assert self.match.digest() == before
+        foretold = self.match.explain(command)
+        assert foretold is not None
+        assert (foretold.reason, foretold.rules) == (caught.value.reason, caught.value.rules)
+        return caught.value
 
     def options(self) -> list[Command]:
         return self.match.options(self.match.pending()[0]).all()

@@ -47,7 +47,7 @@ RECORDS: tuple[type[Record], ...] = (
     scene.TerrainAsk, scene.StrewnTerrain, deployment.Muster, deployment.DeployAsk,
     turns.BeginTurn, turns.NextAction, turns.TakeAction, turns.FinishTurn, turns.NextTurn, ending.CheckEnd,
     actions.FinishAction, effects.Effects, effects.CommandRoll,
-    movement.Moving, movement.BreakAwayRoll, march.Gather, march.Marching, march.MarchRoll, march.Regroup,
+    movement.Moving, movement.BreakAwayRoll, movement.TerrorRoll, march.Gather, march.Marching, march.MarchRoll, march.Regroup,
     spin.Arrived, spin.FreeSpin, spin.AfterSpins, capture.PlaceCaptive,
     attacks.Aim, attacks.Strike, attacks.AttackRoll, attacks.Impact, attacks.DodgeRoll, attacks.ClicksRoll,
     speed.RushEnd, speed.FollowUp, speed.PickLevitated, speed.PutLevitated, speed.Facing,

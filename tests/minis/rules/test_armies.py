@@ -39,7 +39,7 @@ def test_no_army_costs_more_than_the_one_build_total():
 
 
 @rule("REB-BLD-02")
-@pytest.mark.parametrize("total", (50, 150, 250, 0))
+@pytest.mark.parametrize("total", [50, 150, 250, 0])
 def test_a_build_total_is_a_multiple_of_100(total: int):
     assert "REB-BLD-02" in refused(TROOPER, total=total).rules
 

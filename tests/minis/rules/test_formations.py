@@ -100,7 +100,7 @@ def test_a_member_that_fails_to_break_away_stays_and_the_others_keep_in_touch():
 
 
 @rule("REB-FMV-09")
-@pytest.mark.parametrize("ability, how", (("regeneration", "regenerate"), ("magic-levitation", "levitate")))
+@pytest.mark.parametrize("ability, how", [("regeneration", "regenerate"), ("magic-levitation", "levitate")])
 def test_what_replaces_the_move_is_done_alone(ability: str, how: str):
     play = battle(f"0 {ability} 10 10 0", "0 trooper 10 11.5 0", "0 trooper 10 13 0", FAR)
     play.act(0, how)

@@ -54,7 +54,7 @@ def test_the_line_of_fire_passes_through_the_front_arc():
 
 
 @rule("REB-RNG-07", "REB-RNG-08")
-@pytest.mark.parametrize("seat", (0, 1))
+@pytest.mark.parametrize("seat", [0, 1])
 def test_any_base_in_between_blocks_the_line(seat: int):
     play = shot("0 archer 10 10 0", "1 trooper 18 10 180", f"{seat} elf 14 10.7 180", "1 trooper 14 6.5 0")
     assert {"REB-RNG-07", "REB-RNG-08"} <= set(play.refused(c.Target(0, 1)).rules)

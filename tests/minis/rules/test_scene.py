@@ -190,7 +190,7 @@ def test_terrain_can_be_strewn_by_chance():
     assert len(play.state.terrain) == 4
 
 
-@pytest.mark.parametrize("table", ("no-such-table", "four-boulders"))
+@pytest.mark.parametrize("table", ["no-such-table", "four-boulders"])
 def test_a_table_that_does_not_fit_is_refused(table: str):
     from mageknight.kernel.refusal import Refusal
 

@@ -9,11 +9,11 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import BreakAway, Move, Path, Turn
-from mageknight.minis.content import abilities
-from mageknight.minis.content.abilities import BOUND, CHARGE, DEMORALIZED
-from mageknight.minis.events import FOR_BREAKING_AWAY, DiceRolled, FigureMoved, FigureTurned
+from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.abilities import BOUND, CHARGE, DEMORALIZED, TERRIFY
+from mageknight.minis.events import FOR_BREAKING_AWAY, FOR_TERROR, DiceRolled, FigureMoved, FigureTurned, Shunned
 from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, foes_of, has, powers, touches_foe
+from mageknight.minis.roster import called, foes_of, has, members, powers, touches_foe
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
 from mageknight.minis.rules.capture import PlaceCaptive, captive_fits, keeps_captive, lift_captive
@@ -106,9 +106,54 @@ class Moving(Ask[Battle]):
         elif isinstance(command, Turn):
             turn_figure(flow, self.figure, command.facing)
         elif isinstance(command, Move):
-            go(flow, self.figure, command.path, command.facing)
-            flow.then(Arrived(self.figure))
-            lead_captive(flow, self.figure)
+            advance(flow, self, command.path, command.facing, 0)
+
+
+def advance(flow: Flow[Battle], ask: Moving, path: Path, facing: int, braved: int) -> None:
+    """Carry out a legal move, unless it leads up to somebody terrible: then a die decides first (Terrify)."""
+    terrible = terrors(flow.state, ask.figure, path, facing) & ~braved
+    if terrible:
+        flow.then(TerrorRoll(ask, path, facing, braved, (terrible & -terrible).bit_length() - 1))
+        return
+    go(flow, ask.figure, path, facing)
+    flow.then(Arrived(ask.figure))
+    lead_captive(flow, ask.figure)
+
+
+def terrors(state: Battle, figure: int, path: Path, facing: int) -> int:
+    """The opposing figures with Terrify a move would end in contact with; heroes and the terrible fear nobody."""
+    foes = [foe for foe in members(foes_of(state, figure)) if has(state, foe, TERRIFY)]
+    if not foes or has(state, figure, TERRIFY) or factions.ids()["heroes"] in state.defs[figure].factions:
+        return 0
+    x, y = path[-1]
+    found = 0
+    for foe in foes:
+        found |= 1 << foe
+    return touched_at(state.table, figure, x, y, facing) & found
+
+
+class TerrorRoll(Roll[Battle]):
+    """A die before a figure moves up to a terrible one: on 1 or 2 it does not dare to for the rest of the turn."""
+
+    FIELDS = ("ask", "path", "facing", "braved", "other")
+
+    def __init__(self, ask: Moving, path: Path, facing: int, braved: int, other: int) -> None:
+        super().__init__(DICE, 1, 6)
+        self.ask = ask
+        self.path = path
+        self.facing = facing
+        self.braved = braved
+        self.other = other
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        die = outcome[0] + 1
+        figure = self.ask.figure
+        flow.emit(DiceRolled(FOR_TERROR, flow.state.owner[figure], figure, (die,)))
+        if die <= 2:
+            flow.emit(Shunned(figure, self.other))
+            flow.then(self.ask)
+        else:
+            advance(flow, self.ask, self.path, self.facing, self.braved | 1 << self.other)
 
 
 def turn_figure(flow: Flow[Battle], figure: int, facing: int) -> None:

@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Put
 from mageknight.minis.roster import called
 from mageknight.minis.state import Battle
-from mageknight.minis.table import verdicts
+from mageknight.minis.table import faults, verdicts
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.places import room_fault, would_touch
+from mageknight.minis.table.terrain import LOW_WALL, SHALLOW_WATER
+
+STOP_RULES: Final = {LOW_WALL: ("REB-SPC-03",), SHALLOW_WATER: ("REB-SPC-01",)}
+QUICK_START_RULES: Final = {
+    faults.BASE_IN_WAY: ("QS-MOV-03",),
+    faults.BETWEEN: ("QS-MOV-04",),
+    faults.SOLID_IN_WAY: ("QS-TER-03",),
+    faults.TOO_FAR: ("QS-MOV-01", "QS-MOV-02"),
+    faults.ON_BASE: ("QS-MOV-05",),
+    faults.ON_SOLID: ("QS-TER-03",),
+    faults.BAD_PATH: ("QS-MOV-02",),
+    faults.NO_WAY: ("QS-MOV-02",),
+}
 
 
 def fault_refusal(state: Battle, code: int, length: int = 0, allowed: int = 0) -> Refusal:
     """A fault of the table as a refusal with the names of what is in the way; `length` of a path, `allowed` inches."""
     names = [called(state, figure) for figure in range(len(state.defs))]
-    return verdicts.refusal(state.table, code, names, length, allowed)
+    return verdicts.refusal(state.table, code, names, length, allowed, fault_rules(state, code))
+
+
+def fault_rules(state: Battle, code: int) -> tuple[str, ...]:
+    """The rules of the edition behind a fault; none where the table's own are right."""
+    kind = faults.kind_of(code)
+    if kind == faults.MUST_STOP:
+        piece = state.table.ground.pieces[faults.first_of(code)]
+        if piece.elevates:
+            return ("REB-ELV-04",)
+        return STOP_RULES.get(piece.kind, ())
+    return QUICK_START_RULES.get(kind, ()) if state.edition.objective else ()
 
 
 def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0) -> Refusal | None:
