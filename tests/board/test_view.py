@@ -32,6 +32,7 @@ from mageknight.board.rules.combat import (
     FREE,
     NOT_ENEMY,
     ONLY_ENEMY,
+    PER_TRAIT,
     RAMPAGE,
 )
 from mageknight.board.rules.ending import hand_limit
@@ -291,7 +292,7 @@ def test_names_stand_in_the_order_of_the_rules():
         "used",
     ]
     assert [COMBAT_KINDS[at] for at in (ASSAULT, ADVENTURE, RAMPAGE, BURNING)] == list(COMBAT_KINDS)
-    assert [LIMITS[at] for at in (FREE, ONLY_ENEMY, NOT_ENEMY, DOUBLE_SWIFT)] == list(LIMITS)
+    assert [LIMITS[at] for at in (FREE, ONLY_ENEMY, NOT_ENEMY, DOUBLE_SWIFT, PER_TRAIT)] == list(LIMITS)
 
 
 @pytest.mark.parametrize("name", TABLES)

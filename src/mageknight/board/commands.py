@@ -41,6 +41,12 @@ class UseTactic(Command, frozen=True):
     """Use the Tactic card in front of oneself."""
 
 
+class UseGrant(Command, frozen=True):
+    """Use an effect granted earlier, by its place among the open ones."""
+
+    grant: int
+
+
 class AttachBanner(Command, frozen=True):
     """Attach a banner from hand to a unit."""
 

@@ -173,9 +173,8 @@ class Serial(Event[BoardState]):
         state.serial += 1
 
 
-def root_key(state: BoardState, ctx: Ctx) -> int:
-    """UE-EFFECT-06: the key of the effect through which this one is played, its own if there is none."""
-    key = ctx.key
+def root_key(state: BoardState, key: int) -> int:
+    """UE-EFFECT-06: the key of the use through which this one is played, its own if there is none."""
     while key * SLOTS + OUTER in state.memo:
         key = state.memo[key * SLOTS + OUTER]
     return key

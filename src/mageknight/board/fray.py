@@ -31,7 +31,7 @@ from mageknight.kernel.message import Message
 from mageknight.kernel.number import Modifier, Number
 
 COMBAT_KINDS: Final = ("assault", "adventure", "rampage", "burning")
-LIMITS: Final = ("free", "only", "not", "double_swift")
+LIMITS: Final = ("free", "only", "not", "double_swift", "per_trait")
 """Kinds of combat, and restrictions of points, in the order of `rules.combat`."""
 
 

@@ -52,6 +52,7 @@ PARTS = (
     "rules.mana",
     "rules.opening",
     "rules.rounds",
+    "rules.triggers",
     "rules.turns",
 )
 """The modules whose records a saved state is made of."""

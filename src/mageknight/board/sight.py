@@ -204,7 +204,8 @@ class SourceView(msgspec.Struct, frozen=True, gc=False):
 class PointsView(msgspec.Struct, frozen=True, gc=False):
     """One contribution to the attack or block being prepared.
 
-    `limit` is ``free``, ``only`` or ``not`` (the enemy token `about`), ``double_swift`` (against swift attacks).
+    `limit` is ``free``, ``only`` or ``not`` (the enemy token `about`), ``double_swift`` (against swift attacks),
+    ``per_trait`` (1 more for each ability, attack colour and resistance printed on the enemy).
     """
 
     amount: int

@@ -9,22 +9,27 @@ from mageknight.board.effect import (
     FROM_CARD,
     FROM_UNIT,
     PARSERS,
+    RAISED,
+    SLOTS,
     USE_BLOCK,
     USE_HEAL,
     USE_INFLUENCE,
     USE_MELEE,
     USE_MOVE,
     USE_RANGED,
+    USE_SPECIAL,
     Ctx,
     Effect,
+    Noted,
     note,
     recall,
+    root_key,
 )
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.events.fight import AttackGathered, BlockGathered
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, POINTS, PointsGained
-from mageknight.board.register import CARD_BONUS, UNIT_BONUS, UNTIL_USED, strike_out
-from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE
+from mageknight.board.register import CARD_BONUS, UNIT_BONUS, UNTIL_PHASE, UNTIL_TURN, enter, strike_out
+from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
 from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import (
     ATTACK_KINDS,
@@ -46,6 +51,10 @@ NOT_RANGED: Final = refuse("board-attack-not-ranged", "UE-RANGED-03")
 NOT_BLOCKING: Final = refuse("board-block-not-now", "UE-COMBAT-18")
 NO_HEALING: Final = refuse("board-no-healing-in-combat", "UE-COMBAT-25", "UE-WOUND-11")
 ONLY_INTERACTING: Final = refuse("board-only-in-interaction", "UE-INTERACT-03")
+
+# Rules of a bonus for other cards, as the register keeps them.
+ONCE: Final = 1
+SIDEWAYS_TOO: Final = 2
 
 
 class Bonus:
@@ -72,21 +81,59 @@ def composite_bonus(flow: Flow[BoardState], ctx: Ctx) -> int:
     return 0
 
 
-def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int) -> int:
-    """What lasting effects add to a card that gives this (Ambush and the like)."""
-    if ctx.kind != FROM_CARD or not flow.state.active:
+def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int, sideways: bool = False) -> int:
+    """What lasting effects add to a card that gives this (Ambush and the like): once for each card, never for the card they are from.
+
+    A card played through another is one effect with it (UE-EFFECT-06), so both together are raised once.
+    """
+    state = flow.state
+    if ctx.kind != FROM_CARD or not state.active:
+        return 0
+    root = root_key(state, ctx.key)
+    raised = state.memo.get(root * SLOTS + RAISED, 0)
+    if raised & use:
         return 0
     total = 0
-    for entry in [e for e in flow.state.active if e.key == CARD_BONUS and e.seat == ctx.seat and e.target & use]:
-        if entry.source == ctx.tag() and entry.b == ctx.key:
+    for entry in [e for e in state.active if e.key == CARD_BONUS and e.seat == ctx.seat and e.target & use]:
+        if root_key(state, entry.b // 4) == root or (sideways and not entry.b & SIDEWAYS_TOO):
             continue
         total += entry.a
-        if entry.until == UNTIL_USED:
-            for other in [
-                e for e in flow.state.active if e.key == CARD_BONUS and e.b == entry.b and e.source == entry.source
-            ]:
+        if entry.b & ONCE:
+            for other in [e for e in state.active if e.key == CARD_BONUS and e.b == entry.b]:
                 strike_out(flow, other)
+    if total:
+        flow.emit(Noted(root, RAISED, raised | use))
     return total
+
+
+class CardBonus(Effect):
+    """Other cards give more: the next one, or each one; of several kinds of gain the first that comes counts."""
+
+    def __init__(self, move: int, attack: int, block: int, rules: int, until: int) -> None:
+        super().__init__()
+        self.move = move
+        self.attack = attack
+        self.block = block
+        self.rules = rules
+        self.until = until
+        self.uses = USE_SPECIAL
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        for use, amount in ((USE_MOVE, self.move), (USE_MELEE, self.attack), (USE_BLOCK, self.block)):
+            if amount:
+                enter(flow, CARD_BONUS, ctx.seat, use, amount, ctx.key * 4 + self.rules, self.until, ctx.tag())
+
+    def text(self) -> Message:
+        words = [
+            say(key, amount=amount)
+            for key, amount in (
+                ("board-bonus-move", self.move),
+                ("board-bonus-attack", self.attack),
+                ("board-bonus-block", self.block),
+            )
+            if amount
+        ]
+        return say("board-effect-card-bonus-next" if self.rules & ONCE else "board-effect-card-bonus", bonus=words)
 
 
 class GainPoints(Effect):
@@ -206,15 +253,22 @@ def unit_bonus(state: BoardState, ctx: Ctx, attack: bool, kind: int = MELEE) -> 
     return total
 
 
-class GainBlock(Effect):
-    """Block X of an element; `double_swift` counts twice against swift attacks."""
+BLOCK_TEXTS: Final = {
+    FREE: "board-effect-block",
+    DOUBLE_SWIFT: "board-effect-block-double-swift",
+    PER_TRAIT: "board-effect-block-per-trait",
+}
 
-    def __init__(self, amount: int, element: int, bonus: Bonus | None, double_swift: bool) -> None:
+
+class GainBlock(Effect):
+    """Block X of an element; `limit` says what it counts against whom (see `rules.combat`)."""
+
+    def __init__(self, amount: int, element: int, bonus: Bonus | None, limit: int) -> None:
         super().__init__()
         self.amount = amount
         self.element = element
         self.bonus = bonus
-        self.double_swift = double_swift
+        self.limit = limit
         self.uses = USE_BLOCK
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
@@ -225,14 +279,23 @@ class GainBlock(Effect):
         if self.bonus is not None:
             amount += self.bonus.value(flow.state, ctx)
         amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses) + unit_bonus(flow.state, ctx, False)
-        gather_block(flow, ctx, amount, self.element, DOUBLE_SWIFT if self.double_swift else FREE)
+        gather_block(flow, ctx, amount, self.element, self.limit)
 
     def text(self) -> Message:
-        key = "board-effect-block-double-swift" if self.double_swift else "board-effect-block"
-        return with_bonus(say(key, amount=self.amount, element=element_word(self.element)), self.bonus)
+        text = say(BLOCK_TEXTS[self.limit], amount=self.amount, element=element_word(self.element))
+        return with_bonus(text, self.bonus)
 
     def code(self) -> list[int]:
         return [self.uses, self.amount, self.element]
+
+
+def _card_bonus(plain: dict[str, Any]) -> Effect:
+    inner = plain["card_bonus"]
+    rules = (SIDEWAYS_TOO if inner.get("includes_sideways") else 0) | (
+        0 if inner["applies_to"] == "each_other" else ONCE
+    )
+    until = UNTIL_PHASE if "in" in inner else UNTIL_TURN
+    return CardBonus(inner.get("move", 0), inner.get("attack", 0), inner.get("block", 0), rules, until)
 
 
 def _points(what: int, key: str) -> Any:
@@ -250,8 +313,12 @@ def _attack(plain: dict[str, Any]) -> Effect:
 
 def _block(plain: dict[str, Any]) -> Effect:
     element = ELEMENTS.index(plain.get("element", "physical"))
-    double = plain.get("double_vs") == "swift" or plain.get("double_against") == "swift"
-    return GainBlock(plain["block"], element, parse_bonus(plain), double)
+    limit = FREE
+    if plain.get("double_vs") == "swift" or plain.get("double_against") == "swift":
+        limit = DOUBLE_SWIFT
+    elif plain.get("plus_per") == "trait_of_enemy":
+        limit = PER_TRAIT
+    return GainBlock(int(plain["block"]), element, parse_bonus(plain), limit)
 
 
 PARSERS["move"] = _points(MOVE, "move")
@@ -259,3 +326,4 @@ PARSERS["influence"] = _points(INFLUENCE, "influence")
 PARSERS["heal"] = _points(HEAL, "heal")
 PARSERS["attack"] = _attack
 PARSERS["block"] = _block
+PARSERS["card_bonus"] = _card_bonus

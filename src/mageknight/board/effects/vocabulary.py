@@ -5,7 +5,7 @@ Nothing but the loading of content imports it, so a module named here may use an
 
 from __future__ import annotations
 
-from mageknight.board.effects import combine, foes, gains, points, tactics, travel, warband
+from mageknight.board.effects import combine, foes, gains, points, reactions, tactics, travel, warband
 from mageknight.board.rules import moments
 
-__all__ = ["combine", "foes", "gains", "moments", "points", "tactics", "travel", "warband"]
+__all__ = ["combine", "foes", "gains", "moments", "points", "reactions", "tactics", "travel", "warband"]

@@ -11,6 +11,7 @@ from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.register import (
+    ATTACK_LOSES,
     DOUBLE_PHYSICAL,
     ENEMY_ARMOR,
     ENEMY_ARMOR_SET,
@@ -25,6 +26,7 @@ from mageknight.board.register import (
 from mageknight.board.rules.ground import city_index
 from mageknight.board.state import BoardState, Enemy, Points
 from mageknight.board.terms import (
+    ARCANE_IMMUNITY,
     BLUE,
     BRUTAL,
     COLD_FIRE,
@@ -61,6 +63,7 @@ FREE: Final = 0
 ONLY_ENEMY: Final = 1
 NOT_ENEMY: Final = 2
 DOUBLE_SWIFT: Final = 3
+PER_TRAIT: Final = 4
 
 ALL_ATTACKS: Final = 7
 FORTIFIED_BIT: Final = 1 << 16
@@ -113,6 +116,9 @@ def attack_abilities(state: BoardState, enemy: Enemy, attack: int) -> int:
         abilities |= BRUTAL
     elif colour == GREEN and element_of(state, enemy, attack) == PHYSICAL:
         abilities |= POISON
+    for entry in state.active:
+        if entry.key == ATTACK_LOSES and entry.target == enemy.token * 8 + attack:
+            abilities &= ~entry.a
     return abilities
 
 
@@ -219,12 +225,24 @@ def block_total(state: BoardState, enemy: Enemy, attack: int, pool: list[Points]
     for points in pool:
         if not fits_limit(points, enemy.token):
             continue
-        amount = points.amount * 2 if points.limit == DOUBLE_SWIFT and swift else points.amount
+        amount = points.amount
+        if points.limit == DOUBLE_SWIFT and swift:
+            amount *= 2
+        elif points.limit == PER_TRAIT:
+            amount += traits_of(kind_of(enemy))
         if efficient_block(points.element, element):
             full += amount
         else:
             half += amount
     return full + half // 2
+
+
+def traits_of(kind: EnemyDef) -> int:
+    """The abilities, colours of attack and resistances printed on a token; with Arcane Immunity none of them counts."""
+    if kind.abilities & ARCANE_IMMUNITY:
+        return 0
+    colours = len([element for element in (FIRE, ICE, COLD_FIRE) if element in kind.attack_elements])
+    return bin(kind.abilities).count("1") + colours + bin(kind.resistances).count("1")
 
 
 def efficient_block(block: int, attack: int) -> bool:
@@ -255,20 +273,35 @@ def resisted(resistances: int, element: int) -> bool:
     return resistances & (RESIST_FIRE | RESIST_ICE) == RESIST_FIRE | RESIST_ICE
 
 
-def attack_total(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> int:
-    """What gathered Attack amounts to against a group of enemies (UE-RANGED-03 to 09, UE-ATTACK-02)."""
+def attack_share(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> list[Points]:
+    """What of the gathered Attack takes part in an attack on a group of enemies (UE-RANGED-03 to 06, UE-ATTACK-02, UE-ATTACK-03)."""
     melee = state.turn.phase == PH_ATTACK
     siege_only = not melee and any(fortifications(state, enemy, seat) > 0 for enemy in targets)
-    doubled = melee and holds(state, DOUBLE_PHYSICAL, seat)
+    return [
+        points
+        for points in pool
+        if not (siege_only and points.kind != SIEGE)
+        and (melee or points.kind != MELEE)
+        and all(fits_limit(points, enemy.token) for enemy in targets)
+    ]
+
+
+def block_share(enemy: Enemy, pool: list[Points]) -> list[Points]:
+    """What of the gathered Block takes part in a block of this enemy's attack."""
+    return [points for points in pool if fits_limit(points, enemy.token)]
+
+
+def keys_of(share: list[Points]) -> tuple[int, ...]:
+    """The effects behind a successful attack or block, by the keys of their contexts."""
+    return tuple(dict.fromkeys([points.key for points in share]))
+
+
+def attack_total(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> int:
+    """What gathered Attack amounts to against a group of enemies (UE-RANGED-03 to 09, UE-ATTACK-02)."""
+    doubled = state.turn.phase == PH_ATTACK and holds(state, DOUBLE_PHYSICAL, seat)
     full = 0
     half = 0
-    for points in pool:
-        if siege_only and points.kind != SIEGE:
-            continue
-        if not melee and points.kind == MELEE:
-            continue
-        if not all(fits_limit(points, enemy.token) for enemy in targets):
-            continue
+    for points in attack_share(state, seat, targets, pool):
         amount = points.amount * 2 if doubled and points.element == PHYSICAL else points.amount
         if any(resisted(resistances_of(state, enemy), points.element) for enemy in targets):
             half += amount

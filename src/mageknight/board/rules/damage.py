@@ -126,11 +126,11 @@ class AskDamage(Ask[BoardState]):
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, AssignDamage)
         if command.unit < 0:
+            flow.then(DamageDealt(self.seat, self.enemy, self.attack))
             hurt_hero(flow, self.seat, self.enemy, self.attack, self.damage)
-            left = 0
-        else:
-            unit = unit_of(flow.state.players[self.seat], command.unit)
-            left = hurt_unit(flow, self.seat, unit, self.enemy, self.attack, self.damage)
+            return
+        unit = unit_of(flow.state.players[self.seat], command.unit)
+        left = hurt_unit(flow, self.seat, unit, self.enemy, self.attack, self.damage)
         if left > 0:
             flow.then(AskDamage(self.seat, self.enemy, self.attack, left))
         else:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mageknight.board.events.fight import EnemyDefeated
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted
-from mageknight.board.rules.combat import kind_of
+from mageknight.board.rules.combat import ALL_ATTACKS, kind_of
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, tokens_at
+from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
 from mageknight.board.state import BoardState, Enemy
 from mageknight.kernel.agenda import Flow
 
@@ -24,3 +25,4 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
         flow.emit(TokenLifted(enemy.token, enemy.where))
     if enemy.defender and city_index(state, enemy.where) >= 0:
         flow.emit(CityShieldPlaced(seat, enemy.where))
+    fire(flow, seat, ENEMY_DEFEATED, enemy.token * 8 + ALL_ATTACKS)

@@ -43,7 +43,7 @@ from mageknight.board.rules.ground import (
     site_of,
 )
 from mageknight.board.rules.interaction import TakeFromOffer, join
-from mageknight.board.rules.moments import END_OF_TURN, run_later
+from mageknight.board.rules.moments import END_OF_TURN, due
 from mageknight.board.rules.outcome import (
     R_ACTION,
     R_ARTIFACT,
@@ -79,7 +79,7 @@ class EndOfTurn(Frame[BoardState]):
         flow.then(
             *[ReturnDie(die) for die in flow.state.turn.dice_taken],
             Withdraw(seat),
-            *run_later(flow.state, seat, END_OF_TURN),
+            *due(flow, seat, END_OF_TURN),
             ClearPlayArea(seat),
             SpaceBenefit(seat),
             Rewards(seat),

@@ -24,24 +24,31 @@ from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, EffectsExpired
 from mageknight.board.register import ENEMY_ATTACK, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_TURN, enter
 from mageknight.board.rules.chance import FetchEnemy
 from mageknight.board.rules.combat import (
+    ALL_ATTACKS,
     abilities_of,
     armor_total,
     attack_abilities,
     attack_of,
+    attack_share,
     attack_total,
     attackable,
     attacks_left,
     block_needed,
+    block_share,
     block_total,
     find_enemy,
     idle,
+    keys_of,
     kind_of,
     targets,
 )
 from mageknight.board.rules.defeat import defeat
 from mageknight.board.rules.exploring import turn_up
 from mageknight.board.rules.ground import tokens_at
+from mageknight.board.rules.moments import ATTACK_PHASE as ATTACK_MOMENT
+from mageknight.board.rules.moments import due
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.rules.triggers import BLOCKED_BY_THIS, DEFEATED_BY_THIS, fire
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     CUMBERSOME,
@@ -116,7 +123,7 @@ class EnterPhase(Frame[BoardState]):
             flow.then(*summons(flow.state), AskCombat(self.seat))
         elif self.phase == PH_ATTACK:
             dismiss_summoned(flow)
-            flow.then(AskCombat(self.seat))
+            flow.then(*due(flow, self.seat, ATTACK_MOMENT), AskCombat(self.seat))
         else:
             flow.then(AskCombat(self.seat))
 
@@ -302,12 +309,14 @@ def strike(flow: Flow[BoardState], seat: int) -> None:
     """All targets of the attack are defeated; its points are used up (UE-RANGED-10, UE-RANGED-17)."""
     state = flow.state
     aimed = targets(state)
+    keys = keys_of(attack_share(state, seat, aimed, fight(state).attack))
     for guard, target in defenders_of(state, aimed):
         use_defend(flow, guard.token, target.token)
     for token in [enemy.token for enemy in aimed]:
         enemy = find_enemy(state, token)
         if enemy is not None:
             defeat(flow, seat, enemy)
+            fire(flow, seat, DEFEATED_BY_THIS, token * 8 + ALL_ATTACKS, 0, keys)
     flow.emit(PoolsEmptied())
 
 
@@ -326,8 +335,12 @@ def block(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     """UE-BLOCK-10, UE-BLOCK-11: this attack is blocked; what was gathered is used up."""
     enemy = find_enemy(flow.state, token)
     assert enemy is not None
+    pool = fight(flow.state).block
+    surplus = block_total(flow.state, enemy, attack, pool) - block_needed(flow.state, enemy, attack)
+    keys = keys_of(block_share(enemy, pool))
     flow.emit(AttackBlocked(seat, token, attack, kind_of(enemy).number))
     flow.emit(PoolsEmptied())
+    fire(flow, seat, BLOCKED_BY_THIS, token * 8 + attack, surplus, keys)
 
 
 def slow(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
@@ -405,6 +418,7 @@ class FinishCombat(Frame[BoardState]):
         dismiss_summoned(flow)
         after_combat(flow, self.seat)
         flow.emit(CombatEnded(self.seat))
+        flow.emit(EffectsExpired(UNTIL_PHASE))
         flow.emit(EffectsExpired(UNTIL_COMBAT))
 
 

@@ -19,6 +19,7 @@ from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.ground import city_conquered, city_index, heroes_at, owner_of, shares_space, site_of
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.outcome import R_ARTIFACT, earn
+from mageknight.board.rules.triggers import UNIT_RECRUITED, fire
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import (
     BLUE,
@@ -182,6 +183,7 @@ def recruit(flow: Flow[BoardState], seat: int, number: int) -> None:
     if price:
         flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
     flow.emit(UnitOfferTaken(number))
+    fire(flow, seat, UNIT_RECRUITED, number)
     join(flow, seat, number)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
-from mageknight.board.register import LATER, UNTIL_TURN, enter, lasting
+from mageknight.board.register import LATER, UNTIL_ROUND, UNTIL_TURN, enter, lasting, strike_out
+from mageknight.board.rules.triggers import context_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.message import Message, say
@@ -30,7 +31,8 @@ class Later(Effect):
         return None
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        enter(flow, LATER, ctx.seat, self.moment, self.inner.uid, ctx.key, UNTIL_TURN, ctx.tag())
+        until = UNTIL_ROUND if self.moment == OWN_NEXT_TURN else UNTIL_TURN
+        enter(flow, LATER, ctx.seat, self.moment, self.inner.uid, ctx.key, until, ctx.tag())
 
     def text(self) -> Message:
         return say(
@@ -40,13 +42,13 @@ class Later(Effect):
         )
 
 
-def run_later(state: BoardState, seat: int, moment: int) -> list[Frame[BoardState]]:
-    """The frames of everything put off to this moment, in the order it was played."""
+def due(flow: Flow[BoardState], seat: int, moment: int) -> list[Frame[BoardState]]:
+    """The frames of everything put off to this moment, in the order it was played; it is put off no longer."""
     frames: list[Frame[BoardState]] = []
-    for entry in lasting(state, LATER, seat):
+    for entry in lasting(flow.state, LATER, seat):
         if entry.target == moment:
-            ctx = Ctx(seat, entry.source // 4096, entry.source % 4096, -1, False, 0, entry.b)
-            frames.append(Resolve(entry.a, ctx))
+            strike_out(flow, entry)
+            frames.append(Resolve(entry.a, context_of(seat, entry.source, entry.b)))
     return frames
 
 

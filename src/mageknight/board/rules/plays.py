@@ -12,6 +12,7 @@ from mageknight.board.commands import (
     AttachBanner,
     HealWound,
     PlayCard,
+    UseGrant,
     UseSkill,
     UseTactic,
 )
@@ -39,7 +40,9 @@ from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted, TacticUsed
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
 from mageknight.board.events.warband import BannerAttached, SkillUsed, unit_of
+from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
 from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, night_rules
+from mageknight.board.rules.triggers import CAST_SPELL, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
 from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import (
@@ -82,7 +85,7 @@ HEAL_IN_COMBAT: Final = refuse("board-no-healing-in-combat", "UE-WOUND-11")
 NOT_A_BANNER: Final = refuse("board-not-a-banner", "UE-UNIT-18")
 UNKNOWN_PLAY: Final = refuse("not-an-option")
 
-PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, AttachBanner, HealWound)
+PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, UseGrant, AttachBanner, HealWound)
 
 
 def probe(seat: int, kind: int, source: int, colour: int, strong: bool, owing: tuple[int, ...] = ()) -> Ctx:
@@ -206,6 +209,8 @@ def play_card(flow: Flow[BoardState], seat: int, command: PlayCard) -> None:
     effect = card.strong if strong else card.basic
     assert effect is not None
     wants = strong_wants(card) if strong else basic_wants(card)
+    if card.kind == SPELL:
+        fire(flow, seat, CAST_SPELL, card.colours)
     after_paying(flow, ctx, wants, effect)
 
 
@@ -219,13 +224,13 @@ def after_paying(flow: Flow[BoardState], ctx: Ctx, wants: tuple[int, ...], effec
 def play_sideways(flow: Flow[BoardState], ctx: Ctx, use: int, value: int = 1) -> None:
     """UE-DEED-13: exactly one of Move, Influence, Attack, Block; always physical, never Ranged or Siege."""
     if use == SIDE_MOVE:
-        flow.emit(PointsGained(ctx.seat, MOVE, value + card_bonus(flow, ctx, USE_MOVE), ctx.tag()))
+        flow.emit(PointsGained(ctx.seat, MOVE, value + card_bonus(flow, ctx, USE_MOVE, True), ctx.tag()))
     elif use == SIDE_INFLUENCE:
-        flow.emit(PointsGained(ctx.seat, INFLUENCE, value + card_bonus(flow, ctx, USE_INFLUENCE), ctx.tag()))
+        flow.emit(PointsGained(ctx.seat, INFLUENCE, value + card_bonus(flow, ctx, USE_INFLUENCE, True), ctx.tag()))
     elif use == SIDE_ATTACK:
-        gather_attack(flow, ctx, value + card_bonus(flow, ctx, USE_MELEE), MELEE, PHYSICAL)
+        gather_attack(flow, ctx, value + card_bonus(flow, ctx, USE_MELEE, True), MELEE, PHYSICAL)
     else:
-        gather_block(flow, ctx, value + card_bonus(flow, ctx, USE_BLOCK), PHYSICAL)
+        gather_block(flow, ctx, value + card_bonus(flow, ctx, USE_BLOCK, True), PHYSICAL)
 
 
 # Units.
@@ -410,6 +415,7 @@ def heal_wound(flow: Flow[BoardState], seat: int, uid: int) -> None:
     unit = unit_of(flow.state.players[seat], uid)
     flow.emit(PointsGained(seat, HEAL, -LIB.units[unit.kind].level, 0))
     change_unit(flow, seat, unit, unit.spent, unit.wounds - 1, unit.hurt)
+    fire(flow, seat, UNIT_HEALED, uid)
 
 
 # All of it together.
@@ -422,6 +428,7 @@ def list_plays(state: BoardState, seat: int, found: list[Command]) -> None:
     list_skills(state, seat, found)
     if tactic_refusal(state, seat) is None:
         found.append(UseTactic(seat))
+    found.extend([UseGrant(seat, at) for at in open_grants(state, seat)])
     list_banners(state, seat, found)
     list_healing(state, seat, found)
 
@@ -436,6 +443,8 @@ def play_refusal(state: BoardState, seat: int, command: Command) -> Refusal | No
         return skill_refusal(state, seat, command.skill)
     if isinstance(command, UseTactic):
         return tactic_refusal(state, seat)
+    if isinstance(command, UseGrant):
+        return grant_refusal(state, seat, command.grant)
     if isinstance(command, AttachBanner):
         return banner_refusal(state, seat, command)
     if isinstance(command, HealWound):
@@ -453,6 +462,8 @@ def carry_out_play(flow: Flow[BoardState], seat: int, command: Command) -> None:
         use_skill(flow, seat, command.skill)
     elif isinstance(command, UseTactic):
         use_tactic(flow, seat)
+    elif isinstance(command, UseGrant):
+        use_grant(flow, seat, command.grant)
     elif isinstance(command, AttachBanner):
         flow.emit(BannerAttached(seat, command.unit, command.card))
         flow.emit(CardCounted())

@@ -48,8 +48,10 @@ from mageknight.board.rules.interaction import (
     interaction_refusal,
     list_interaction,
 )
+from mageknight.board.rules.moments import OWN_NEXT_TURN, due
 from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.rules.triggers import MOVED, TURN_STARTED, fire
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, GLADE, GOLD, PH_MOVE, PH_NONE, PH_REST
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -97,7 +99,8 @@ class BeginTurn(Frame[BoardState]):
             return
         if site_of(flow.state, player.where) == GLADE:
             flow.emit(ManaGained(self.seat, BLACK if flow.state.night else GOLD, 1))
-        flow.then(AskTurn(self.seat))
+        flow.then(*due(flow, self.seat, OWN_NEXT_TURN), AskTurn(self.seat))
+        fire(flow, self.seat, TURN_STARTED)
 
 
 class AskForfeit(Ask[BoardState]):
@@ -225,6 +228,7 @@ def walk(flow: Flow[BoardState], seat: int, space: int) -> None:
         assault(flow, seat, space, origin, angry)
     elif angry:
         fight_provoked(flow, seat, origin, angry)
+    fire(flow, seat, MOVED, space)
 
 
 def rest_refusal(state: BoardState, seat: int) -> Refusal | None:

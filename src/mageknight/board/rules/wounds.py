@@ -6,6 +6,7 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved, WoundTaken
 from mageknight.board.events.fight import HeroWounded, KnockedOut
 from mageknight.board.events.tracks import Counted
+from mageknight.board.rules.triggers import WOUND_HEALED, WOUND_TO_HAND, fire
 from mageknight.board.state import WOUNDS_TO_HAND, BoardState
 from mageknight.kernel.agenda import Flow
 
@@ -16,6 +17,7 @@ def take_wounds(flow: Flow[BoardState], seat: int, count: int, zone: int = HAND)
         flow.emit(WoundTaken(seat, zone))
     if zone == HAND and count:
         flow.emit(Counted(WOUNDS_TO_HAND, count))
+        fire(flow, seat, WOUND_TO_HAND, times=count)
         if flow.state.combat is not None:
             flow.emit(HeroWounded(seat, count))
             knock_out(flow, seat)
@@ -42,3 +44,4 @@ def discard_all_but_wounds(flow: Flow[BoardState], seat: int) -> None:
 def heal_hand(flow: Flow[BoardState], seat: int) -> None:
     """UE-WOUND-07: a Wound in hand goes back to the pile."""
     flow.emit(CardMoved(seat, WOUND, HAND, GONE))
+    fire(flow, seat, WOUND_HEALED)
