@@ -1,8 +1,9 @@
 """Hulls: convex loops of lattice points round obstacles, for the planner to bend its paths at.
 
-Round bases become polygons of 40 corners that keep every side clear of the true circle, so a way along the hull obeys the
-law by construction and is at most 0.2 % longer than the arc. Terrain that needs room for the whole base is widened by the same
-polygon. Hulls only propose: a corner that another obstacle covers is found out by the law.
+Round bases become polygons of 24 corners that keep every side clear of the true circle, so a way along the hull obeys the
+law by construction and is at most 0.6 % longer than the arc; most of that the planner cuts off at the corners. Terrain that
+needs room for the whole base is widened by the same polygon. Hulls only propose: a corner that another obstacle covers is
+found out by the law.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.outline import Outline
 
-SIDES: Final = 40
+SIDES: Final = 24
 """Corners of the polygon round a disc: a multiple of eight, so that it has all symmetries of the lattice."""
 
 _PER_RADIAN: Final = SIDES / 6.283185307179586
@@ -24,11 +25,13 @@ Points = list[tuple[int, int]]
 class Loop:
     """A convex loop of lattice points, its corners turning towards +y, relative to an origin.
 
-    `support[m]` is the corner furthest in direction m of 40, a first guess for tangents. A loop of one point is a place to
-    pass through, such as stairs.
+    All of it lies within `reach` of its middle (`mx`, `my`). `support[m]` is the corner furthest in direction m of 24, a first
+    guess for tangents. A loop of one point is a place to pass through, such as stairs.
     """
 
-    def __init__(self, ox: int, oy: int, xs: list[int], ys: list[int], support: list[int], mx: int, my: int) -> None:
+    def __init__(
+        self, ox: int, oy: int, xs: list[int], ys: list[int], support: list[int], mx: int, my: int, reach: float
+    ) -> None:
         self.ox = ox
         self.oy = oy
         self.xs = xs
@@ -37,10 +40,11 @@ class Loop:
         self.support = support
         self.mx = mx
         self.my = my
+        self.reach = reach
 
     def at(self, ox: int, oy: int) -> Loop:
         """The same loop round another origin."""
-        return Loop(ox, oy, self.xs, self.ys, self.support, self.mx, self.my)
+        return Loop(ox, oy, self.xs, self.ys, self.support, self.mx, self.my, self.reach)
 
 
 def loop_of(points: Points) -> Loop:
@@ -57,7 +61,9 @@ def loop_of(points: Points) -> Loop:
             if dx * xs[k] + dy * ys[k] > dx * xs[best] + dy * ys[best]:
                 best = k
         support.append(best)
-    return Loop(0, 0, xs, ys, support, sum(xs) // n, sum(ys) // n)
+    mx, my = sum(xs) // n, sum(ys) // n
+    reach = sqrt(max((x - mx) ** 2 + (y - my) ** 2 for x, y in ring))
+    return Loop(0, 0, xs, ys, support, mx, my, reach)
 
 
 def convex_hull(points: Points) -> Points:
@@ -92,7 +98,7 @@ def disc_points(radius: int) -> Points:
         length += 1
 
 
-_WIDER: Final = 1.003092
+_WIDER: Final = 1.008629
 """One over the cosine of half a side's angle."""
 
 
@@ -116,7 +122,6 @@ def base_loop(radius: int, tail: int, facing: int) -> Loop:
             dx, dy = offset(facing, tail)
             points = points + [(x - dx, y - dy) for x, y in points]
         found = loop_of(points)
-        found.mx = found.my = 0
         _bases[key] = found
     return found
 
@@ -207,7 +212,7 @@ def _clipped(
 
 def point_loop(x: int, y: int) -> Loop:
     """A loop of one point."""
-    return Loop(x, y, [0], [0], [0] * SIDES, 0, 0)
+    return Loop(x, y, [0], [0], [0] * SIDES, 0, 0, 0.0)
 
 
 def tangents(loop: Loop, ux: int, uy: int) -> tuple[int, int]:

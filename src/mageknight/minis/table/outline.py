@@ -162,6 +162,11 @@ def nears(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
 
     Lying against the border from outside does not: a distance of exactly r is clear of it.
     """
+    if ax == bx and ay == by:
+        # A circle round all of it: most questions about one place end here.
+        far = o.reach + r
+        if (ax - o.mx) * (ax - o.mx) + (ay - o.my) * (ay - o.my) >= far * far:
+            return False
     if separated(o, ax, ay, bx, by, r):
         return False
     return border_nears(o, ax, ay, bx, by, r * r) or locate(o, ax, ay) > 0
@@ -218,11 +223,6 @@ def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
     xs, ys = o.xs, o.ys
     ux = bx - ax
     uy = by - ay
-    vx = o.mx - ax
-    vy = o.my - ay
-    across = ux * vy - uy * vx
-    if across * across >= o.reach * o.reach * (ux * ux + uy * uy):
-        return (ux == 0 and uy == 0) and locate(o, ax, ay) > 0
     line = ux * ay - uy * ax
     delicate = False
     cx = xs[-1]

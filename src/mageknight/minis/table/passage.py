@@ -73,8 +73,9 @@ class Passage:
         self.cliffs = ground.cliffs if gait.cliffs else 0
         self.walls = ground.walls if gait.walls else 0
         slow = slow_mask(table, gait)
-        # Wholly inside one feature at the start no part of the base is on clear ground: no forced stop (REB-HIN-11).
-        self.enter = 0 if slow == 0 or ground.wholly_in(slow, x, y, sx, sy, r) else slow
+        # Wholly inside one feature at the start no part of the base is on clear ground: no forced stop (REB-HIN-11). On its
+        # way a long base counts by its front disc, so here too; else a rider with its tail outside could not move at all.
+        self.enter = 0 if slow == 0 or ground.wholly_in(slow, x, y, x, y, r) else slow
         perch = ground.perch(x, y)
         own = 1 << perch if perch >= 0 else 0
         self.leave = own if gait.climb == CLIMB_WHOLE else 0

@@ -26,8 +26,14 @@ MOST_STEPS: Final = 3000
 """Corners a search looks at before it gives up; a real table needs a few dozen."""
 
 _FAR: Final = 1e18
+_CUTS: Final = (96, 64, 48, 32, 24, 16, 8)
+"""How many units before and after a corner it is tried to cut it off."""
 LOOP_BITS: Final = 10
 _CORNER: Final = (1 << LOOP_BITS) - 1
+
+
+Bend = tuple[int, int, int, int, int]
+"""How a taut string leaves a corner: between straight on (two numbers) and along the loop (two), turning this way (1 or -1)."""
 
 
 class Search:
@@ -103,14 +109,34 @@ class Search:
             if bend is not None:
                 self._try(node, x, y, self._next(node), None)
         self.seen[node] = len(self.loops)
-        own = node >> LOOP_BITS if node >= 0 else -1
-        for k in range(first, self.seen[node]):
-            loop = self.loops[k]
-            if k == own or (bend is not None and not _may_meet(loop, x, y, bend)):
-                continue
-            there, back = tangents(loop, x, y)
+        for k in self.promising(node, x, y, bend, first):
+            there, back = tangents(self.loops[k], x, y)
             self._try(node, x, y, k << LOOP_BITS | there << 1, bend)
             self._try(node, x, y, k << LOOP_BITS | back << 1 | 1, bend)
+
+    def promising(self, node: int, x: int, y: int, bend: Bend | None, first: int) -> list[int]:
+        """The loops from number `first` on that a leg from a node may touch: near enough, and between the two directions of
+        its bend."""
+        own = node >> LOOP_BITS if node >= 0 else -1
+        spare = self.limit - self.cost[node]
+        ix, iy, nx, ny, sign = bend if bend is not None else (0, 0, 0, 0, 1)
+        straight = sqrt(ix * ix + iy * iy)
+        along = sqrt(nx * nx + ny * ny)
+        found: list[int] = []
+        for k in range(first, len(self.loops)):
+            loop = self.loops[k]
+            dx = loop.ox + loop.mx - x
+            dy = loop.oy + loop.my - y
+            reach = loop.reach
+            if (
+                k == own
+                or (ix * dy - iy * dx) * sign < -reach * straight
+                or (dx * ny - dy * nx) * sign < -reach * along
+                or dx * dx + dy * dy > (spare + reach) * (spare + reach)
+            ):
+                continue
+            found.append(k)
+        return found
 
     def _next(self, node: int) -> int:
         """The next corner of the same loop in the sense of the node."""
@@ -119,7 +145,7 @@ class Search:
         k = (k - 1 if k else n - 1) if node & 1 else (k + 1 if k + 1 < n else 0)
         return node & ~_CORNER | k << 1 | node & 1
 
-    def bend(self, node: int, x: int, y: int) -> tuple[int, int, int, int, int] | None:
+    def bend(self, node: int, x: int, y: int) -> Bend | None:
         """Between which directions a taut string may leave a corner: straight on, and along the loop. None is any."""
         if node < 0 or self.loops[node >> LOOP_BITS].n == 1:
             return None
@@ -127,7 +153,7 @@ class Search:
         nx, ny = self.place(self._next(node))
         return x - px, y - py, nx - x, ny - y, -1 if node & 1 else 1
 
-    def _try(self, node: int, x: int, y: int, to: int, bend: tuple[int, int, int, int, int] | None) -> None:
+    def _try(self, node: int, x: int, y: int, to: int, bend: Bend | None) -> None:
         """Take a leg into the graph when it bends the right way, is worth it and obeys the law."""
         tx, ty = self.place(to)
         dx = tx - x
@@ -163,24 +189,6 @@ class Search:
             node = self.came[node]
         path.append((self.passage.x, self.passage.y))
         return path[::-1]
-
-
-def _may_meet(loop: Loop, x: int, y: int, bend: tuple[int, int, int, int, int]) -> bool:
-    """A quick look whether any corner of a loop can lie between the two directions of a bend."""
-    if loop.n < 8:
-        return True
-    ix, iy, nx, ny, sign = bend
-    inside_first = inside_second = False
-    xs, ys, support = loop.xs, loop.ys, loop.support
-    for m in (0, 10, 20, 30):
-        k = support[m]
-        dx = loop.ox + xs[k] - x
-        dy = loop.oy + ys[k] - y
-        if (ix * dy - iy * dx) * sign >= 0:
-            inside_first = True
-        if (dx * ny - dy * nx) * sign >= 0:
-            inside_second = True
-    return inside_first and inside_second
 
 
 def bars(passage: Passage, ax: int, ay: int, bx: int, by: int, last: bool) -> bool:
@@ -225,7 +233,7 @@ def find_path(
 def plan(passage: Passage, x: int, y: int, inches: int) -> Route:
     """As `find_path`, without asking for room at the end."""
     limit = limit_of(inches)
-    search = Search(passage, x, y, limit / FINE + 1.0)
+    search = Search(passage, x, y, search_limit(inches))
     if not search.run():
         straight = [(passage.x, passage.y), (x, y)]
         if path_length(straight) > limit:
@@ -233,7 +241,7 @@ def plan(passage: Passage, x: int, y: int, inches: int) -> Route:
         if passage.halts and _stops_short(passage, x, y):
             return Route([], 0, passage.why)
         return Route([], 0, fault(NO_WAY))
-    path = tightened(passage, search.path_to(GOAL))
+    path = rounded(passage, tightened(passage, search.path_to(GOAL)))
     code = walk_fault(passage, path, inches)
     return Route(path, path_length(path), code)
 
@@ -261,6 +269,36 @@ def tightened(passage: Passage, path: Path) -> Path:
     return tight
 
 
+def rounded(passage: Passage, path: Path) -> Path:
+    """The path with its corners cut as far as the law allows: what a ruler would do at the rim of a base."""
+    smooth = path[:1]
+    for k in range(1, len(path) - 1):
+        (ax, ay), (x, y), (bx, by) = smooth[-1], path[k], path[k + 1]
+        before = fine_length(ax - x, ay - y) // FINE
+        after = fine_length(bx - x, by - y) // FINE
+        for back in _CUTS:
+            if 2 * back >= before or 2 * back >= after:
+                continue
+            cx, cy = x + divided((ax - x) * back, before), y + divided((ay - y) * back, before)
+            dx, dy = x + divided((bx - x) * back, after), y + divided((by - y) * back, after)
+            if not (
+                bars(passage, ax, ay, cx, cy, False)
+                or bars(passage, cx, cy, dx, dy, False)
+                or bars(passage, dx, dy, bx, by, k + 2 == len(path))
+            ):
+                smooth.append((cx, cy))
+                smooth.append((dx, dy))
+                break
+        else:
+            smooth.append((x, y))
+    return smooth + path[-1:] if len(path) > 1 else path
+
+
+def search_limit(inches: int) -> float:
+    """How long a way may be inside the search: cutting corners may still bring it within the allowance."""
+    return limit_of(inches) / FINE * 1.006 + 1.0
+
+
 def find_approach(
     table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0
 ) -> Route:
@@ -273,7 +311,7 @@ def find_approach(
     search = Search(free, x, y, 3.0 * (table.ground.width + table.ground.height))
     if not search.run():
         return Route([(passage.x, passage.y)], 0, fault(NO_WAY))
-    path = cut(passage, tightened(free, search.path_to(GOAL)), inches)
+    path = cut(passage, rounded(free, tightened(free, search.path_to(GOAL))), inches)
     while len(path) > 1:
         px, py = path[-1]
         if has_room(table, i, px, py, end, gait, lifted) and walk_fault(passage, path, inches) == NONE:

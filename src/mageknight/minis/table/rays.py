@@ -12,14 +12,15 @@ from mageknight.minis.table.passage import Passage
 class Rays:
     """The obstacles of a passage as circles and straight sides, gathered once for many rays.
 
-    `circles` are centre and radius in turn; `sides` the two ends of straight borders, for terrain already moved outwards
-    by the room a base needs; `groups` say which of them belong to one obstacle and the circle that holds them all; `exact` is
-    set when compulsory stops are left to the law.
+    `discs` are round bases; everything else is made of `circles`, with centre and radius, and of straight `sides`, already
+    moved outwards by the room a base needs. `groups` say which of them belong to one obstacle, and the circle that holds
+    them all; `exact` is set when compulsory stops are left to the law.
     """
 
     def __init__(self, passage: Passage, keys: list[int]) -> None:
         self.passage = passage
         self.exact = (passage.leave | passage.rise | passage.walls) != 0
+        self.discs: list[tuple[int, int, int, float]] = []
         self.circles: list[tuple[float, float, float]] = []
         self.sides: list[tuple[float, float, float, float]] = []
         self.groups: list[tuple[float, float, float, int, int, int, int]] = []
@@ -35,12 +36,14 @@ class Rays:
         table = self.passage.table
         r = float(table.radius[i] + self.passage.clear)
         x, y, sx, sy = table.x[i], table.y[i], table.sx[i], table.sy[i]
+        if table.tail[i] == 0:
+            self.discs.append((x, y, table.radius[i] + self.passage.clear, r * r))
+            return
         start = len(self.circles), len(self.sides)
         self.circles.append((x, y, r))
-        if table.tail[i]:
-            self.circles.append((sx, sy, r))
-            self._add_sides(x, y, sx, sy, r)
-            self._add_sides(sx, sy, x, y, r)
+        self.circles.append((sx, sy, r))
+        self._add_sides(x, y, sx, sy, r)
+        self._add_sides(sx, sy, x, y, r)
         self._close(x, y, r + table.tail[i], start)
 
     def _add_solid(self, piece: int) -> None:
@@ -75,11 +78,20 @@ class Rays:
     def cast(self, x: int, y: int, dx: float, dy: float, length: float) -> float:
         """How far a ray goes, at most `length`: to an obstacle, the edge of the table, a compulsory stop."""
         length = self._to_edge(x, y, dx, dy, length)
+        for px, py, radius, square in self.discs:
+            along = (px - x) * dx + (py - y) * dy
+            if along <= 0 or along - radius > length:
+                continue
+            across = dx * (py - y) - dy * (px - x)
+            depth = square - across * across
+            if depth > 0:
+                length = min(length, max(along - sqrt(depth), 0.0))
         for cx, cy, reach, c0, c1, s0, s1 in self.groups:
-            vx = cx - x
-            vy = cy - y
-            along = vx * dx + vy * dy
-            if along < -reach or along - reach > length or abs(dx * vy - dy * vx) >= reach:
+            along = (cx - x) * dx + (cy - y) * dy
+            if along < -reach or along - reach > length:
+                continue
+            across = dx * (cy - y) - dy * (cx - x)
+            if across >= reach or across <= -reach:
                 continue
             for k in range(c0, c1):
                 length = self._to_circle(k, x, y, dx, dy, length)

@@ -8,22 +8,22 @@ finds no room; these are pictures and decide nothing.
 
 from __future__ import annotations
 
-from math import atan2, cos, sin, sqrt
+from math import acos, atan2, cos, sin, sqrt
 from typing import Final
 
 from mageknight.minis.table.faults import NONE
 from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.hulls import base_loop, tangents
-from mageknight.minis.table.lattice import FINE, INCH
+from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.obstacles import PIECES, keys_near
-from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault
-from mageknight.minis.table.paths import LOOP_BITS, START, Search, bars, tightened
+from mageknight.minis.table.passage import Passage, Path, path_length, walk_fault
+from mageknight.minis.table.paths import LOOP_BITS, START, Bend, Search, bars, rounded, search_limit, tightened
 from mageknight.minis.table.places import has_room
 from mageknight.minis.table.rays import Rays
 from mageknight.minis.table.tabletop import Table
 
-_STEP: Final = 0.16
-"""Rays of a fan are at most some nine degrees apart, so that the fan of a corner of a round base needs two."""
+_STEP: Final = 0.265
+"""Rays of a fan are at most some fifteen degrees apart, so that the fan of a corner of a round base needs two."""
 
 _BESIDE: Final = 0.0006
 """A ray beside a tangent passes the obstacle, or meets it, by this angle."""
@@ -46,7 +46,7 @@ class Reach:
         far = inches * INCH
         self.radius = float(far)
         x, y = self.passage.x, self.passage.y
-        self.search = Search(self.passage, x, y, limit_of(inches) / FINE, False)
+        self.search = Search(self.passage, x, y, search_limit(inches), False)
         self.keys = keys_near(self.passage, x - far, y - far, x + far, y + far)
         for key in self.keys:
             self.search.activate(key)
@@ -65,7 +65,7 @@ class Reach:
 
     def path_to(self, x: int, y: int) -> Path | None:
         """A shortest legal way to a place, or nothing; room at the end is not asked."""
-        limit = limit_of(self.inches) / FINE + 1.0
+        limit = search_limit(self.inches)
         nearest: list[tuple[float, int]] = []
         for k in range(len(self.roots)):
             dx = x - self.root_x[k]
@@ -79,7 +79,7 @@ class Reach:
                 path = self.search.path_to(self.roots[k])
                 if path[-1] != (x, y):
                     path.append((x, y))
-                path = tightened(self.passage, path)
+                path = rounded(self.passage, tightened(self.passage, path))
                 return path if walk_fault(self.passage, path, self.inches) == NONE else None
         return None
 
@@ -129,31 +129,41 @@ class Drawing:
 
     def _fan(self, k: int, left: float) -> None:
         x, y = self.reach.root_x[k], self.reach.root_y[k]
+        angles = self._angles(k, left)
         points: Polygon = []
-        line: Polygon = []
-        angles = self._angles(k)
+        ends: list[bool] = []
         for angle in angles:
             dx, dy = cos(angle), sin(angle)
             length = self.rays.cast(x, y, dx, dy, left)
-            point = (round(x + dx * length), round(y + dy * length))
-            points.append(point)
-            if length >= left - 1e-6 and self._is_outermost(k, point):
-                line.append(point)
-            elif line:
-                self._add_line(line)
-                line = []
-        if line:
-            self._add_line(line)
-        if len(angles) > 2 and self.reach.roots[k] == START:
+            points.append((round(x + dx * length), round(y + dy * length)))
+            ends.append(length >= left - 1e-6)
+        if self.reach.roots[k] == START:
+            # Nothing is shorter than straight: wherever these rays end freely the region ends.
             self.fans.append(points)
+            self._add_lines([*points, points[0]], [*ends, ends[0]])
         elif len(points) > 1:
             self.fans.append([(x, y), *points])
+            if len(points) == 2:
+                middle = (angles[0] + angles[1]) / 2
+                ends[0] = ends[0] and ends[1] and self._is_outermost(k, x + left * cos(middle), y + left * sin(middle))
+            else:
+                ends = [ends[m] and self._is_outermost(k, points[m][0], points[m][1]) for m in range(len(ends))]
+            self._add_lines(points, ends)
 
-    def _add_line(self, line: Polygon) -> None:
+    def _add_lines(self, points: Polygon, ends: list[bool]) -> None:
+        """Add to the frontier the stretches of points that all lie on it."""
+        line: Polygon = []
+        for point, on in zip(points, ends, strict=True):
+            if on:
+                line.append(point)
+            elif line:
+                if len(line) > 1:
+                    self.frontier.append(line)
+                line = []
         if len(line) > 1:
             self.frontier.append(line)
 
-    def _angles(self, k: int) -> list[float]:
+    def _angles(self, k: int, left: float) -> list[float]:
         """Directions of the rays of a root: evenly over its bend, and beside the tangents of everything it sees."""
         x, y = self.reach.root_x[k], self.reach.root_y[k]
         bend = self.bends[k]
@@ -168,16 +178,21 @@ class Drawing:
             width = (atan2(second[1], second[0]) - start) % _TURN
             if width > 3.2:
                 return []
-        count = max(1, int(width / _STEP) + 1)
+        count = 48 if bend is None else int(width / _STEP) + 1
         angles = [start + width * m / count for m in range(count + (0 if bend is None else 1))]
         if width > _STEP:
-            angles += self._tangent_angles(x, y, start, width)
+            angles += self._tangent_angles(self.reach.roots[k], x, y, bend, start, width)
+            for angle in self._edge_angles(x, y, left):
+                if (angle - start) % _TURN < width:
+                    angles.append(start + (angle - start) % _TURN)
             angles.sort()
         return angles
 
-    def _tangent_angles(self, x: int, y: int, start: float, width: float) -> list[float]:
+    def _tangent_angles(self, node: int, x: int, y: int, bend: Bend | None, start: float, width: float) -> list[float]:
         angles: list[float] = []
-        for loop in self.reach.search.loops:
+        search = self.reach.search
+        for k in search.promising(node, x, y, bend, 0):
+            loop = search.loops[k]
             for corner in tangents(loop, x, y):
                 angle = atan2(loop.oy + loop.ys[corner] - y, loop.ox + loop.xs[corner] - x)
                 for beside in (-_BESIDE, _BESIDE):
@@ -186,23 +201,34 @@ class Drawing:
                         angles.append(start + offset)
         return angles
 
-    def _is_outermost(self, k: int, point: tuple[int, int]) -> bool:
+    def _edge_angles(self, x: int, y: int, left: float) -> list[float]:
+        """Directions in which the allowance ends just at an edge of the table, and of its corners."""
+        r = self.reach.passage.r
+        ground = self.reach.passage.ground
+        east, north = ground.width - r - x, ground.height - r - y
+        west, south = r - x, r - y
+        angles = [atan2(dy, dx) for dx in (east, west) for dy in (north, south)]
+        for quarter, gap in enumerate((east, north, -west, -south)):
+            if 0 <= gap < left:
+                angles += [quarter * _TURN / 4 + side * acos(gap / left) for side in (-1, 1)]
+        return angles
+
+    def _is_outermost(self, k: int, x: float, y: float) -> bool:
         """Whether no other corner reaches a point with something left."""
         reach = self.reach
-        if reach.roots[k] == START:
-            return True  # nothing is shorter than straight
-        x, y = point
         limit = reach.radius - 4.0
         for cx, cy, spare, first, last in self.clusters:
             if (x - cx) * (x - cx) + (y - cy) * (y - cy) >= spare * spare:
                 continue
             for m in range(first, last):
+                left = limit - reach.root_cost[m]
+                if left <= 0 or m == k:
+                    continue
                 dx = x - reach.root_x[m]
                 dy = y - reach.root_y[m]
-                left = limit - reach.root_cost[m]
-                if left <= 0 or dx * dx + dy * dy >= left * left or m == k or not self._opens(m, dx, dy):
+                if dx * dx + dy * dy >= left * left or not self._opens(m, dx, dy):
                     continue
-                if not reach.passage.blocks(reach.root_x[m], reach.root_y[m], x, y):
+                if not reach.passage.blocks(reach.root_x[m], reach.root_y[m], round(x), round(y)):
                     return False
         return True
 
@@ -224,7 +250,7 @@ class Drawing:
             first = last
         return found
 
-    def _opens(self, m: int, dx: int, dy: int) -> bool:
+    def _opens(self, m: int, dx: float, dy: float) -> bool:
         """Whether a taut string may leave a root in a direction."""
         bend = self.bends[m]
         if bend is None:

@@ -14,7 +14,7 @@ from mageknight.minis.table.facing import DX, DY, SCALE, STEPS
 from mageknight.minis.table.lattice import point_nears, root_sign, segments_near
 from mageknight.minis.table.outline import Outline, crossed, crossed_beyond, locate, locate_part, nears
 from mageknight.minis.table.tabletop import SOARING, Table
-from mageknight.minis.table.terrain import BLOCKS, HINDERS, LOW_WALL, Piece
+from mageknight.minis.table.terrain import BLOCKS, CELL, HINDERS, LOW_WALL, Piece
 
 # Flags of a line of fire.
 BLOCKED: Final = 1
@@ -126,77 +126,90 @@ def trace(
     `found` collects every crossing; without it a block ends the search, and of the other flags only `HEIGHT` is then
     certain. `ignored` are bits of bases that do not count. Arc and range are asked elsewhere (`contact`).
     """
-    flags = HEIGHT if table.perch[j] >= 0 and table.perch[i] < 0 and table.level[i] != SOARING else 0
+    perch = table.perch
     if table.aloft and (table.aloft >> i | table.aloft >> j) & 1:
         return _trace_soaring(table, i, j, optics, found)
-    if optics.bases and _bases_block(table, i, j, found, ignored):
-        flags |= BLOCKED
-        if found is None:
-            return flags
-    sights = table.ground.sights
-    if sights and optics.terrain:
-        ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
-        sights &= table.ground.strips.along(ax, ay, bx, by)
-        if sights:
-            flags |= _terrain_flags(table, i, j, sights, optics, found)
+    flags = HEIGHT if perch[j] >= 0 > perch[i] else 0
+    xs, ys = table.x, table.y
+    # The columns and rows between the two, for both indexes at once: this is the hottest place of all.
+    a = (xs[i] >> CELL) + 1
+    b = (xs[j] >> CELL) + 1
+    c = (ys[i] >> CELL) + 1
+    d = (ys[j] >> CELL) + 1
+    if a > b:
+        a, b = b, a
+    if c > d:
+        c, d = d, c
+    if optics.bases:
+        strips = table.strips
+        mask = strips.left[b] & strips.right[a] & strips.low[d] & strips.high[c] & ~(1 << i | 1 << j | ignored)
+        if mask and _bases_block(table, i, j, mask, found):
+            flags |= BLOCKED
+            if found is None:
+                return flags
+    ground = table.ground
+    if optics.terrain and ground.sights:
+        strips = ground.strips
+        mask = ground.sights & strips.left[b] & strips.right[a] & strips.low[d] & strips.high[c]
+        if mask:
+            flags |= _terrain_flags(table, i, j, mask, optics, found)
     return flags
 
 
-def _bases_block(table: Table, i: int, j: int, found: list[Crossing] | None, ignored: int) -> bool:
-    """Whether the line crosses a base that counts: any (REB-RNG-07), or once somebody is elevated only those on
+def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] | None) -> bool:
+    """Whether the line crosses a base of a mask that counts: any (REB-RNG-07), or once somebody is elevated only those on
     elevated terrain (REB-ELV-07, REB-ELV-10)."""
-    ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
-    mask = table.strips.along(ax, ay, bx, by) & ~(1 << i | 1 << j | ignored)
-    if not mask:
-        return False
-    perch = table.perch
-    high = perch[i] >= 0 or perch[j] >= 0
-    xs, ys, radius, tail = table.x, table.y, table.radius, table.tail
-    ux = bx - ax
-    uy = by - ay
+    xs, ys, radius, perch = table.x, table.y, table.radius, table.perch
+    ax = xs[i]
+    ay = ys[i]
+    ux = xs[j] - ax
+    uy = ys[j] - ay
     square = ux * ux + uy * uy
+    high = perch[i] >= 0 or perch[j] >= 0
     blocked = False
     while mask:
         low = mask & -mask
         mask ^= low
         k = low.bit_length() - 1
-        vx = xs[k] - ax
-        vy = ys[k] - ay
-        r = radius[k]
-        if tail[k]:
-            if not segments_near(ax, ay, bx, by, xs[k], ys[k], table.sx[k], table.sy[k], r * r, 0):
-                continue
-        else:
-            across = ux * vy - uy * vx
-            if across * across >= r * r * square:
-                continue
-            along = ux * vx + uy * vy
-            if (along <= 0 or along >= square) and not point_nears(xs[k], ys[k], ax, ay, bx, by, r * r, 0):
-                continue
+        across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
+        reach = radius[k] + table.tail[k]
+        if across * across >= reach * reach * square or not _base_on_line(table, k, ax, ay, xs[j], ys[j]):
+            continue
         counts = not high or perch[k] >= 0
         if counts:
             blocked = True
-        if found is None:
-            if blocked:
-                return True
-        else:
+        if found is not None:
             found.append(Crossing(BASE, k, STOPS_BASE if counts else SPARED_BASE_BELOW))
+        elif blocked:
+            return True
     return blocked
+
+
+def _base_on_line(table: Table, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether segment a-b crosses base k: comes nearer to its spine than its radius."""
+    r = table.radius[k]
+    if table.tail[k]:
+        return segments_near(ax, ay, bx, by, table.x[k], table.y[k], table.sx[k], table.sy[k], r * r, 0)
+    return point_nears(table.x[k], table.y[k], ax, ay, bx, by, r * r, 0)
 
 
 def _terrain_flags(table: Table, i: int, j: int, mask: int, optics: Optics, found: list[Crossing] | None) -> int:
     """What the terrain of a mask does to the line."""
     ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
-    pieces = table.ground.pieces
+    ux = bx - ax
+    uy = by - ay
+    square = ux * ux + uy * uy
+    ground = table.ground
+    xs, ys, reaches, pieces = ground.mid_x, ground.mid_y, ground.reach_square, ground.pieces
     flags = 0
     while mask:
         low = mask & -mask
         mask ^= low
         k = low.bit_length() - 1
-        piece = pieces[k]
-        if not crossed(piece.outline, ax, ay, bx, by):
+        across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
+        if across * across >= reaches[k] * square or not crossed(pieces[k].outline, ax, ay, bx, by):
             continue
-        effect = _effect(table, i, j, k, piece, optics)
+        effect = _effect(table, i, j, k, pieces[k], optics)
         flags |= EFFECT_FLAGS[effect]
         if found is not None:
             found.append(Crossing(PIECE, k, effect))

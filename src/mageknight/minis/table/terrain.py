@@ -201,7 +201,8 @@ class Ground:
     """The table without figures: its size, its terrain, its areas. Never changed; share it.
 
     The masks name pieces by what they do: `solid` blocks movement, `slow` hinders it, `wet` is water, `hills` elevates,
-    `cliffs` does so abruptly, `sights` concerns lines of fire. `loops` keeps what the planner once worked out.
+    `cliffs` does so abruptly, `sights` concerns lines of fire. `mid_x`, `mid_y` and `reach_square` describe a circle round
+    each piece. `loops` keeps what the planner once worked out.
     """
 
     def __init__(
@@ -212,6 +213,9 @@ class Ground:
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.areas: list[Area] = areas if areas is not None else []
         self.strips = Strips(width, height)
+        self.mid_x: list[int] = []
+        self.mid_y: list[int] = []
+        self.reach_square: list[int] = []
         self.loops: dict[tuple[int, int, bool], list[Loop]] = {}
         self.solid = 0
         self.slow = 0
@@ -227,6 +231,9 @@ class Ground:
         bit = 1 << i
         o = piece.outline
         self.strips.add(bit, o.x0, o.y0, o.x1, o.y1)
+        self.mid_x.append(o.mx)
+        self.mid_y.append(o.my)
+        self.reach_square.append(o.reach * o.reach)
         if piece.movement == BLOCKS:
             self.solid |= bit
         if piece.movement == HINDERS:
