@@ -57,6 +57,7 @@ EXAMPLES: list[Command] = [
     commands.ActivateUnit(0, 1, 0),
     commands.UseSkill(0, number("skill", "arythea_dark_paths")),
     commands.UseTactic(0),
+    commands.UseGrant(0, 0),
     commands.AttachBanner(0, card("banner_of_fear"), 2),
     commands.StepTo(0, hex_at(1, -1)),
     commands.StepTo(0, hex_at(0, 1)),

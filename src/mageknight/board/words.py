@@ -30,6 +30,7 @@ from mageknight.board.names import (
     position_text,
     seat_name,
     skill_name,
+    source_name,
     space_name,
     tactic_name,
     tile_direction_name,
@@ -39,6 +40,7 @@ from mageknight.board.picture import lines
 from mageknight.board.rules.actions import MAZE_MOVE
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
+from mageknight.board.rules.grants import grants_of
 from mageknight.board.rules.ground import site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
 from mageknight.board.rules.movement import step_cost
@@ -94,6 +96,14 @@ def activate_unit(state: BoardState, command: do.ActivateUnit) -> Message:
 
 def use_skill(state: BoardState, command: do.UseSkill) -> Message:
     return say("board-do-use-skill", skill=skill_name(command.skill), text=LIB.skills[command.skill].effect.text())
+
+
+def use_grant(state: BoardState, command: do.UseGrant) -> Message:
+    grants = grants_of(state, command.seat)
+    if not 0 <= command.grant < len(grants):
+        return say("board-do-use-grant", source=Message("board-source-rules"), text=NOTHING)
+    entry = grants[command.grant]
+    return say("board-do-use-grant", source=source_name(state, entry.source), text=EFFECTS[entry.a].text())
 
 
 def use_tactic(state: BoardState, command: do.UseTactic) -> Message:
@@ -311,6 +321,7 @@ DESCRIBERS: Final[dict[type[Command], Describer]] = {
     do.PlayCard: play_card,
     do.ActivateUnit: activate_unit,
     do.UseSkill: use_skill,
+    do.UseGrant: use_grant,
     do.UseTactic: use_tactic,
     do.AttachBanner: attach_banner,
     do.HealWound: heal_wound,
