@@ -67,7 +67,7 @@ pytest: ## the Python tests
 ## What takes longer
 
 test-long: setup compile ## long fuzzing, coverage and mutation
-	$(BIN)/python -m tools.fuzz --games 10000 --seed $(SEED)
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --games 10000 --seed $(SEED)
 	$(MAKE) coverage
 	$(MAKE) mutate
 
