@@ -86,6 +86,7 @@ SETS = (
     "pyramid",
     "uprising",
     "starter",
+    "cadets",
 )
 
 
@@ -95,6 +96,7 @@ class Play:
     def __init__(self, match: Match[Battle]) -> None:
         self.match = match
         self.events: list[Event[Battle]] = []
+        self.log: list[Event[Battle]] = []
 
     @property
     def state(self) -> Battle:
@@ -113,6 +115,7 @@ class Play:
 
     def do(self, command: Command) -> Play:
         self.events = self.match.play(command)
+        self.log += self.events
         return self
 
     def refused(self, command: Command) -> Refusal:

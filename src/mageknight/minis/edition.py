@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import MinisSetup
 
 if TYPE_CHECKING:
@@ -46,6 +47,10 @@ class Edition:
     def actions(self, setup: MinisSetup) -> int:
         """How many actions a player has each turn (REB-TRN-03)."""
         return setup.total // 100
+
+    def granted(self, figure: FigureDef) -> int:
+        """The abilities a figure has whatever its dial shows, as bits."""
+        return 0
 
     def end_phase(self, flow: Flow[Battle], seat: int) -> None:
         """What happens when a turn ends, before tokens come off."""

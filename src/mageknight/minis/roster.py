@@ -44,7 +44,8 @@ def powers(state: Battle, figure: int) -> int:
     """
     if state.where[figure] != FIELDED or state.captor[figure] >= 0:
         return 0
-    return state.defs[figure].masks[state.click[figure]] & ~state.off[figure] & state.in_force
+    shown = state.defs[figure].masks[state.click[figure]] | state.granted[figure]
+    return shown & ~state.off[figure] & state.in_force
 
 
 def has(state: Battle, figure: int, ability: int) -> bool:

@@ -63,7 +63,7 @@ class Battle(State):
     `clock` is 1 once the host's clock has run out.
     Derived: `table`, `held` (bits of all captives); derived and shared by copies: `defs`, `edition`, `sides` by seat,
     `foes` and `friends` by seat (bits of all figures of the other sides and of the own one), `in_force` (bits of the
-    abilities that are played with).
+    abilities that are played with), `granted` by figure (bits of the abilities it has whatever its dial shows).
     """
 
     FIELDS = (
@@ -162,6 +162,7 @@ class Battle(State):
             self.foes: list[int] = twin.foes
             self.friends: list[int] = twin.friends
             self.in_force: int = twin.in_force
+            self.granted: list[int] = twin.granted
         else:
             self._derive(slots)
 
@@ -182,6 +183,7 @@ class Battle(State):
         self.foes = [everybody & ~friends for friends in self.friends]
         self.held = sum([1 << slot for slot, captor in enumerate(self.captor) if captor >= 0])
         self.in_force = ~0 if self.setup.abilities else 0
+        self.granted = [self.edition.granted(figure) for figure in self.defs]
 
     @property
     def slots(self) -> list[int]:

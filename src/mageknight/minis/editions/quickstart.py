@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.game import Outcome
+from mageknight.minis.content.abilities import VAMPIRISM
 from mageknight.minis.edition import Edition
 from mageknight.minis.events import ObjectiveControlled
+from mageknight.minis.figure import FigureDef
 from mageknight.minis.roster import members
 from mageknight.minis.rules.ending import ending_message, outcome_by_points, sides_left
 from mageknight.minis.setup import MinisSetup
@@ -40,6 +42,10 @@ class QuickStart(Edition):
     def actions(self, setup: MinisSetup) -> int:
         """One action a turn (QS-TRN-04)."""
         return 1
+
+    def granted(self, figure: FigureDef) -> int:
+        """A subfaction can grant an ability (QS-ABL-03)."""
+        return 1 << VAMPIRISM if figure.subfaction == "order-of-vladd" else 0
 
     def end_phase(self, flow: Flow[Battle], seat: int) -> None:
         """Control of the objective is checked (QS-END-01)."""
