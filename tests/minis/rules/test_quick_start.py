@@ -23,7 +23,7 @@ CRUSADERS = ("starter-004", "starter-005", "starter-006")
 
 def quick(*figures: str, dice: Sequence[tuple[int, ...]] = (), terrain: Sequence[str] = (), **fields: object) -> Play:
     known = {"edition": "quick-start", "total": 100, **fields}
-    return battle(*figures, dice=dice, terrain=terrain, **known)  # type: ignore[arg-type]
+    return battle(*figures, dice=dice, terrain=terrain, **known)
 
 
 def scene(dice: Sequence[tuple[int, ...]] = ((6, 6, 1, 1),), **fields: Any) -> Play:
