@@ -169,10 +169,10 @@ def fetch_token(state: BoardState, section: Section, name: str) -> int:
     """A free token of a kind of enemy."""
     kind = number_of(section, "enemy", name)
     pile = state.piles[LIB.enemies[kind].pile]
-    for token in pile:
-        if LIB.token_kind[token] == kind:
-            pile.remove(token)
-            return token
+    free = sorted([token for token in pile if LIB.token_kind[token] == kind])
+    if free:
+        pile.remove(free[0])
+        return free[0]
     for token, other in enumerate(LIB.token_kind):
         if other == kind and not any((packed & 1023) >> 1 == token for packed in state.map.tokens):
             return token
