@@ -5,11 +5,17 @@ These are the questions every rule begins with. Sets of figures are bits of an i
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import INVULNERABILITY
 from mageknight.minis.figure import ATTACK, DAMAGE, DEFENSE, SPEED, STRIDE
 from mageknight.minis.state import FIELDED, Battle
 from mageknight.minis.table.contact import can_strike
+from mageknight.minis.table.lattice import INCH
+
+WALL_REACH: Final = INCH
+"""No low wall is thicker than this: whoever is further away is not fought across one."""
 
 
 def members(bits: int) -> list[int]:
@@ -103,7 +109,10 @@ def foes_in_front(state: Battle, figure: int) -> list[int]:
     """
     table = state.table
     foes = foes_of(state, figure)
-    if not table.ground.walls:
+    if table.ground.walls:
+        x0, y0, x1, y1 = table.box(figure)
+        foes &= table.strips.near(x0 - WALL_REACH, y0 - WALL_REACH, x1 + WALL_REACH, y1 + WALL_REACH)
+    else:
         foes &= table.touch[figure]
     return [foe for foe in members(foes) if can_strike(table, figure, foe)]
 

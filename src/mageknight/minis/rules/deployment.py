@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -109,7 +110,7 @@ def places(state: Battle, seat: int, figure: int, most: int) -> list[tuple[int, 
     facing = inward(state, seat)
     gait = gait_of(state, figure)
     found: list[tuple[int, int]] = []
-    for x, y in _grid(state, seat, outline.x0, outline.y0, outline.x1, outline.y1):
+    for x, y in _grid(state.edge[seat], outline.x0, outline.y0, outline.x1, outline.y1):
         if room_fault(state.table, figure, x, y, facing, gait) == 0:
             found.append((x, y))
             if len(found) >= most:
@@ -117,9 +118,9 @@ def places(state: Battle, seat: int, figure: int, most: int) -> list[tuple[int, 
     return found
 
 
-def _grid(state: Battle, seat: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
-    """Places of a starting area, the middle of its front line first."""
-    edge = state.edge[seat]
+@lru_cache(maxsize=64)
+def _grid(edge: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
+    """Places of a starting area along an edge, the middle of its front line first."""
     middle_x, middle_y = (x0 + x1) // 2, (y0 + y1) // 2
     front_x = (middle_x, x0, middle_x, x1)[edge]
     front_y = (y1, middle_y, y0, middle_y)[edge]

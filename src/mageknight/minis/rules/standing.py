@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import CHANCE, Command
 from mageknight.kernel.message import say
@@ -14,6 +16,8 @@ from mageknight.minis.rules.ending import CheckEnd, leave
 from mageknight.minis.rules.turns import TakeAction
 from mageknight.minis.state import BUSY, CONCEDED, PLAYING, RUNNING, WITHDRAWN, Battle
 
+OPTIONAL: Final = abilities.optional_mask()
+
 
 def standing_asks(state: Battle) -> list[Ask[Battle]]:
     """What is open now beside the decision the game waits for."""
@@ -24,13 +28,23 @@ def standing_asks(state: Battle) -> list[Ask[Battle]]:
     for seat in range(state.setup.seats):
         if state.status[seat] != PLAYING:
             continue
-        if cancellable(state, seat):
+        if can_cancel(state, seat):
             found.append(Cancelling(seat))
         if between_actions:
             found.append(Leaving(seat))
     if state.setup.minutes and not state.clock:
         found.append(Clock())
     return found
+
+
+def can_cancel(state: Battle, seat: int) -> bool:
+    """Has a seat any optional ability in use that it could switch off now?"""
+    if state.in_force == 0:
+        return False
+    for figure in members(state.friends[seat] & state.table.down & ~state.held):
+        if state.owner[figure] == seat and not state.marks[figure] & BUSY and powers(state, figure) & OPTIONAL:
+            return True
+    return False
 
 
 def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
@@ -46,9 +60,6 @@ def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
             for ability in members(powers(state, figure) & OPTIONAL):
                 found.append((figure, ability))
     return found
-
-
-OPTIONAL = abilities.optional_mask()
 
 
 class Cancelling(Ask[Battle]):

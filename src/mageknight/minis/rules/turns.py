@@ -11,10 +11,10 @@ from mageknight.minis.events import ActionGiven, TurnBegan, TurnEnded
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import has, members
 from mageknight.minis.rulebook import knows, manner
-from mageknight.minis.rules.actions import PUSHED, action_refusal, give, spent_refusal
+from mageknight.minis.rules.actions import PUSHED, action_refusal, frenzied, give, spent_refusal
 from mageknight.minis.rules.effects import Effects, at_turn_start, command_rolls
 from mageknight.minis.rules.ending import CheckEnd, finish, has_had_last_turn
-from mageknight.minis.rules.offers import words_for
+from mageknight.minis.rules.offers import legal_words
 from mageknight.minis.state import ACTED, PLAYING, RESTING, TIME_IS_UP, TIRED, Battle
 
 
@@ -95,10 +95,10 @@ class TakeAction(Ask[Battle]):
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = []
+        frenzy = frenzied(state, self.seat)
         for figure in own_figures(state, self.seat):
-            for word in words_for(state, figure):
-                if action_refusal(state, self.seat, figure, manner(word)) is None:
-                    found.append(Act(self.seat, figure, word))
+            for word in legal_words(state, figure, frenzy):
+                found.append(Act(self.seat, figure, word))
         found.append(EndTurn(self.seat))
         return found
 
