@@ -110,7 +110,7 @@ class Live:
 
     async def open(self, **hello: Any) -> None:
         url = self.person.base.replace("http", "ws") + f"/api/tables/{self.table}/live"
-        self.socket = await connect(url, max_size=2**24, open_timeout=DEADLINE, proxy=None)
+        self.socket = await connect(url, max_size=2**24, max_queue=None, open_timeout=DEADLINE, proxy=None)
         _opened.append(self)
         await self.send({"type": "hello", "token": self.person.token, **hello})
         self.welcome = await self.until(lambda message: message["type"] in ("welcome", "trouble"))

@@ -116,24 +116,39 @@ class Guard:
         if not declared.isdigit() or int(declared) > limit:
             await _too_large()(scope, receive, _with_headers(send))
             return
-        received = 0
-
-        async def counted() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > limit:
-                raise BodyTooLarge
-            return message
-
+        meter = _Meter(limit, receive, _with_headers(send))
         try:
-            await self._app(scope, counted, _with_headers(send))
+            await self._app(scope, meter.receive, meter.send)
         except BodyTooLarge:
+            pass
+        if meter.exceeded:
             await _too_large()(scope, receive, _with_headers(send))
 
 
 class BodyTooLarge(Exception):
     """A body without a declared length turned out too large."""
+
+
+class _Meter:
+    """Counts a body as it comes; when it is too large, whatever the application makes of that is not sent."""
+
+    def __init__(self, limit: int, receive: Receive, send: Send) -> None:
+        self._left = limit
+        self._receive = receive
+        self._send = send
+        self.exceeded = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.exceeded = True
+            raise BodyTooLarge
+        return message
+
+    async def send(self, message: Message) -> None:
+        if not self.exceeded:
+            await self._send(message)
 
 
 def _too_large() -> Response:

@@ -56,7 +56,8 @@ def shows(kind: Any, status: int = 200, **more: Any) -> dict[str, Any]:
 def sends(media_type: str) -> dict[str, Any]:
     """Arguments of a route whose answer is a file."""
     arguments = shows(RefusalInfo)
-    arguments["responses"][200] = {"description": "The file", "content": {media_type: {"schema": {"type": "string"}}}}
+    kind = "object" if media_type == "application/json" else "string"
+    arguments["responses"][200] = {"description": "The file", "content": {media_type: {"schema": {"type": kind}}}}
     return arguments
 
 
