@@ -324,7 +324,7 @@ def arrange_turn(state: BoardState, root: Section) -> None:
     state.memo.clear()
     if seat in state.order:
         state.at = state.order.index(seat)
-    turn = fresh_turn(seat, PH_MOVE)
+    turn = fresh_turn(seat, PH_MOVE, state.serial)
     state.turn = turn
     turn.move = root.number("move")
     turn.influence = root.number("influence")

@@ -293,6 +293,7 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     tracks.EffectsExpired: "effects end as announced",
     tracks.Counted: "a count of the rules",
     warband.UnitOfferTaken: "the unit that joins is told",
+    warband.UnitFought: "the attack or block itself is told",
     warband.SkillTaken: "the skill that is gained is told",
     world.TokenRemoved: "the defeat or the end of the combat is told",
     world.TokenLifted: "the enemy that joins is told",

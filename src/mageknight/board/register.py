@@ -53,6 +53,12 @@ ADJACENCY: Final = 34  # spaces at distance a count as adjacent
 SKIP_DRAW: Final = 36
 GRANT: Final = 37  # a effect that may be used, target times left (UNLIMITED), b context key (see rules.grants)
 ATTACK_LOSES: Final = 38  # target enemy * 8 + attack index, a abilities
+COMMAND_BANNER: Final = 50  # target the banner in play that may hold a unit recruited this turn
+FACE: Final = 51  # target a card in play that is used as card a this turn (see effects.box)
+DAYLIGHT: Final = 52  # garrisons and ruins are revealed as by Day
+CURSE: Final = 53  # target colour whose use costs the other players a Wound
+CURSED: Final = 54  # target colour of a curse this seat has suffered this turn, a the seat that laid it
+ARCHERY: Final = 55  # Ranged and Siege attacks may be changed into each other
 
 UNLIMITED: Final = 63
 

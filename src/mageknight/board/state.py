@@ -14,10 +14,11 @@ class Unit(Record):
 
     `uid` tells apart two copies of one kind; `wounds` counts its Wound cards; `banner` is the card attached to it, or -1;
     `hurt` is set when damage was assigned to it in the present combat; `token` is the colour of a mana token on it, or -1;
-    `bond` marks the unit that the skill Bonds of Loyalty holds instead of a command token.
+    `bond` marks the unit that the skill Bonds of Loyalty holds instead of a command token; `used` says that its banner lies
+    face down, used for this Round.
     """
 
-    FIELDS = ("uid", "kind", "spent", "wounds", "banner", "hurt", "token", "bond")
+    FIELDS = ("uid", "kind", "spent", "wounds", "banner", "hurt", "token", "bond", "used")
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Unit(Record):
         hurt: bool = False,
         token: int = -1,
         bond: bool = False,
+        used: bool = False,
     ) -> None:
         self.uid = uid
         self.kind = kind
@@ -38,13 +40,16 @@ class Unit(Record):
         self.hurt = hurt
         self.token = token
         self.bond = bond
+        self.used = used
 
     def ready(self) -> bool:
         """Only a unit that is ready and not wounded can be activated (UE-UNIT-11)."""
         return not self.spent and self.wounds == 0
 
     def changed(self, spent: bool, wounds: int, banner: int, hurt: bool) -> Unit:
-        return Unit(self.uid, self.kind, spent, wounds, banner, hurt, self.token, self.bond)
+        """The same unit in another condition; another banner comes face up."""
+        used = self.used and banner == self.banner
+        return Unit(self.uid, self.kind, spent, wounds, banner, hurt, self.token, self.bond, used)
 
 
 class Enemy(Record):
@@ -355,7 +360,11 @@ class Player(Record):
 
 
 class Turn(Record):
-    """What belongs to the turn under way and ends with it."""
+    """What belongs to the turn under way and ends with it.
+
+    `since` is the serial number at its start: units with a higher uid joined in it; `fought` are the units that attacked or blocked.
+    `dice_taken` are the dice of the Source used so far; those of them in `dice_kept` go back without being rolled.
+    """
 
     FIELDS = (
         "seat",
@@ -376,6 +385,9 @@ class Turn(Record):
         "rewards",
         "forfeited",
         "extra_turn",
+        "since",
+        "fought",
+        "dice_kept",
     )
 
     def __init__(
@@ -398,6 +410,9 @@ class Turn(Record):
         rewards: list[int],
         forfeited: bool,
         extra_turn: bool,
+        since: int,
+        fought: list[int],
+        dice_kept: list[int],
     ) -> None:
         self.seat = seat
         self.phase = phase
@@ -417,6 +432,9 @@ class Turn(Record):
         self.rewards = rewards
         self.forfeited = forfeited
         self.extra_turn = extra_turn
+        self.since = since
+        self.fought = fought
+        self.dice_kept = dice_kept
 
     def copy(self) -> Turn:
         return Turn(
@@ -438,6 +456,9 @@ class Turn(Record):
             self.rewards.copy(),
             self.forfeited,
             self.extra_turn,
+            self.since,
+            self.fought.copy(),
+            self.dice_kept.copy(),
         )
 
 
@@ -450,9 +471,10 @@ DICE_USED = 4
 COUNTS = 8
 
 
-def fresh_turn(seat: int, phase: int = PH_NONE) -> Turn:
+def fresh_turn(seat: int, phase: int = PH_NONE, since: int = 0) -> Turn:
+    counts = [0] * COUNTS
     return Turn(
-        seat, phase, 0, 0, 0, False, False, 1, [], 0, False, [0, 0, 0, 0], [], [0] * COUNTS, False, [], False, False
+        seat, phase, 0, 0, 0, False, False, 1, [], 0, False, [0, 0, 0, 0], [], counts, False, [], False, False, since, [], []
     )
 
 

@@ -192,6 +192,10 @@ def banner_detached(state: BoardState, event: warband.BannerDetached, seat: int 
     return say("board-told-banner-off", player=seat_name(state, event.seat), card=card_name(event.card))
 
 
+def banner_used(state: BoardState, event: warband.BannerUsed, seat: int | None) -> Message:
+    return say("board-told-banner-used", player=seat_name(state, event.seat), card=card_name(event.card))
+
+
 def units_readied(state: BoardState, event: warband.UnitsReadied, seat: int | None) -> Message | None:
     if not state.players[event.seat].units:
         return None
@@ -321,6 +325,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     warband.UnitChanged: unit_changed,
     warband.BannerAttached: banner_attached,
     warband.BannerDetached: banner_detached,
+    warband.BannerUsed: banner_used,
     warband.UnitsReadied: units_readied,
     warband.UnitOfferAdded: unit_offer_added,
     warband.UnitOfferReturned: unit_offer_returned,

@@ -203,7 +203,7 @@ class TurnBegan(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         state.at = self.at
-        turn = fresh_turn(self.seat, self.phase)
+        turn = fresh_turn(self.seat, self.phase, state.serial)
         if self.seat >= 0:
             player = state.players[self.seat]
             player.skill_used[:] = [0 if used == 1 else used for used in player.skill_used]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
+from mageknight.board.events.cards import HAND, take
 from mageknight.board.state import RECRUITED, BoardState, Player, Unit
 from mageknight.kernel.event import Event
 
@@ -78,19 +79,20 @@ class UnitChanged(Event[BoardState]):
 class BannerAttached(Event[BoardState]):
     """UE-UNIT-18: a banner went from hand or play area onto a unit; an earlier one is discarded (UE-UNIT-22)."""
 
-    FIELDS = ("seat", "unit", "card")
-    PUBLIC = FIELDS
+    FIELDS = ("seat", "unit", "card", "source")
+    PUBLIC = ("seat", "unit", "card")
 
-    def __init__(self, seat: int, unit: int, card: int) -> None:
+    def __init__(self, seat: int, unit: int, card: int, source: int = HAND) -> None:
         self.seat = seat
         self.unit = unit
         self.card = card
+        self.source = source
 
     def apply(self, state: BoardState) -> None:
         player = state.players[self.seat]
         at = unit_index(player, self.unit)
         unit = player.units[at]
-        player.hand.remove(self.card)
+        take(state, player, self.card, self.source)
         if unit.banner >= 0:
             player.discard.append(unit.banner)
         player.units[at] = unit.changed(unit.spent, unit.wounds, self.card, unit.hurt)
@@ -115,8 +117,40 @@ class BannerDetached(Event[BoardState]):
         player.units[at] = unit.changed(unit.spent, unit.wounds, -1, unit.hurt)
 
 
+class BannerUsed(Event[BoardState]):
+    """A banner that works once a Round was turned face down."""
+
+    FIELDS = ("seat", "unit", "card")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, unit: int, card: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        at = unit_index(player, self.unit)
+        unit = player.units[at]
+        player.units[at] = Unit(
+            unit.uid, unit.kind, unit.spent, unit.wounds, unit.banner, unit.hurt, unit.token, unit.bond, True
+        )
+
+
+class UnitFought(Event[BoardState]):
+    """A unit attacked or blocked this turn."""
+
+    FIELDS = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def apply(self, state: BoardState) -> None:
+        state.turn.fought.append(self.unit)
+
+
 class UnitsReadied(Event[BoardState]):
-    """UE-ROUND-17: all units of a player are ready, wounded ones included."""
+    """UE-ROUND-15, UE-ROUND-17: all units of a player are ready, wounded ones included, and their banners face up."""
 
     FIELDS = ("seat",)
     PUBLIC = FIELDS
@@ -126,7 +160,9 @@ class UnitsReadied(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         units = state.players[self.seat].units
-        units[:] = [unit.changed(False, unit.wounds, unit.banner, False) for unit in units]
+        units[:] = [
+            Unit(unit.uid, unit.kind, False, unit.wounds, unit.banner, False, unit.token, unit.bond) for unit in units
+        ]
 
 
 class UnitOfferTaken(Event[BoardState]):

@@ -19,6 +19,8 @@ defeated_by_this       each enemy defeated by an attack with points of this effe
 blocked_by_this        each attack blocked with points of this effect               token * 8 + attack (surplus of Block)
 cast_spell             each spell cast                                              its colours, a bit each
 start_of_own_turn      the turn of the owner begins
+unit_fought            each unit that attacks or blocks, once a turn                the unit's uid
+healing_spent          Healing points spent                                         (how many)
 ====================== ============================================================ ======================================
 
 The two ``by_this`` triggers look only at reactions of effects that took part: they are given the keys of the contributions.
@@ -57,6 +59,8 @@ DEFEATED_BY_THIS: Final = 6
 BLOCKED_BY_THIS: Final = 7
 CAST_SPELL: Final = 8
 TURN_STARTED: Final = 9
+UNIT_FOUGHT: Final = 10
+HEALING_SPENT: Final = 11
 TRIGGERS: Final = (
     "moved_one_space",
     "wound_to_hand",
@@ -68,6 +72,8 @@ TRIGGERS: Final = (
     "blocked_by_this",
     "cast_spell",
     "start_of_own_turn",
+    "unit_fought",
+    "healing_spent",
 )
 TIMES: Final = 64
 """In the register the key of the context and the times left share one number."""
