@@ -41,6 +41,7 @@ PARTS = (
     "effects.combine",
     "effects.gains",
     "effects.tactics",
+    "effects.through",
     "rules.actions",
     "rules.before",
     "rules.chance",

@@ -150,7 +150,7 @@ def die_claimed(state: BoardState, event: tracks.DieClaimed, seat: int | None) -
     return say("board-told-die-claimed", player=seat_name(state, event.seat), die=die)
 
 
-def die_turned(state: BoardState, event: tracks.DieTurned, seat: int | None) -> Message:
+def die_turned(state: BoardState, event: tracks.DieTurned | tracks.DieSet, seat: int | None) -> Message:
     return say("board-told-die", number=event.die + 1, colour=named("colour", COLOURS[event.colour]))
 
 
@@ -317,6 +317,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     tracks.CrystalSpent: crystal_spent,
     tracks.DieTaken: die_taken,
     tracks.DieClaimed: die_claimed,
+    tracks.DieSet: die_turned,
     tracks.DieTurned: die_turned,
     tracks.DiceAllowed: dice_allowed,
     tracks.EffectBegan: effect_began,

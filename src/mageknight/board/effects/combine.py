@@ -22,7 +22,7 @@ from mageknight.board.effect import (
 )
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
-from mageknight.board.effects.facts import COUNTERS, fits_filter, holds_true
+from mageknight.board.effects.facts import COUNTERS, condition_words, fits_filter, holds_true
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.events.course import CardCounted
 from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR, NO_MANA, AskPay, hand_left, payable, supposing
@@ -159,10 +159,6 @@ class If(Effect):
         if self.otherwise is None:
             return say("board-effect-if", condition=words, effect=self.then.text())
         return say("board-effect-if-else", condition=words, effect=self.then.text(), otherwise=self.otherwise.text())
-
-
-def condition_words(condition: str) -> Message:
-    return Message("board-condition-" + condition.replace("_", "-").replace(":", "-"))
 
 
 class SpendMana(Effect):
@@ -310,12 +306,13 @@ def filter_words(name: str) -> Message:
 
 
 class WoundCost(Effect):
-    """Take a Wound, then the effect."""
+    """Take a Wound, then the effect; `zones` are the places the player may choose from, the hand if there are none."""
 
-    def __init__(self, count: int, then: Effect) -> None:
+    def __init__(self, count: int, then: Effect, zones: tuple[Effect, ...]) -> None:
         super().__init__()
         self.count = count
         self.then = then
+        self.zones = zones
         self.uses = then.uses
         self.hungry = then.hungry
 
@@ -326,11 +323,16 @@ class WoundCost(Effect):
         return self.then.why_not_given(state, ctx, slot, value)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        take_wounds(flow, ctx.seat, self.count)
-        flow.then(Resolve(self.then.uid, ctx))
+        if self.zones:
+            where = AskOption(ctx.seat, ctx, tuple([zone.uid for zone in self.zones]))
+            flow.then(where, Resolve(self.then.uid, ctx))
+        else:
+            flow.then(Resolve(self.then.uid, ctx))
+            take_wounds(flow, ctx.seat, self.count)
 
     def text(self) -> Message:
-        return say("board-effect-take-wound-then", count=self.count, effect=self.then.text())
+        key = "board-effect-take-wound-where-then" if self.zones else "board-effect-take-wound-then"
+        return say(key, count=self.count, effect=self.then.text())
 
 
 class ForEach(Effect):
@@ -464,7 +466,10 @@ def _cost_throw(cost: dict[str, Any], then: Effect) -> Effect:
 
 
 def _cost_wound(cost: dict[str, Any], then: Effect) -> Effect:
-    return WoundCost(cost["take_wound"], then)
+    places = ("hand", "discard") if cost.get("to") == "hand_or_discard" else ()
+    return WoundCost(
+        cost["take_wound"], then, tuple([parse_effect({"take_wound": cost["take_wound"], "to": p}) for p in places])
+    )
 
 
 COSTS["spend_mana"] = _cost_mana

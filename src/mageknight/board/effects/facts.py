@@ -9,7 +9,7 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import PAID, Ctx, recall
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
-from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, BoardState
+from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND, BoardState
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     BASIC,
@@ -18,6 +18,7 @@ from mageknight.board.terms import (
     SITES,
     TERRAINS,
 )
+from mageknight.kernel.message import Message
 
 Counter = Callable[[BoardState, Ctx], int]
 Condition = Callable[[BoardState, Ctx, str], bool]
@@ -47,6 +48,10 @@ def blocked(state: BoardState, ctx: Ctx) -> int:
     return state.turn.counts[BLOCKED]
 
 
+def wounds_taken(state: BoardState, ctx: Ctx) -> int:
+    return state.turn.counts[WOUNDS_TO_HAND]
+
+
 def crystal_colours(state: BoardState, ctx: Ctx) -> int:
     return sum(1 for count in state.players[ctx.seat].crystals if count)
 
@@ -65,6 +70,7 @@ COUNTERS["wound_in_hand_or_on_own_unit"] = wounds_around
 COUNTERS["enemy_token_faced"] = enemies_faced
 COUNTERS["unit_recruited_this_turn"] = recruited
 COUNTERS["enemy_blocked_this_turn"] = blocked
+COUNTERS["wound_to_hand_this_turn"] = wounds_taken
 COUNTERS["different_crystal_colour_owned"] = crystal_colours
 COUNTERS["full_set_of_four_crystal_colours"] = crystal_sets
 COUNTERS["own_command_token_without_unit"] = free_command_tokens
@@ -148,6 +154,10 @@ def holds_true(state: BoardState, ctx: Ctx, condition: str) -> bool:
     """Is a condition, written as a word or ``word:value``, true?"""
     word, _, value = condition.partition(":")
     return CONDITIONS[word](state, ctx, value)
+
+
+def condition_words(condition: str) -> Message:
+    return Message("board-condition-" + condition.replace("_", "-").replace(":", "-"))
 
 
 def card_colour(card: int) -> int:

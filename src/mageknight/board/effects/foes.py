@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
+    COUNT,
     FROM_CARD,
     FROM_UNIT,
     PARSERS,
@@ -12,11 +14,13 @@ from mageknight.board.effect import (
     USE_SPECIAL,
     Ctx,
     note,
+    recall,
 )
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.events.fight import fight
 from mageknight.board.register import (
+    ATTACK_LOSES,
     ENEMY_ARMOR,
     ENEMY_ARMOR_SET,
     ENEMY_ATTACK,
@@ -63,11 +67,20 @@ NO_TARGET: Final = refuse("board-no-enemy-to-affect", "UE-COMBAT-21", "UE-COMBAT
 ONE: Final = 0
 ALL: Final = 1
 ONE_ATTACK: Final = 2
-TARGETS: Final = {"one": ONE, "all": ALL, "one_attack": ONE_ATTACK}
+TWO_ATTACKS: Final = 3
+THAT: Final = 4
+TARGETS: Final = {"one": ONE, "all": ALL, "one_attack": ONE_ATTACK, "two_attacks": TWO_ATTACKS, "that": THAT}
+TARGET_WORDS: Final = (
+    "board-enemy-one",
+    "board-enemy-all",
+    "board-enemy-one-attack",
+    "board-enemy-two-attacks",
+    "board-enemy-that",
+)
 
 
 class EnemyChange(Asker):
-    """A change of one enemy, of one attack, or of all enemies.
+    """A change of one enemy, of one or two attacks, of all enemies, or of the enemy something happened to before.
 
     What changes: armor and its least value, attack, abilities and resistances lost or gained, whether it attacks, whether it is
     destroyed. Resistances and Arcane Immunity can keep an enemy from being affected.
@@ -81,6 +94,7 @@ class EnemyChange(Asker):
         self.armor_min = 1
         self.armor_set = -1
         self.armor_per_resistance = 0
+        self.armor_per_surplus = 0
         self.attack = 0
         self.loses = 0
         self.loses_resistances = 0
@@ -95,48 +109,65 @@ class EnemyChange(Asker):
         """UE-COMBAT-21, UE-COMBAT-22, UE-ABIL-22, UE-ABIL-23: does the effect reach this enemy?"""
         if enemy.away:
             return False
-        only_attack = self.attack != 0 and not (self.armor or self.skip or self.destroy or self.loses)
-        if abilities_of(state, enemy) & ARCANE_IMMUNITY and not only_attack:
+        if abilities_of(state, enemy) & ARCANE_IMMUNITY and not self.on_attack_only():
             return False
         if self.unfortified_only and fortifications(state, enemy, ctx.seat):
             return False
-        if ctx.kind in (FROM_CARD, FROM_UNIT):
-            resists = resistances_of(state, enemy)
-            if (ctx.colour == RED and resists & RESIST_FIRE) or (ctx.colour == BLUE and resists & RESIST_ICE):
-                return False
-        return True
+        colours = colours_of(ctx)
+        resists = resistances_of(state, enemy) if colours else 0
+        return not ((colours >> RED & 1 and resists & RESIST_FIRE) or (colours >> BLUE & 1 and resists & RESIST_ICE))
+
+    def on_attack_only(self) -> bool:
+        """UE-ABIL-23: does it directly affect attacks, and nothing else about the enemy?"""
+        if self.target in (ONE_ATTACK, TWO_ATTACKS):
+            return True
+        return self.attack != 0 and not (self.armor or self.skip or self.destroy or self.loses)
 
     def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
         """What can be named: enemies, or single attacks."""
+        if self.target == THAT:
+            return self.that(state, ctx)
         found: list[int] = []
+        named = recall(state, ctx, TARGET) if self.target == TWO_ATTACKS else -1
         for enemy in fight(state).enemies:
             if not self.affects(state, ctx, enemy):
                 continue
-            if self.target == ONE_ATTACK:
-                found.extend([enemy.token * 8 + attack for attack in attacks_left(state, enemy)])
+            if self.target in (ONE_ATTACK, TWO_ATTACKS):
+                marks = [enemy.token * 8 + attack for attack in attacks_left(state, enemy)]
+                found.extend([mark for mark in marks if mark != named])
             else:
                 found.append(enemy.token * 8 + ALL_ATTACKS)
         return found
 
+    def that(self, state: BoardState, ctx: Ctx) -> list[int]:
+        """The enemy or attack noted before, if the effect reaches it."""
+        mark = recall(state, ctx, TARGET)
+        enemy = find_enemy(state, mark // 8) if mark >= 0 else None
+        return [mark] if enemy is not None and self.affects(state, ctx, enemy) else []
+
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.combat is None or state.turn.phase not in (PH_RANGED, PH_BLOCK, PH_DAMAGE, PH_ATTACK):
             return NO_COMBAT
-        return None if self.marks(state, ctx) else NO_TARGET
+        return None if len(self.marks(state, ctx)) > int(self.target == TWO_ATTACKS) else NO_TARGET
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         marks = self.marks(flow.state, ctx)
-        if self.target == ALL:
+        if self.target in (ALL, THAT):
             for mark in marks:
                 self.change(flow, ctx, mark)
         elif marks:
             flow.then(AskEnemy(ctx.seat, ctx, tuple(marks), self.uid))
 
     def question(self) -> Message:
-        return Message("board-ask-choose-attack" if self.target == ONE_ATTACK else "board-ask-choose-enemy")
+        attack = self.target in (ONE_ATTACK, TWO_ATTACKS)
+        return Message("board-ask-choose-attack" if attack else "board-ask-choose-enemy")
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        again = self.target == TWO_ATTACKS and recall(flow.state, ctx, TARGET) < 0
         note(flow, ctx, TARGET, choice)
         self.change(flow, ctx, choice)
+        if again:
+            self.resolve(flow, ctx)
 
     def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
         """Carry the change out on one enemy or attack."""
@@ -152,7 +183,9 @@ class EnemyChange(Asker):
             enter(flow, ENEMY_ARMOR_SET, seat, token, self.armor_set, 0, until, source)
         if self.attack:
             enter(flow, ENEMY_ATTACK, seat, mark, self.attack, 0, until, source)
-        if self.loses or self.loses_resistances:
+        if self.target in (ONE_ATTACK, TWO_ATTACKS) and self.loses:
+            enter(flow, ATTACK_LOSES, seat, mark, self.loses, 0, until, source)
+        elif self.loses or self.loses_resistances:
             enter(flow, ENEMY_LOSES, seat, token, self.loses, self.loses_resistances, until, source)
         if self.gains:
             enter(flow, ENEMY_GAINS, seat, token, self.gains, 0, until, source)
@@ -162,6 +195,8 @@ class EnemyChange(Asker):
             defeat(flow, seat, enemy)
 
     def armor_change(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> int:
+        if self.armor_per_surplus:
+            return self.armor_per_surplus * recall(state, ctx, COUNT, 0)
         if self.armor_per_resistance:
             return self.armor_per_resistance * bin(resistances_of(state, enemy)).count("1")
         if self.armor_fortified and fortifications(state, enemy, ctx.seat):
@@ -169,8 +204,7 @@ class EnemyChange(Asker):
         return self.armor
 
     def text(self) -> Message:
-        whom = Message(("board-enemy-one", "board-enemy-all", "board-enemy-one-attack")[self.target])
-        return say("board-effect-enemy", whom=whom, changes=self.change_words())
+        return say("board-effect-enemy", whom=Message(TARGET_WORDS[self.target]), changes=self.change_words())
 
     def change_words(self) -> list[Message]:
         words = [say(key, amount=amount, least=self.armor_min) for key, amount in self.numbers() if amount]
@@ -187,6 +221,7 @@ class EnemyChange(Asker):
             ("board-change-armor", self.armor),
             ("board-change-armor-fortified", self.armor_fortified),
             ("board-change-armor-resistance", self.armor_per_resistance),
+            ("board-change-armor-surplus", self.armor_per_surplus),
             ("board-change-attack", self.attack),
         ]
 
@@ -211,6 +246,13 @@ class EnemyChange(Asker):
         return words
 
 
+def colours_of(ctx: Ctx) -> int:
+    """UE-COMBAT-21, UE-COMBAT-22: the colours of the card or of the mana of the ability, a bit each; a card may have two."""
+    if ctx.kind == FROM_CARD:
+        return LIB.cards[ctx.source].colours
+    return 1 << ctx.colour if ctx.kind == FROM_UNIT and ctx.colour >= 0 else 0
+
+
 LOSSES: Final = {
     "fortifications": (FORTIFIED_BIT | FORTIFIED, 0),
     "fortification": (FORTIFIED_BIT | FORTIFIED, 0),
@@ -229,6 +271,7 @@ def parse_enemy(inner: dict[str, Any]) -> EnemyChange:
     effect.armor_min = inner.get("armor_min", 1)
     effect.armor_set = inner.get("armor_set", -1)
     effect.armor_per_resistance = inner.get("armor_per_resistance", 0)
+    effect.armor_per_surplus = inner.get("armor_per_excess", 0)
     effect.attack = inner.get("attack", 0)
     for name in inner.get("lose", []):
         abilities, resistances = LOSSES[name]

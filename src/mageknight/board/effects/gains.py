@@ -219,7 +219,8 @@ class TakeWound(Effect):
         take_wounds(flow, ctx.seat, self.count, self.zone)
 
     def text(self) -> Message:
-        return say("board-effect-take-wound", count=self.count)
+        key = "board-effect-take-wound-discard" if self.zone == DISCARD else "board-effect-take-wound"
+        return say(key, count=self.count)
 
 
 class ThrowAwayWounds(Effect):

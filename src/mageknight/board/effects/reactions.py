@@ -19,6 +19,7 @@ from mageknight.board.rules.triggers import (
     React,
     Reaction,
     context_of,
+    times_left,
     use_up,
     watch,
 )
@@ -41,7 +42,7 @@ class OnTrigger(Reaction):
     """Each time the trigger happens, up to so many times, an effect follows; `optional` ones count only when they are taken.
 
     `value` narrows a spell to a colour; `that` narrows the trigger to the enemy, unit or space chosen before; `already` is a
-    counter of what happened earlier in the turn and is made up for at once.
+    counter of what happened earlier in the turn and is made up for at once; the first `after` times pass without effect.
     """
 
     def __init__(self, trigger: int, inner: Effect, times: int, until: int, optional: bool) -> None:
@@ -54,13 +55,15 @@ class OnTrigger(Reaction):
         self.value = -1
         self.that = False
         self.already = ""
+        self.after = 0
         self.taken = Taken(self)
         self.uses = inner.uses
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        entry = watch(flow, ctx, self.trigger, self, self.times, self.until)
+        times = self.times + self.after
+        entry = watch(flow, ctx, self.trigger, self, times, self.until)
         if self.already:
-            before = min(self.times, COUNTERS[self.already](flow.state, ctx))
+            before = min(times, COUNTERS[self.already](flow.state, ctx))
             flow.then(*[React(entry, -1, 0) for _ in range(before)])
 
     def applies(self, state: BoardState, entry: Active, about: int) -> bool:
@@ -69,6 +72,9 @@ class OnTrigger(Reaction):
         return not self.that or recall(state, context_of(entry.seat, entry.source, entry.b // TIMES), TARGET) == about
 
     def react(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if self.after and times_left(flow.state, ctx, self) > self.times:
+            use_up(flow, ctx, self)
+            return
         if self.inner.why_not(flow.state, ctx) is not None:
             return
         if self.optional:
@@ -85,7 +91,8 @@ class OnTrigger(Reaction):
         effect = say("board-effect-may", effect=self.inner.text()) if self.optional else self.inner.text()
         if self.times >= UNLIMITED or self.trigger in (BLOCKED_BY_THIS, DEFEATED_BY_THIS):
             return say("board-effect-on", trigger=trigger, effect=effect)
-        return say("board-effect-on-times", trigger=trigger, effect=effect, times=self.times)
+        key = "board-effect-on-next-times" if self.after else "board-effect-on-times"
+        return say(key, trigger=trigger, effect=effect, times=self.times)
 
 
 class Taken(Effect):
@@ -132,6 +139,7 @@ def _on(plain: dict[str, Any]) -> Effect:
     effect.value = COLOURS.index(value) if value else -1
     effect.that = bool(plain.get("that"))
     effect.already = plain.get("already", "")
+    effect.after = plain.get("after", 0)
     return effect
 
 

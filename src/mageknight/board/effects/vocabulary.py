@@ -5,7 +5,48 @@ Nothing but the loading of content imports it, so a module named here may use an
 
 from __future__ import annotations
 
-from mageknight.board.effects import combine, foes, gains, points, reactions, tactics, travel, warband
+from mageknight.board.effects import (
+    action,
+    boost,
+    combine,
+    crystals,
+    flight,
+    foes,
+    gains,
+    granted,
+    land,
+    offers,
+    places,
+    points,
+    reactions,
+    recruiting,
+    source,
+    tactics,
+    through,
+    travel,
+    warband,
+)
 from mageknight.board.rules import moments
 
-__all__ = ["combine", "foes", "gains", "moments", "points", "reactions", "tactics", "travel", "warband"]
+__all__ = [
+    "action",
+    "boost",
+    "combine",
+    "crystals",
+    "flight",
+    "foes",
+    "gains",
+    "granted",
+    "land",
+    "moments",
+    "offers",
+    "places",
+    "points",
+    "reactions",
+    "recruiting",
+    "source",
+    "tactics",
+    "through",
+    "travel",
+    "warband",
+]

@@ -8,6 +8,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
+from mageknight.board.events.tracks import INFLUENCE, PointsGained
 from mageknight.board.events.warband import UnitChanged, unit_of
 from mageknight.board.register import (
     UNIT_ARMOR,
@@ -18,6 +19,7 @@ from mageknight.board.register import (
     UNTIL_TURN,
     enter,
 )
+from mageknight.board.rules.triggers import UNIT_HEALED, fire
 from mageknight.board.state import BoardState, Unit
 from mageknight.board.terms import RESISTANCES
 from mageknight.kernel.agenda import Flow
@@ -26,7 +28,13 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 NO_SPENT_UNIT: Final = refuse("board-no-unit-to-ready", "UE-UNIT-16")
 NO_WOUNDED_UNIT: Final = refuse("board-no-unit-to-heal", "UE-WOUND-10")
+ONLY_IN_COMBAT: Final = refuse("board-only-in-combat", "UE-COMBAT-19")
+NO_UNITS: Final = refuse("board-no-units", "UE-UNIT-17")
 UNITS_NOT_IN_COMBAT: Final = refuse("board-no-healing-in-combat", "UE-COMBAT-25")
+
+
+MOST_LEVEL: Final = 4
+"""No unit has a higher level."""
 
 
 def change_unit(flow: Flow[BoardState], seat: int, unit: Unit, spent: bool, wounds: int, hurt: bool) -> None:
@@ -34,10 +42,11 @@ def change_unit(flow: Flow[BoardState], seat: int, unit: Unit, spent: bool, woun
 
 
 class ReadyUnits(Asker):
-    """Ready spent units: one, all, or several up to a total of levels (UE-UNIT-16)."""
+    """Ready spent units: one, all, or several up to a total of levels (UE-UNIT-16); `price` is Influence for each level."""
 
-    def __init__(self, count: int, max_level: int, total_levels: int, also_heal: bool) -> None:
+    def __init__(self, count: int, max_level: int, total_levels: int, also_heal: bool, price: int = 0) -> None:
         super().__init__()
+        self.price = price
         self.count = count
         self.max_level = max_level
         self.total_levels = total_levels
@@ -50,7 +59,10 @@ class ReadyUnits(Asker):
         return [
             unit.uid
             for unit in state.players[ctx.seat].units
-            if unit.spent and unit.uid != self_of(ctx) and LIB.units[unit.kind].level <= most
+            if unit.spent
+            and unit.uid != self_of(ctx)
+            and LIB.units[unit.kind].level <= most
+            and LIB.units[unit.kind].level * self.price <= max(0, state.turn.influence)
         ]
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
@@ -72,6 +84,8 @@ class ReadyUnits(Asker):
             return
         unit = unit_of(flow.state.players[ctx.seat], choice)
         wounds = max(0, unit.wounds - 1) if self.also_heal else unit.wounds
+        if self.price:
+            flow.emit(PointsGained(ctx.seat, INFLUENCE, -self.price * LIB.units[unit.kind].level, ctx.tag()))
         change_unit(flow, ctx.seat, unit, False, wounds, unit.hurt)
         if self.count > 1 and self.total_levels < 99:
             note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + LIB.units[unit.kind].level)
@@ -82,7 +96,9 @@ class ReadyUnits(Asker):
             return say("board-effect-ready-levels", levels=self.total_levels)
         if self.count >= 99:
             return Message("board-effect-ready-all")
-        return say("board-effect-ready", level=self.max_level)
+        if self.price:
+            return say("board-effect-ready-for", level=min(self.max_level, MOST_LEVEL), price=self.price)
+        return say("board-effect-ready", level=min(self.max_level, MOST_LEVEL))
 
 
 def self_of(ctx: Ctx) -> int:
@@ -121,6 +137,7 @@ class HealUnits(Asker):
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         unit = unit_of(flow.state.players[ctx.seat], choice)
         change_unit(flow, ctx.seat, unit, unit.spent, unit.wounds - 1, unit.hurt)
+        fire(flow, ctx.seat, UNIT_HEALED, unit.uid)
 
     def text(self) -> Message:
         return Message("board-effect-heal-all-units" if self.everybody else "board-effect-heal-unit")
@@ -149,6 +166,12 @@ class UnitsBonus(Asker):
         self.resistances = resistances
         self.until = until
         self.uses = USE_SPECIAL
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        """UE-UNIT-17: it takes units; what lasts for a combat is used in one."""
+        if self.until == UNTIL_COMBAT and state.combat is None:
+            return ONLY_IN_COMBAT
+        return None if state.players[ctx.seat].units else NO_UNITS
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         if self.everybody:
@@ -200,6 +223,7 @@ def _ready(plain: dict[str, Any]) -> Effect:
         inner.get("max_level", 99),
         inner.get("total_levels", 99),
         bool(inner.get("also_heal")),
+        inner.get("cost", {}).get("influence_per_level", 0),
     )
 
 

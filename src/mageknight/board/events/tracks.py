@@ -179,6 +179,25 @@ class DieClaimed(Event[BoardState]):
         state.dice_owner[self.die] = self.seat
 
 
+class DieSet(Event[BoardState]):
+    """A die of the Source was taken and turned to a colour; it goes back at the end of the turn without being rolled."""
+
+    FIELDS = ("seat", "die", "colour")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, die: int, colour: int) -> None:
+        self.seat = seat
+        self.die = die
+        self.colour = colour
+
+    def apply(self, state: BoardState) -> None:
+        state.dice[self.die] = self.colour
+        state.dice_owner[self.die] = self.seat
+        state.turn.dice_taken.append(self.die)
+        state.turn.dice_kept.append(self.die)
+        state.turn.counts[DICE_USED] += 1
+
+
 class DiceAllowed(Event[BoardState]):
     """A player may use so many more dice of the Source this turn."""
 

@@ -183,6 +183,32 @@ class ReturnDie(Roll[BoardState]):
         flow.emit(DieReturned(self.die))
 
 
+class PutBack(Frame[BoardState]):
+    """A die that was set by an effect goes back into the Source as it is."""
+
+    FIELDS = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        flow.emit(DieReturned(self.die))
+
+
+class RerollDice(Roll[BoardState]):
+    """Dice lying in the Source are rolled anew by an effect."""
+
+    FIELDS = ("which",)
+
+    def __init__(self, which: tuple[int, ...]) -> None:
+        super().__init__(DICE, len(which), FACES)
+        self.which = which
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        for die, face in zip(self.which, outcome, strict=True):
+            flow.emit(DieTurned(die, face))
+
+
 def draw_cards(flow: Flow[BoardState], seat: int, count: int) -> int:
     """Draw from the Deed deck; when it runs out drawing stops (UE-ENDTURN-29). Returns how many came."""
     deck = flow.state.players[seat].deck

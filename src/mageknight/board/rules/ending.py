@@ -34,7 +34,7 @@ from mageknight.board.events.warband import (
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.register import SKIP_DRAW, UNTIL_TURN, holds
-from mageknight.board.rules.chance import DICE, FACES, ReturnDie, draw_cards
+from mageknight.board.rules.chance import DICE, FACES, PutBack, ReturnDie, draw_cards
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import (
     city_index,
@@ -75,9 +75,10 @@ class EndOfTurn(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         seat = self.seat
+        turn = flow.state.turn
         flow.emit(PhaseChanged(seat, PH_END))
         flow.then(
-            *[ReturnDie(die) for die in flow.state.turn.dice_taken],
+            *[PutBack(die) if die in turn.dice_kept else ReturnDie(die) for die in turn.dice_taken],
             Withdraw(seat),
             *due(flow, seat, END_OF_TURN),
             ClearPlayArea(seat),

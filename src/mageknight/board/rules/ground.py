@@ -161,32 +161,49 @@ def plain_cost(state: BoardState, space: int) -> int:
 
 
 def move_cost(state: BoardState, seat: int, space: int) -> int:
-    """What it costs a player to enter a space now, lasting effects included (UE-MOVE-17 to 20)."""
+    """What it costs a player to enter a space now, lasting effects included (UE-MOVE-17 to 20).
+
+    The order of the changes is the one that serves the player best (UE-MOVE-18): the lowest of the costs that were set, then
+    what makes it dearer, then what makes it cheaper, beginning with what cannot lower it far.
+    """
     cost = plain_cost(state, space)
     if not state.active:
         return cost
     ground = ground_of(state, space)
+    opened = cost != NO_ENTRY
+    set_costs: list[int] = [cost] if opened else []
     added: list[tuple[int, int]] = []
     for entry in state.active:
         if entry.seat != seat:
             continue
         key = entry.key
-        if key == TERRAIN_SET and entry.target in (-1, ground) and cost != NO_ENTRY:
-            cost = entry.a
+        if key == TERRAIN_SET and entry.target in (-1, ground):
+            set_costs.append(entry.a)
         elif key == TERRAIN_ENTER and entry.target == ground:
-            cost = min(cost, entry.a) if cost != NO_ENTRY else entry.a
+            opened = True
+            if entry.a:
+                set_costs.append(entry.a)
         elif key == TERRAIN_FORBID and entry.target == ground:
             return NO_ENTRY
         elif (key == TERRAIN_ADD and entry.target in (-1, ground)) or (key == SPACE_ADD and entry.target == space):
             added.append((entry.a, entry.b))
-    if cost == NO_ENTRY:
-        return cost
+    if not opened:
+        return NO_ENTRY
+    return _changed(min(set_costs) if set_costs else 0, added)
+
+
+def _changed(cost: int, added: list[tuple[int, int]]) -> int:
+    """A cost after all changes, each with its bound."""
     for change, bound in added:
-        if change < 0:
-            cost = min(cost, max(bound, cost + change))
-        else:
+        if change > 0:
             cost = max(cost, min(bound, cost + change))
+    for change, bound in sorted([one for one in added if one[0] < 0], key=_bound, reverse=True):
+        cost = min(cost, max(bound, cost + change))
     return max(0, cost)
+
+
+def _bound(change: tuple[int, int]) -> int:
+    return change[1]
 
 
 def heroes_at(state: BoardState, space: int, but: int = -1) -> list[int]:

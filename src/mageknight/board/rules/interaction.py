@@ -7,20 +7,21 @@ from typing import Final
 from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_SITE, Ctx, begin
+from mageknight.board.effect import COUNT, FROM_SITE, Ctx, begin, recall
 from mageknight.board.effects.asker import Asker
-from mageknight.board.effects.asks import AskUnit
+from mageknight.board.effects.asks import AskOption, AskUnit
 from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
 from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained, PointsLost
 from mageknight.board.events.warband import UnitJoined, UnitLeft, UnitOfferAdded, UnitOfferTaken, unit_of
 from mageknight.board.events.world import MonasteryCardLeft
+from mageknight.board.register import RECRUIT_DISCOUNT, lasting
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.ground import city_conquered, city_index, heroes_at, owner_of, shares_space, site_of
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.outcome import R_ARTIFACT, earn
 from mageknight.board.rules.triggers import UNIT_RECRUITED, fire
-from mageknight.board.state import BoardState, Player
+from mageknight.board.state import Active, BoardState, Player
 from mageknight.board.terms import (
     BLUE,
     CITY,
@@ -139,7 +140,12 @@ def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None
     price = recruit_price(state, seat, LIB.units[number])
     if price < 0:
         return WRONG_SITE
-    return too_poor(state, price, "UE-INTERACT-11")
+    return too_poor(state, price - sum([entry.a for entry in discounts(state, seat)]), "UE-INTERACT-11")
+
+
+def discounts(state: BoardState, seat: int) -> list[Active]:
+    """What may make one unit cheaper."""
+    return lasting(state, RECRUIT_DISCOUNT, seat)
 
 
 def too_poor(state: BoardState, price: int, rule: str) -> Refusal | None:
@@ -179,12 +185,46 @@ def join(flow: Flow[BoardState], seat: int, number: int) -> None:
 
 
 def recruit(flow: Flow[BoardState], seat: int, number: int) -> None:
-    price = max(0, recruit_price(flow.state, seat, LIB.units[number]))
-    if price:
-        flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
-    flow.emit(UnitOfferTaken(number))
-    fire(flow, seat, UNIT_RECRUITED, number)
-    join(flow, seat, number)
+    """Each discount is the player's to use or to keep; then the unit is paid for and joins."""
+    ctx = begin(flow, seat, FROM_SITE, number, -1)
+    flow.then(*[OfferDiscount(ctx, entry.b) for entry in discounts(flow.state, seat)], PayForUnit(ctx))
+
+
+class OfferDiscount(Frame[BoardState]):
+    """A discount may be used for the unit being recruited; it is used without asking where the Influence would not do."""
+
+    FIELDS = ("ctx", "use")
+
+    def __init__(self, ctx: Ctx, use: int) -> None:
+        self.ctx = ctx
+        self.use = use
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        price = recruit_price(state, self.ctx.seat, LIB.units[self.ctx.source]) - recall(state, self.ctx, COUNT, 0)
+        others = sum([entry.a for entry in discounts(state, self.ctx.seat) if entry.b != self.use])
+        if price <= 0:
+            return
+        needed = price - others > state.turn.influence
+        flow.then(AskOption(self.ctx.seat, self.ctx, (self.use,), not needed))
+
+
+class PayForUnit(Frame[BoardState]):
+    """UE-INTERACT-11: the unit is paid for and joins."""
+
+    FIELDS = ("ctx",)
+
+    def __init__(self, ctx: Ctx) -> None:
+        self.ctx = ctx
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        seat, number = self.ctx.seat, self.ctx.source
+        price = recruit_price(flow.state, seat, LIB.units[number]) - recall(flow.state, self.ctx, COUNT, 0)
+        if price > 0:
+            flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
+        flow.emit(UnitOfferTaken(number))
+        fire(flow, seat, UNIT_RECRUITED, number)
+        join(flow, seat, number)
 
 
 def healing_price(state: BoardState, space: int) -> int:

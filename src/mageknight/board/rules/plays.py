@@ -41,7 +41,7 @@ from mageknight.board.events.course import CardCounted, TacticUsed
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
 from mageknight.board.events.warband import BannerAttached, SkillUsed, unit_of
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
-from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, night_rules
+from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, night_rules, payable
 from mageknight.board.rules.triggers import CAST_SPELL, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
 from mageknight.board.state import BoardState, Player, Unit
@@ -135,7 +135,7 @@ def basic_wants(card: CardDef) -> tuple[int, ...]:
 def part_refusal(
     state: BoardState, seat: int, card: CardDef, strong: bool, purse: Purse | None = None
 ) -> Refusal | None:
-    """Why one half of a card cannot be played now."""
+    """Why one half of a card cannot be played from hand now."""
     effect = card.strong if strong else card.basic
     if effect is None:
         return NO_SUCH_PART
@@ -150,6 +150,23 @@ def part_refusal(
         if not (mana.pays(wants[0]) if len(wants) == 1 else mana.pays_all(wants)):
             return NO_MANA_FOR_CARD
     return effect.why_not(state, probe(seat, FROM_CARD, card.number, card_colour(card.number), strong, wants))
+
+
+def half_refusal(
+    state: BoardState, ctx: Probe, card: CardDef, strong: bool, wants: tuple[int, ...], by_day: bool
+) -> Refusal | None:
+    """Why one half of a card cannot be played through another effect: all its own limits hold (UE-EFFECT-08)."""
+    effect = card.strong if strong else card.basic
+    if effect is None:
+        return NO_SUCH_PART
+    refusal = timing_refusal(state, card.strong_timing if strong else card.basic_timing)
+    if refusal is not None:
+        return refusal
+    if strong and card.kind == SPELL and not by_day and not night_rules(state):
+        return ONLY_AT_NIGHT
+    if wants and not payable(state, ctx, wants):
+        return NO_MANA_FOR_CARD
+    return effect.why_not(state, Probe(ctx, ctx.away, (*ctx.owing, *wants), ctx.purse))
 
 
 def side_refusal(state: BoardState, use: int) -> Refusal | None:

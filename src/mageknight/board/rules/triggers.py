@@ -175,6 +175,12 @@ def use_up(flow: Flow[BoardState], ctx: Ctx, reaction: Reaction) -> None:
         enter(flow, EVENT_TRIGGER, entry.seat, entry.target, entry.a, entry.b - 1, entry.until, entry.source)
 
 
+def times_left(state: BoardState, ctx: Ctx, reaction: Reaction) -> int:
+    """How often the reaction under way can still be used."""
+    entry = live(state, reaction.uid, recall(state, ctx, OUTER, ctx.key))
+    return 0 if entry is None else entry.b % TIMES
+
+
 def live(state: BoardState, reaction: int, key: int) -> Active | None:
     """The entry of a reaction as it stands now, if it is still there."""
     for entry in state.active:
