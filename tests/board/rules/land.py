@@ -22,7 +22,8 @@ def land(
     at: str = "0,0", seat: str = "", more: str = "", tokens: str = "", seats: int = 1, tiles: str = ""
 ) -> Match[Any]:
     """Seat 0 at the start of its turn on the small map; parts are separated by semicolons."""
-    lines = ["game: board", f"seats: {seats}", "source: black, black, black", *split(more), *TILES, *indent(tiles)]
+    source = [] if "source:" in more else ["source: black, black, black"]
+    lines = ["game: board", f"seats: {seats}", *source, *split(more), *TILES, *indent(tiles)]
     if tokens:
         lines += ["tokens:", *indent(tokens)]
     lines += ["turn: 0", "seat 0:", f"  at: {at}", *indent(seat)]
