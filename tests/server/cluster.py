@@ -6,12 +6,13 @@ import contextlib
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from tools.server import free_port
 
 CONFIGURATION: Final = """
 listen_addresses = '127.0.0.1'
@@ -71,12 +72,6 @@ def user() -> str:
         with contextlib.suppress(KeyError):
             return pwd.getpwnam(name).pw_name
     raise RuntimeError("there is no user PostgreSQL could run as")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextlib.contextmanager

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from mageknight.server.schema import entries, snapshots, tables
 from tests.server.client import Live, Person, close_all, commands_of, fresh_id
-from tests.server.cluster import Cluster, free_port
+from tests.server.cluster import Cluster
 from tests.server.conftest import Serve, serving, settings_for
-from tests.server.process import ServerProcess
 from tests.server.test_play import play_on, settle, two_players
+from tools.server import ServerProcess, free_port
 
 
 async def test_a_stopped_server_resumes_every_match_where_it_was(tmp_path: Path):
