@@ -1,0 +1,78 @@
+"""Write the TypeScript types of the web client from the schemas of the server and of the games.
+
+python -m scripts.web_types           # write them
+python -m scripts.web_types --check   # say whether what is written is up to date
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.kernel.registry import kit_named
+from mageknight.server import protocol
+from mageknight.server.app import create_app
+from mageknight.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+HEAD = "// Written by scripts/web_types.py from the schemas of the server; not to be edited.\n\n"
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for place, document in documents().items():
+        file = WEB / "src" / place / "generated.ts"
+        wanted = HEAD + typescript(document)
+        if "--check" in arguments:
+            if not file.exists() or file.read_text("utf-8") != wanted:
+                stale.append(str(file.relative_to(ROOT)))
+        else:
+            file.write_text(wanted, "utf-8")
+    if stale:
+        print("Not up to date: " + ", ".join(stale) + ". Run: python -m scripts.web_types")
+    return 1 if stale else 0
+
+
+def documents() -> dict[str, dict[str, Any]]:
+    """An OpenAPI document for each folder of the client that has types of its own."""
+    wire = create_app(Settings(data=Path(tempfile.gettempdir()))).openapi()
+    wire["components"]["schemas"].update(definitions(protocol.schema()))
+    found = {"wire": {"openapi": "3.1.0", "info": wire["info"], "paths": {}, "components": wire["components"]}}
+    for game in ("board", "minis"):
+        kit = kit_named(game)
+        (view, command), parts = msgspec.json.schema_components(
+            [kit.view_type, kit.codec.command_union], ref_template="#/components/schemas/{name}"
+        )
+        parts.update(View=view, Command=command)
+        info = {"title": game, "version": "1"}
+        found[game] = {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": parts}}
+    return found
+
+
+def definitions(document: dict[str, Any]) -> dict[str, Any]:
+    return {name: renamed(part) for name, part in document["$defs"].items()}
+
+
+def renamed(part: Any) -> Any:
+    """A schema whose references point where OpenAPI keeps its parts."""
+    return json.loads(json.dumps(part).replace("#/$defs/", "#/components/schemas/"))
+
+
+def typescript(document: dict[str, Any]) -> str:
+    command = ["node_modules/.bin/openapi-typescript", "--default-non-nullable=false"]
+    done = subprocess.run(command, input=json.dumps(document), capture_output=True, text=True, check=False, cwd=WEB)
+    if done.returncode:
+        sys.exit(done.stderr)
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

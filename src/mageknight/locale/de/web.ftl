@@ -1,0 +1,224 @@
+# Die Worte des Browsers selbst. Sätze über ein Spiel kommen fertig vom Server.
+
+## Überall
+
+web-close = Schließen
+web-language = Sprache
+web-settings = Einstellungen
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-setup = Neues Spiel
+web-nav-rules = Regeln
+web-nav-credits = Mitwirkende
+web-to-start = Zur Startseite
+web-back-to = Zurück
+web-missing = Diese Seite gibt es nicht.
+web-guest = Gast { NUMBER($number, useGrouping: 0) }
+web-you = du
+web-player = Spieler { $number }
+web-players = { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+}
+web-table = Tisch
+web-spectator = Zuschauer
+web-game-board = Brettspiel
+web-game-minis = Miniaturen
+web-game-demo = Drachenzank
+
+## Die Startseite
+
+web-tagline = Das Brettspiel und das Miniaturenspiel, frei spielbar, im Browser
+web-board = Brettspiel
+web-board-about = Allein, Erste Erkundung, etwa 40 Minuten; jeder Schritt sagt, was er tut
+web-minis = Miniaturen
+web-minis-about = 100 Punkte, fertige Armeen, gegen den Computer
+web-play-now = Sofort spielen
+web-skirmish-now = Sofort kämpfen
+web-set-up = Spiel einrichten
+web-first-game = Erste Erkundung
+web-first-skirmish = Scharmützel, 100 Punkte
+web-demo = Ein kleines Spiel zum Ausprobieren
+web-continue = Weiterspielen
+web-open = Öffnen
+web-your-turn = du bist dran
+web-their-turn = nicht dein Zug
+web-nothing-to-continue = Kein Spiel wartet. „Sofort spielen“ beginnt eins.
+web-replays = Aufzeichnungen
+web-no-replays = Beendete Spiele erscheinen hier.
+web-import = Gespeichertes Spiel laden
+web-foot = Kein Konto nötig. Alles wird beim Spielen gespeichert. Ein Werk von Fans ohne offizielle Bilder.
+
+## Einrichten
+
+web-which-game = Welches Spiel
+web-scenario = Szenario
+web-seats = Plätze
+web-sets = Schachteln
+web-agreements = Was der Tisch vereinbart
+web-table-name = Name des Tisches
+web-take-back-rule = Aufgedecktes zurücknehmen
+web-take-back-never = nie
+web-take-back-consent = wenn alle zustimmen
+web-take-back-free = frei
+web-hints-allowed = Hinweise sind erlaubt
+web-seed-own = Eigener Startwert
+web-seed-secret = geheim, am Ende gezeigt
+web-begin = Beginnen
+web-seat-me = ich
+web-seat-here-too = ich, an diesem Bildschirm
+web-seat-by-link = jemand über einen Link
+web-seat-computer = Computer: { $bot }
+web-table-laid = die Spieler legen das Gelände
+web-table-random = Gelände nach Zufall
+web-skirmish-title = { $edition }, { $points } Punkte, { $place }
+
+## Dazukommen und warten
+
+web-join = Mit einem Link dazukommen
+web-join-link = Link oder Code
+web-join-go = Dazukommen
+web-joining = Einen Moment …
+web-lobby = Warten auf Mitspieler
+web-lobby-about = Schicke jedem einen Link; wer ihn öffnet, nimmt den Platz.
+web-invite = Link erzeugen
+web-seat-open = frei
+web-seat-bot = Computer
+web-seat-here = da
+web-seat-away = abwesend
+web-seat-to-bot = den Computer spielen lassen
+web-connecting = Verbinden …
+web-table-closed = Dieser Tisch ist dir verschlossen.
+
+## Am Tisch
+
+web-prompt = Worauf das Spiel wartet
+web-waiting-for = Warten auf { $who }
+web-nobody-waits = Das Spiel wartet auf niemanden.
+web-undo = Rückgängig
+web-redo = Wiederholen
+web-cancel = Abbrechen
+web-hint = Hinweis
+web-actions = Alle Aktionen
+web-actions-search = Aktion suchen
+web-actions-unlisted = Das sind Vorschläge; auch andere Antworten können möglich sein.
+web-actions-any-time = Jederzeit
+web-actions-not-now = { $count ->
+    [one] Eines geht jetzt nicht
+   *[other] { $count } Dinge gehen jetzt nicht
+}
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-older = Frühere Zeilen
+web-log-replay = Dieser Augenblick in der Aufzeichnung
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag dem Tisch etwas
+web-chat-send = Sagen
+web-chat-mute = Ich möchte die anderen nicht hören
+web-text = Die Lage in Worten
+web-keys = Tasten
+web-menu = Menü
+web-export = Partie als Datei speichern
+web-report = Problem melden
+web-share-watch = Link für Zuschauer
+web-share-hand = Link für Zuschauer meiner Hand
+web-share-link = Der Link
+web-take-back = Um Rücknahme bitten
+web-take-back-asked = Du hast gebeten, einen Schritt zurückzugehen; die anderen entscheiden.
+web-take-back-question = { $who } möchte zurückgehen. Stimmst du zu?
+web-take-back-withdraw = Zurückziehen
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-fair = Das Glück dieser Partie wurde zu Beginn unter dem Siegel { $commitment }… festgelegt
+web-lost = Verbindung verloren.
+web-lost-safe = Nichts ist verloren; neuer Versuch läuft.
+web-lost-sending = Dein letzter Zug ist aufgehoben und wird erneut gesendet.
+web-lost-try = Jetzt versuchen
+web-back = Wieder da.
+web-back-news = { $count ->
+    [0] Inzwischen ist nichts geschehen.
+    [one] Ein Schritt ist neu.
+   *[other] { $count } Schritte sind neu.
+}
+web-curtain = Alles ist verdeckt, bis der nächste Spieler allein vor dem Bildschirm ist.
+web-curtain-next = Spieler { $number }, du bist dran
+web-curtain-open = Meine Seite zeigen
+web-pin = PIN des Platzes
+
+## Das Ende eines Spiels
+
+web-score = Wertung
+web-total = Summe
+web-won = gewonnen
+web-again = Noch einmal
+web-replay = Aufzeichnung
+web-seed = Startwert dieser Partie: { $seed }
+
+## Aufzeichnung
+
+web-replay-controls = Film
+web-replay-look = gesehen von
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-time = Augenblick
+web-replay-branch = Von hier aus spielen
+
+## Regeln
+
+web-rules-about = Jede Regel der Bücher in unseren Worten (auf Englisch). Ablehnungen nennen ihre Nummer.
+web-rules-search = Worte oder eine Nummer suchen
+web-rules-book = Buch
+web-rules-all = alle Bücher
+web-rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+web-rules-more = und { $count } weitere; die Suche grenzt ein
+web-book-ultimate-edition = Ultimate Edition
+web-book-rebellion = Rebellion
+web-book-quickstart = Schnellstart
+web-book-miniatures-2-0 = Miniaturen 2.0
+
+## Tasten
+
+web-key-end = Phase oder Zug beenden, oder weiter
+web-key-undo = rückgängig
+web-key-redo = wiederholen
+web-key-cancel = Laufendes abbrechen
+web-key-hint = ein Hinweis
+web-key-actions = Liste aller Aktionen
+web-key-offers = Auslagen
+web-key-log = Verlauf
+web-key-text = die Lage in Worten
+web-key-chat = Gespräch
+web-key-menu = Menü
+web-key-number = in der Liste der Aktionen: wählen
+web-key-keys = diese Tasten
+web-key-escape = Fenster schließen, Auswahl aufheben
+
+## Einstellungen
+
+web-set-name = Name
+web-set-paper = Aussehen der Menüs
+web-set-paper-auto = wie das System
+web-set-paper-light = hell
+web-set-paper-dark = dunkel
+web-set-motion = Bewegung
+web-set-motion-normal = normal
+web-set-motion-off = keine
+web-set-follow = Das Brett wird nachts dunkel
+web-set-curtain = Vorhang zwischen Spielern an einem Bildschirm
+web-set-guard = Nachfragen, bevor ein Zug mit Ungenutztem endet
+web-set-text = In Worten spielen
+web-set-about = Einstellungen bleiben in diesem Browser. Ton gibt es keinen.
+
+## Mitwirkende
+
+web-credits-fans = mageknight ist ein inoffizielles Werk von Fans, weder gemacht noch gebilligt von den Verlagen der Spiele. Zeichnungen und Worte sind eigene, außer was hier genannt ist.
+web-credits-fonts = Schrift
+web-credits-icons = Zeichen
+web-credits-changed = Einfarbig und in anderen Größen gezeigt.

@@ -1,0 +1,7 @@
+/** How a game is drawn in a replay: from a view alone, without anything to choose. */
+
+import type { Component } from 'svelte';
+
+export type Film = Component<{ view: unknown }>;
+
+export const FILMS: Record<string, () => Promise<{ default: Film }>> = {};

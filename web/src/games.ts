@@ -1,0 +1,10 @@
+/** The games that have a screen of their own, each loaded when a table of it is opened. Any other is played as text. */
+
+import type { Component } from 'svelte';
+
+import type { TableModel } from './table/model.svelte';
+
+/** A game's screen: it draws the view and lets the player pick among the choices. */
+export type GameScreen = Component<{ model: TableModel }>;
+
+export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {};

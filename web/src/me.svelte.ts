@@ -1,0 +1,41 @@
+/** Who is playing: a guest until they choose otherwise. */
+
+import { lang, t } from './words/words.svelte';
+import { settings } from './settings.svelte';
+import { somebody } from './wire/http';
+import type { MeInfo } from './wire/types';
+
+let me = $state.raw<MeInfo | null>(null);
+
+export const myself = {
+  get now(): MeInfo | null {
+    return me;
+  },
+};
+
+/** The session, begun at the first thing that needs one. */
+export async function ensureMe(): Promise<MeInfo> {
+  me ??= await somebody(settings.name || guestName(), lang.now);
+  return me;
+}
+
+/** The session if there is one already. */
+export async function knownMe(): Promise<MeInfo | null> {
+  try {
+    return await ensureMe();
+  } catch {
+    return null;
+  }
+}
+
+export function forgetMe(): void {
+  me = null;
+}
+
+export function setMe(next: MeInfo): void {
+  me = next;
+}
+
+function guestName(): string {
+  return t('web-guest', { number: 1000 + Math.floor(Math.random() * 9000) });
+}

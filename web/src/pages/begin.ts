@@ -1,0 +1,42 @@
+/** Begin a match: a session if there is none, a table, and off to it. */
+
+import { ensureMe } from '../me.svelte';
+import { go } from '../router.svelte';
+import { post } from '../wire/http';
+
+export interface SeatWish {
+  who: 'me' | 'open' | 'bot';
+  bot?: string;
+  name?: string;
+}
+
+export interface Plan {
+  game: string;
+  setup: Record<string, unknown>;
+  seats: SeatWish[];
+  name?: string;
+  seed?: string;
+  options?: {
+    take_back?: 'never' | 'consent' | 'free';
+    hints?: boolean;
+    clock?: number;
+    begins?: 'full' | 'asked';
+  };
+}
+
+export async function begin(plan: Plan): Promise<void> {
+  await ensureMe();
+  const { table } = await post<{ table: string }>('/api/tables', plan);
+  go(`/table/${table}`);
+}
+
+/** The first game of somebody who has just arrived: solo, and everything may be taken back. */
+export function firstBoardGame(name: string): Plan {
+  return {
+    game: 'board',
+    setup: { seats: 1, scenario: 'solo_reconnaissance' },
+    seats: [{ who: 'me' }],
+    name,
+    options: { take_back: 'free' },
+  };
+}

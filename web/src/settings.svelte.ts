@@ -1,0 +1,61 @@
+/** What a player has set for this browser. */
+
+export type Paper = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  /** The look of menus, and of a board that does not follow the round. */
+  paper: Paper;
+  /** The board looks like day by day and like night by night. */
+  followRound: boolean;
+  motion: 'normal' | 'off';
+  /** Hide everything between two players at one screen. */
+  curtain: boolean;
+  /** Play by text alone. */
+  textMode: boolean;
+  /** Ask before a turn ends with something unused. */
+  guard: boolean;
+  name: string;
+}
+
+const KEY = 'mageknight.settings';
+const DEFAULTS: Settings = {
+  paper: 'auto',
+  followRound: true,
+  motion: 'normal',
+  curtain: true,
+  textMode: false,
+  guard: true,
+  name: '',
+};
+
+function kept(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+let systemIsDark = $state(dark.matches);
+dark.addEventListener('change', (event) => {
+  systemIsDark = event.matches;
+});
+
+/** The paper of menus and miniatures. */
+export function menuPaper(): 'neutral' | 'night' {
+  const isDark = settings.paper === 'dark' || (settings.paper === 'auto' && systemIsDark);
+  return isDark ? 'night' : 'neutral';
+}
+
+/** The paper of the board in a round. */
+export function boardPaper(night: boolean): 'day' | 'night' {
+  if (settings.followRound) return night ? 'night' : 'day';
+  return menuPaper() === 'night' ? 'night' : 'day';
+}

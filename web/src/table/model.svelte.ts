@@ -1,0 +1,293 @@
+/** A table as the client knows it: what the server said last, what was asked of it, and nothing else. */
+
+import { Connection, liveUrl, newId, type Link } from '../wire/connection';
+import type {
+  ChatInfo,
+  ChoiceInfo,
+  Command,
+  DecisionInfo,
+  LineInfo,
+  Outgoing,
+  RefusalInfo,
+  Scene,
+  StepInfo,
+  TableInfo,
+  YouInfo,
+} from '../wire/types';
+import { choicesOf, commandKey, type Choice } from './options';
+
+type Answer = Extract<Outgoing, { id: string }>;
+
+/** Something the client is waiting for the server to confirm. */
+export interface Sending {
+  id: string;
+  key: string;
+}
+
+const KEPT_LINES = 600;
+
+export class TableModel {
+  link = $state<Link>('connecting');
+  retryIn = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<YouInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  lines = $state.raw<readonly LineInfo[]>([]);
+  chat = $state.raw<readonly ChatInfo[]>([]);
+  steps = $state.raw<readonly StepInfo[]>([]);
+  sending = $state.raw<Sending | null>(null);
+  refusal = $state.raw<RefusalInfo | null>(null);
+  trouble = $state('');
+  /** What cannot be done now, by the key of its command, with the reason. */
+  reasons = $state.raw<ReadonlyMap<string, ChoiceInfo>>(new Map());
+  text = $state.raw<readonly string[]>([]);
+  hint = $state.raw<{ key: string; words: string } | null>(null);
+  /** How many lines of the log came while nobody was looking. */
+  missed = $state(0);
+  /** Whether the position is wanted as text as well. */
+  wantsText = $state(false);
+
+  private readonly connection: Connection;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private look: number | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly language: () => string,
+  ) {
+    this.connection = new Connection(
+      liveUrl(id),
+      {
+        message: (message) => {
+          this.receive(message);
+        },
+        link: (state, retryIn) => {
+          this.link = state;
+          this.retryIn = retryIn;
+        },
+      },
+      { lang: language, look: () => this.look, last: () => this.scene?.seq ?? null },
+    );
+  }
+
+  // What is asked of the player.
+
+  /** Decisions that keep the game waiting come first, standing ones after them. */
+  decisions = $derived<readonly DecisionInfo[]>(this.scene?.decisions ?? []);
+  decision = $derived<DecisionInfo | null>(this.decisions.find((each) => !each.standing) ?? null);
+  choices = $derived<readonly Choice[]>(this.decision ? choicesOf(this.decision) : []);
+  standing = $derived<readonly Choice[]>(this.decisions.filter((each) => each.standing).flatMap(choicesOf));
+  isOver = $derived(Boolean(this.scene?.outcome));
+  seat = $derived<number | null>(this.scene?.look ?? null);
+
+  /** The next of one's own seats the game waits for, if it is not the one looked from. */
+  otherSeat = $derived.by<number | null>(() => {
+    const mine = this.you?.seats ?? [];
+    const waiting = (this.scene?.waiting ?? []).filter((seat) => mine.includes(seat));
+    if (waiting.length === 0 || (this.seat !== null && waiting.includes(this.seat))) return null;
+    return waiting[0] ?? null;
+  });
+
+  open(): void {
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  // What the player does.
+
+  act(choice: Choice): void {
+    this.give(choice.command, choice.decision);
+  }
+
+  give(command: Command, decision: DecisionInfo): void {
+    if (this.sending || !this.scene) return;
+    const seen = this.scene.seq;
+    const number = decision.standing ? -1 : decision.number;
+    this.change(commandKey(command), (id) => ({ type: 'do', id, number, seen, command }));
+  }
+
+  undo(): void {
+    const seat = this.seat;
+    if (seat !== null) this.change('undo', (id) => ({ type: 'undo', id, seat }));
+  }
+
+  redo(): void {
+    const seat = this.seat;
+    if (seat !== null) this.change('redo', (id) => ({ type: 'redo', id, seat }));
+  }
+
+  cancel(): void {
+    const seat = this.seat;
+    if (seat !== null) this.change('cancel', (id) => ({ type: 'cancel', id, seat }));
+  }
+
+  askTakeBack(to: number): void {
+    const seat = this.seat;
+    if (seat !== null) this.change('take-back', (id) => ({ type: 'ask-take-back', id, seat, to }));
+  }
+
+  answerTakeBack(request: string, agree: boolean): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.change('take-back', (id) => ({ type: 'answer-take-back', id, seat, request, agree }));
+  }
+
+  say(text: string): void {
+    this.ask({ type: 'say', id: newId(), text });
+  }
+
+  askHint(): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.hint = null;
+    this.ask({ type: 'hint', id: newId(), seat }, (answer) => {
+      if (answer.type === 'hinted') {
+        this.hint = { key: commandKey(answer.command as Command), words: answer.words };
+      }
+    });
+  }
+
+  lookFrom(seat: number | null, pin = ''): void {
+    this.look = seat;
+    this.connection.tell({ type: 'look', ...(seat === null ? {} : { seat }), pin });
+  }
+
+  speak(lang: string): void {
+    this.connection.tell({ type: 'speak', lang });
+  }
+
+  mute(on: boolean): void {
+    this.connection.tell({ type: 'mute', on });
+  }
+
+  olderLines(): void {
+    const before = this.lines[0]?.entry ?? 0;
+    if (before <= 0) return;
+    this.ask({ type: 'log', id: newId(), before, count: 200 }, (answer) => {
+      if (answer.type === 'lines') this.lines = [...answer.lines, ...this.lines];
+    });
+  }
+
+  /** Ask why something cannot be done; the answer is shown as a refusal. */
+  why(command: Command): void {
+    this.ask({ type: 'why', id: newId(), command }, (answer) => {
+      if (answer.type === 'because') this.refusal = answer.refusal;
+    });
+  }
+
+  /** Fetch the position as text; every new position brings it again. */
+  read(): void {
+    this.wantsText = true;
+    if (this.scene) {
+      this.ask({ type: 'read', id: newId() }, (answer) => {
+        if (answer.type === 'text') this.text = answer.lines;
+      });
+    }
+  }
+
+  // What the server says.
+
+  private change(key: string, make: (id: string) => Parameters<Connection['request']>[0]): void {
+    if (this.sending) return;
+    const id = newId();
+    this.sending = { id, key };
+    this.refusal = null;
+    this.hint = null;
+    this.ask(make(id), (answer) => {
+      if (this.sending?.id === answer.id) this.sending = null;
+    });
+  }
+
+  private ask(message: Parameters<Connection['request']>[0], then?: (answer: Answer) => void): void {
+    if (then) this.waiting.set(message.id, then);
+    this.connection.request(message);
+  }
+
+  private receive(message: Outgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.you = message.you;
+        this.chat = message.chat;
+        this.trouble = '';
+        break;
+      case 'table':
+        this.table = message.table;
+        this.you = message.you;
+        break;
+      case 'snapshot':
+        this.lines = message.lines;
+        this.steps = [];
+        this.show(message.scene);
+        break;
+      case 'update':
+        this.update(message.steps, message.scene);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.said];
+        break;
+      case 'trouble':
+        this.trouble = message.sentence;
+        break;
+      default:
+        this.answered(message);
+    }
+  }
+
+  private update(steps: readonly StepInfo[], scene: Scene): void {
+    const known = this.scene?.seq ?? null;
+    const first = steps[0];
+    if (first && known !== null && first.after !== known) {
+      this.connection.tell({ type: 'sync' });
+      return;
+    }
+    const gone = new Set(steps.flatMap((step) => step.undone));
+    const fresh = steps.flatMap((step) => step.lines);
+    this.lines = [...this.lines.filter((line) => !gone.has(line.entry)), ...fresh].slice(-KEPT_LINES);
+    if (document.hidden) this.missed += fresh.length;
+    this.steps = steps;
+    this.show(scene);
+  }
+
+  private show(scene: Scene): void {
+    this.scene = scene;
+    this.look = scene.look;
+    this.reasons = new Map();
+    this.hint = null;
+    this.explain();
+    if (this.wantsText) this.read();
+  }
+
+  /** Learn why the rest cannot be done, so that what is greyed can tell. */
+  private explain(): void {
+    const decision = this.scene?.decisions.find((each) => !each.standing);
+    if (!decision?.listed) return;
+    const { seat, number, kind } = decision;
+    this.ask({ type: 'choices', id: newId(), seat, number, kind }, (answer) => {
+      if (answer.type !== 'listing' || this.decision?.number !== number) return;
+      const refused = answer.choices.filter((each) => each.refusal);
+      this.reasons = new Map(refused.map((each) => [commandKey(each.command as Command), each]));
+    });
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.type === 'refused') {
+      const isQuiet = answer.refusal.reason === 'no-such-decision';
+      if (!isQuiet) this.refusal = answer.refusal;
+      if (this.sending?.id === answer.id) this.sending = null;
+    }
+    this.waiting.get(answer.id)?.(answer);
+    this.waiting.delete(answer.id);
+  }
+
+  get lang(): string {
+    return this.language();
+  }
+}

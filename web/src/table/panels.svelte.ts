@@ -1,0 +1,17 @@
+/** Which side panel of the table is open; at most one. */
+
+export type Panel = '' | 'log' | 'chat' | 'menu' | 'keys' | 'text' | 'actions' | 'offers' | 'score';
+
+let open = $state<Panel>('');
+
+export const panels = {
+  get open(): Panel {
+    return open;
+  },
+  show(panel: Panel): void {
+    open = open === panel ? '' : panel;
+  },
+  close(): void {
+    open = '';
+  },
+};

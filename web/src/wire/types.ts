@@ -1,0 +1,38 @@
+/** The names the client uses for what crosses the wire; everything comes from the generated schema. */
+
+import type { components } from './generated';
+
+type Schemas = components['schemas'];
+
+export type Outgoing = Schemas['Outgoing'];
+export type Incoming = Schemas['Incoming'];
+export type Scene = Schemas['Scene'];
+export type DecisionInfo = Schemas['DecisionInfo'];
+export type KindInfo = Schemas['KindInfo'];
+export type BranchInfo = Schemas['BranchInfo'];
+export type ChoiceInfo = Schemas['ChoiceInfo'];
+export type RefusalInfo = Schemas['RefusalInfo'];
+export type LineInfo = Schemas['LineInfo'];
+export type ChatInfo = Schemas['ChatInfo'];
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type YouInfo = Schemas['YouInfo'];
+export type OutcomeInfo = Schemas['OutcomeInfo'];
+export type StepInfo = Schemas['StepInfo'];
+export type MeInfo = Schemas['MeInfo'];
+export type MyTables = Schemas['MyTables'];
+export type FormInfo = Schemas['FormInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type FrameInfo = Schemas['FrameInfo'];
+export type LinkInfo = Schemas['LinkInfo'];
+export type PiecesInfo = Schemas['PiecesInfo'];
+
+/** A value of a command's field. */
+export type Value = number | string | boolean | null | readonly Value[];
+
+/** A command as it is sent: its kind, the seat, and its fields. */
+export interface Command {
+  do: string;
+  seat: number;
+  [field: string]: Value;
+}
