@@ -14,7 +14,6 @@ from mageknight.minis.manners import RANGED, AttackManner
 from mageknight.minis.roster import called, foes_of, friends_of, has, is_fielded, members
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.gaits import gait_of, inches_for
-from mageknight.minis.rules.movement import path_fault_of, path_refusal
 from mageknight.minis.rules.numbers import (
     Parts,
     attack_parts,
@@ -27,6 +26,7 @@ from mageknight.minis.rules.numbers import (
     reduction_parts,
     total,
 )
+from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.paths import Route, find_approach, find_path
 from mageknight.minis.table.reach import Reach
@@ -155,8 +155,6 @@ def why_not_move(
 ) -> Refusal | None:
     """Why a figure could not move along a path now; nothing if it could."""
     inches = inches_for(state, figure, factor)
-    if path_fault_of(state, figure, path, facing, inches) == 0:
-        return None
     return path_refusal(state, figure, path, facing, inches)
 
 

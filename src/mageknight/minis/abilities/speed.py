@@ -22,10 +22,12 @@ from mageknight.minis.roster import called, has, is_fielded, members, powers, to
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.actions import ONLY_MOVES
 from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.capture import captive_fits, lift_captive
+from mageknight.minis.rules.capture import lift_captive
 from mageknight.minis.rules.gaits import inches_for
-from mageknight.minis.rules.movement import Moving, lead_captive, turn_figure, turn_refusal
+from mageknight.minis.rules.movement import Moving, lead_captive, turn_figure
+from mageknight.minis.rules.paths import turn_refusal
 from mageknight.minis.rules.placing import put_refusal
+from mageknight.minis.rules.room import captive_fits
 from mageknight.minis.state import STOPPED, Battle
 from mageknight.minis.table.facing import STEPS, facing_to
 from mageknight.minis.table.gait import FLY, SWIM

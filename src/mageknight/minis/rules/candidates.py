@@ -3,16 +3,17 @@ away. A continuous table cannot be listed; these are what bots, hints and random
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Move
 from mageknight.minis.roster import foes_of, members
-from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.paths import passage_of, path_fault_of
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
-from mageknight.minis.table.lattice import INCH
-from mageknight.minis.table.passage import Passage
+from mageknight.minis.table.faults import MUST_STOP, kind_of
+from mageknight.minis.table.lattice import INCH, divided
 from mageknight.minis.table.paths import cut
 
 NEAREST: Final = 2
@@ -31,13 +32,31 @@ def nearest_foes(state: Battle, figure: int, most: int) -> list[int]:
     return [foe for _, foe in found[:most]]
 
 
-def move_candidates(state: Battle, seat: int, figure: int, inches: int) -> list[Move]:
-    """Candidate moves of one figure, not yet checked, in a fixed order."""
+def move_candidates(state: Battle, seat: int, figure: int, inches: int, spared: int = 0) -> list[Move]:
+    """Legal moves of one figure worth looking at, straight ones, in a fixed order."""
     if inches <= 0:
         return []
+    passage = passage_of(state, figure)
+    start = (passage.x, passage.y)
+    found: list[Move] = []
+    seen: list[tuple[int, int]] = [start]
+    for x, y, facing in goals_of(state, figure, inches):
+        goal = within_reach(start, x, y, inches)
+        if goal in seen:
+            continue
+        seen.append(goal)
+        code = path_fault_of(state, passage, (goal,), facing, inches, spared)
+        if code > 0 and kind_of(code) == MUST_STOP:
+            goal = cut(passage, [start, goal], inches)[-1]
+            code = path_fault_of(state, passage, (goal,), facing, inches, spared) if goal not in seen else code
+        if code == 0:
+            found.append(Move(seat, figure, (goal,), facing))
+    return found
+
+
+def goals_of(state: Battle, figure: int, inches: int) -> list[tuple[int, int, int]]:
+    """Places worth going to, with a facing, in reach or not."""
     table = state.table
-    captive = state.captive[figure]
-    passage = Passage(table, figure, gait_of(state, figure), 1 << captive if captive >= 0 else 0)
     goals: list[tuple[int, int, int]] = []
     foes = nearest_foes(state, figure, NEAREST)
     for foe in foes:
@@ -47,15 +66,19 @@ def move_candidates(state: Battle, seat: int, figure: int, inches: int) -> list[
     for x, y, _ in state.objectives:
         goals.append((x, y, facing_to(x - table.x[figure], y - table.y[figure])))
     _add_cover_goal(state, figure, inches, goals)
-    found: list[Move] = []
-    start = (table.x[figure], table.y[figure])
-    for x, y, facing in goals:
-        path = cut(passage, [start, (x, y)], inches)
-        if len(path) > 1 and path[-1] != start:
-            command = Move(seat, figure, (path[-1],), facing)
-            if command not in found:
-                found.append(command)
-    return found
+    return goals
+
+
+def within_reach(start: tuple[int, int], x: int, y: int, inches: int) -> tuple[int, int]:
+    """The goal, or the point on the way to it where the allowance ends: what lies beyond need not be looked at."""
+    dx = x - start[0]
+    dy = y - start[1]
+    square = dx * dx + dy * dy
+    reach = inches * INCH
+    if square <= reach * reach:
+        return x, y
+    length = isqrt(square)
+    return start[0] + divided(dx * reach, length), start[1] + divided(dy * reach, length)
 
 
 def _add_contact_goals(state: Battle, figure: int, foe: int, goals: list[tuple[int, int, int]]) -> None:

@@ -18,9 +18,7 @@ from mageknight.minis.rules.close import close_refusal, struck_refusal
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.state import Battle
-from mageknight.minis.table.places import would_touch
 from mageknight.minis.table.spots import contact_spots
-from mageknight.minis.table.tabletop import Table
 
 NO_CAPTURE: Final = abilities.mask("no-capture")
 NOT_CAPTURABLE: Final = abilities.mask("not-capturable")
@@ -70,29 +68,6 @@ def lift_captive(flow: Flow[Battle], captor: int) -> None:
     captive = flow.state.captive[captor]
     if captive >= 0:
         flow.emit(CaptiveLifted(captive))
-
-
-def table_after(state: Battle, captor: int, x: int, y: int, facing: int) -> Table:
-    """The table with a controlling figure elsewhere and its captive not yet beside it."""
-    table = state.table.copy()
-    table.lift(state.captive[captor])
-    table.place(captor, x, y, facing)
-    return table
-
-
-def captive_fits(state: Battle, captor: int, x: int, y: int, facing: int) -> bool:
-    """Is there room for the captive beside its controller there (REB-CAP-17)?"""
-    table = table_after(state, captor, x, y, facing)
-    return len(contact_spots(table, state.captive[captor], captor, gait_of(state, captor))) > 0
-
-
-def keeps_captive(state: Battle, captor: int, facing: int) -> bool:
-    """Does a figure with a long base still touch its captive when it turns (REB-CAP-09)?"""
-    captive = state.captive[captor]
-    if captive < 0:
-        return True
-    table = state.table
-    return would_touch(table, captor, table.x[captor], table.y[captor], facing, captive)
 
 
 class PlaceCaptive(Ask[Battle]):

@@ -31,18 +31,8 @@ from mageknight.minis.rules.formations import (
     size_refusal,
 )
 from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.movement import (
-    BROKEN_AWAY,
-    FAILED,
-    NOT_TRIED,
-    break_away_on,
-    go,
-    lead_captive,
-    path_fault_of,
-    path_refusal,
-    turn_figure,
-    turn_refusal,
-)
+from mageknight.minis.rules.movement import BROKEN_AWAY, FAILED, NOT_TRIED, break_away_on, go, lead_captive, turn_figure
+from mageknight.minis.rules.paths import passage_of, path_fault_of, path_refusal, turn_refusal
 from mageknight.minis.rules.spin import Arrived
 from mageknight.minis.state import Battle
 from mageknight.minis.table.gait import allowance
@@ -215,10 +205,12 @@ class Marching(Ask[Battle]):
         if self.is_held(state, figure):
             return [BreakAway(self.seat, figure), stay]
         inches = self.inches[at]
-        tries = self._followings(state, figure) if self.moved else move_candidates(state, self.seat, figure, inches)
+        if not self.moved:
+            return [*move_candidates(state, self.seat, figure, inches), stay]
+        passage = passage_of(state, figure)
         found: list[Command] = []
-        for move in tries:
-            if path_fault_of(state, figure, move.path, move.facing, inches) == 0:
+        for move in self._followings(state, figure):
+            if path_fault_of(state, passage, move.path, move.facing, inches) == 0:
                 found.append(move)
         found.append(stay)
         return found

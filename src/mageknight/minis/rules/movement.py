@@ -10,21 +10,18 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import BreakAway, Move, Path, Turn
 from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.abilities import BOUND, CHARGE, DEMORALIZED, TERRIFY
+from mageknight.minis.content.abilities import BOUND, CHARGE, TERRIFY
 from mageknight.minis.events import FOR_BREAKING_AWAY, FOR_TERROR, DiceRolled, FigureMoved, FigureTurned, Shunned
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import called, foes_of, has, members, powers, touches_foe
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
-from mageknight.minis.rules.capture import PlaceCaptive, captive_fits, keeps_captive, lift_captive
-from mageknight.minis.rules.gaits import gait_of, inches_for
-from mageknight.minis.rules.placing import fault_refusal
+from mageknight.minis.rules.capture import PlaceCaptive, lift_captive
+from mageknight.minis.rules.gaits import inches_for
+from mageknight.minis.rules.paths import path_refusal, turn_refusal
 from mageknight.minis.rules.spin import Arrived
 from mageknight.minis.state import Battle
-from mageknight.minis.table.facing import STEPS
-from mageknight.minis.table.faults import BAD_PATH, fault
-from mageknight.minis.table.passage import Passage, path_fault, path_length
-from mageknight.minis.table.places import room_fault, touched_at
+from mageknight.minis.table.places import touched_at
 
 BREAKS_AWAY_ON_2: Final = abilities.mask("breaks-away-on-2")
 
@@ -67,12 +64,7 @@ class Moving(Ask[Battle]):
             return [stay]
         if self.is_held(state):
             return [BreakAway(self.seat, self.figure), stay]
-        found: list[Command] = []
-        for move in move_candidates(state, self.seat, self.figure, self.inches):
-            if path_fault_of(state, self.figure, move.path, move.facing, self.inches, self.spared) == 0:
-                found.append(move)
-        found.append(stay)
-        return found
+        return [*move_candidates(state, self.seat, self.figure, self.inches, self.spared), stay]
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         if self.tried == FAILED or self.is_held(state):
@@ -172,82 +164,6 @@ def lead_captive(flow: Flow[Battle], figure: int) -> None:
     state = flow.state
     if state.captive[figure] >= 0:
         flow.then(PlaceCaptive(state.owner[figure], figure, state.captive[figure]))
-
-
-def turn_refusal(state: Battle, figure: int, facing: int) -> Refusal | None:
-    """Why a figure cannot take this facing on the spot."""
-    if not 0 <= facing < STEPS:
-        return refuse("minis-bad-facing")
-    table = state.table
-    if table.tail[figure]:
-        code = room_fault(table, figure, table.x[figure], table.y[figure], facing, gait_of(state, figure))
-        if code:
-            return fault_refusal(state, code)
-        if not keeps_captive(state, figure, facing):
-            return refuse("minis-captive-left", "REB-CAP-09")
-    return None
-
-
-BAD_FACING: Final = -1
-BARRED_CONTACT: Final = -2
-NO_ROOM_FOR_CAPTIVE: Final = -3
-
-
-def path_fault_of(state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0) -> int:
-    """Why a figure cannot move along this path, as a number: 0 if it can, a fault of the table, or one of the above."""
-    if not path:
-        return fault(BAD_PATH)
-    if not 0 <= facing < STEPS:
-        return BAD_FACING
-    table = state.table
-    captive = state.captive[figure]
-    lifted = 1 << captive if captive >= 0 else 0
-    steps = [(table.x[figure], table.y[figure]), *path]
-    code = path_fault(Passage(table, figure, gait_of(state, figure), lifted), steps, inches, facing)
-    if code:
-        return code
-    x, y = steps[-1]
-    barred = barred_contacts(state, figure, spared)
-    if barred and touched_at(table, figure, x, y, facing) & barred:
-        return BARRED_CONTACT
-    if captive >= 0 and not captive_fits(state, figure, x, y, facing):
-        return NO_ROOM_FOR_CAPTIVE
-    return 0
-
-
-def barred_contacts(state: Battle, figure: int, spared: int) -> int:
-    """The figures this one may not come to touch: all opposing ones if it is demoralized (REB-ABL-44)."""
-    barred = spared | state.shunned[figure]
-    if has(state, figure, DEMORALIZED):
-        barred |= foes_of(state, figure)
-    return barred
-
-
-def path_refusal(state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0) -> Refusal | None:
-    """Why a figure cannot move along this path, in words."""
-    code = path_fault_of(state, figure, path, facing, inches, spared)
-    if code == 0:
-        return None
-    if code == BAD_FACING:
-        return refuse("minis-bad-facing")
-    if code == NO_ROOM_FOR_CAPTIVE:
-        return refuse("minis-no-room-for-captive", "REB-CAP-17")
-    if code == BARRED_CONTACT:
-        x, y = path[-1]
-        touched = touched_at(state.table, figure, x, y, facing) & barred_contacts(state, figure, spared)
-        return contact_refusal(state, figure, touched, spared)
-    steps = [(state.table.x[figure], state.table.y[figure]), *path]
-    return fault_refusal(state, code, path_length(steps), inches)
-
-
-def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Refusal:
-    """Why a figure may not come to touch another one."""
-    other = called(state, (touched & -touched).bit_length() - 1)
-    if touched & spared:
-        return refuse("minis-confused-contact", "REB-ABL-52", other=other)
-    if touched & state.shunned[figure]:
-        return refuse("minis-terrified", other=other)
-    return refuse("minis-demoralized-contact", "REB-ABL-44", other=other)
 
 
 class BreakAwayRoll(Roll[Battle]):

@@ -292,6 +292,8 @@ def area_of(state: Battle, seat: int) -> Area:
 def terrain_refusal(state: Battle, known: PieceDef, x: int, y: int, turn: int) -> Refusal | None:
     """Why a piece cannot lie there."""
     ground = state.table.ground
+    if not ground.holds(x, y):
+        return refuse("minis-terrain-off-table")
     outline = known.laid((x, y), turn)[0].outline
     gap = state.edition.terrain_gap
     if not keeps_from_edges(outline, ground.width, ground.height, 0):
