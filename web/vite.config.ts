@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { icons } from './build/icons.ts';
-import { ledger } from './build/ledger.ts';
+import { icons } from './plugins/icons.ts';
+import { ledger } from './plugins/ledger.ts';
 
 const SERVER = process.env['MAGEKNIGHT_SERVER'] ?? 'http://127.0.0.1:8420';
 
