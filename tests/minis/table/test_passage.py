@@ -363,3 +363,11 @@ def test_room_agrees_with_shapely(table, x, y, facing):
             gaps.append(spine.distance(shapely.Polygon(piece.outline.corners())) - 375)
     if all(abs(gap) > 1e-6 for gap in gaps):
         assert (code == NONE) == all(gap > 0 for gap in gaps)
+
+
+def test_a_rider_half_in_the_woods_is_slow_but_can_move():
+    table = field(box(HINDERING, 8, 8, 16, 16))
+    i = stand(table, 9, 12, EAST, long=True)
+    assert allowance(table, i, 8, WALK) == 4
+    assert judge(table, i, (13, 12), speed=4) == NONE
+    assert judge(table, i, (5, 12), speed=4) == NONE

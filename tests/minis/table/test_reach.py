@@ -100,7 +100,7 @@ def test_the_frontier_lies_at_the_end_of_the_allowance(table, inches):
     for line in reach.draw().frontier:
         for x, y in line:
             length = reach.length_to(x, y)
-            assert length == -1 or abs(length - inches * INCH * FINE) < 20 * FINE
+            assert length == -1 or abs(length - inches * INCH * FINE) < 12 * FINE
 
 
 def test_fans_turn_all_the_same_way_so_that_they_can_be_filled_as_one():

@@ -6,7 +6,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mageknight.minis.table import CONTACT, ELEVATED, GROUND, INCH, OFF, SOARING, STEPS, Table, load
+from mageknight.minis.table import (
+    BLOCKING,
+    CONTACT,
+    ELEVATED,
+    GROUND,
+    INCH,
+    OFF,
+    SOARING,
+    STEPS,
+    WALK,
+    Ground,
+    Piece,
+    Table,
+    find_path,
+    load,
+    rectangle,
+    trace,
+)
 from tests.minis.table.worlds import SIZE, box, coordinates, field, stand, tables
 
 
@@ -107,3 +124,20 @@ def test_a_centre_dot_lies_on_the_table():
     figure = stand(table, 4, 4)
     with pytest.raises(ValueError, match="not on the table"):
         table.place(figure, SIZE + 1, 2000, 0)
+
+
+@pytest.mark.parametrize("width, height", [(0, 100), (60_001, 100), (100, 60_001)])
+def test_tables_have_a_size_that_the_numbers_can_bear(width, height):
+    with pytest.raises(ValueError, match="a table measures"):
+        Ground(width, height)
+
+
+def test_on_the_largest_table_the_far_corner_is_not_in_the_way():
+    table = Table(Ground(60_000, 60_000, [Piece(BLOCKING, rectangle(58_000, 58_000, 59_000, 59_000))]))
+    first, second = table.add_at(1000, 1000), table.add_at(59_000, 1000)
+    table.add_at(57_000, 59_000)
+    assert trace(table, first, second) == 0
+    route = find_path(table, first, 57_000, 1000, 113, WALK)
+    assert route.length == 56_000 * 1000
+    assert trace(table, 2, first) == 0
+    assert trace(table, second, 2) == 0

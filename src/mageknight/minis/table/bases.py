@@ -7,9 +7,12 @@ in its centre. Everything is exact: two bases overlap below the sum of their rad
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.lattice import CONTACT_GAP, divided, nearest_on, segments_near
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ROUND_RADIUS: Final = 375
 """The standard base is 1.5 inches across."""
@@ -28,8 +31,8 @@ def spacing(ax: int, ay: int, asx: int, asy: int, ar: int, bx: int, by: int, bsx
     near = ar + br
     far = near + CONTACT_GAP
     if ax == asx and ay == asy and bx == bsx and by == bsy:
-        dx = bx - ax
-        dy = by - ay
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
         square = dx * dx + dy * dy
         if square > far * far:
             return APART

@@ -9,10 +9,13 @@ found out by the law.
 from __future__ import annotations
 
 from math import atan2, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.outline import Outline
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SIDES: Final = 24
 """Corners of the polygon round a disc: a multiple of eight, so that it has all symmetries of the lattice."""
@@ -229,17 +232,18 @@ def tangents(loop: Loop, ux: int, uy: int) -> tuple[int, int]:
 def _climb(loop: Loop, ux: int, uy: int, k: int, sign: int) -> int:
     """From a first guess to the corner with the whole loop on one side of the line from u."""
     xs, ys, n = loop.xs, loop.ys, loop.n
-    ux -= loop.ox
-    uy -= loop.oy
+    px: i64 = ux - loop.ox
+    py: i64 = uy - loop.oy
+    side: i64 = sign
     for _ in range(n):
-        vx = xs[k] - ux
-        vy = ys[k] - uy
+        vx = xs[k] - px
+        vy = ys[k] - py
         after = k + 1 if k + 1 < n else 0
-        if (vx * (ys[after] - uy) - vy * (xs[after] - ux)) * sign < 0:
+        if (vx * (ys[after] - py) - vy * (xs[after] - px)) * side < 0:
             k = after
             continue
         before = k - 1 if k else n - 1
-        if (vx * (ys[before] - uy) - vy * (xs[before] - ux)) * sign < 0:
+        if (vx * (ys[before] - py) - vy * (xs[before] - px)) * side < 0:
             k = before
             continue
         return k

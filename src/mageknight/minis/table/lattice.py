@@ -8,7 +8,10 @@ rounded down, the same on every machine and in every mirror image of the table.
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 INCH: Final = 500
 """Units of the lattice in an inch."""
@@ -21,6 +24,16 @@ CONTACT_GAP: Final = 2
 
 SLACK: Final = 5 * FINE
 """The one allowance of grace: a path may be this much too long or run on this far past a compulsory stop, 0.01 inch."""
+
+
+WIDE: Final = 3_000_000_000
+"""A cross product beyond this is wider than any reach on any table, and its square might not fit into 64 bits.
+
+Compiled code keeps the numbers of its hottest loops in machine words (``i64``), which wrap round silently; tables up to
+`BIGGEST` and distances up to 30,000 units keep everything else below that."""
+
+BIGGEST: Final = 60_000
+"""Greatest length of a side of a table, ten feet."""
 
 
 def squared(ax: int, ay: int, bx: int, by: int) -> int:
@@ -58,37 +71,44 @@ def turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
 
 def point_nears(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int, or_equal: int) -> bool:
     """Whether point p lies nearer to segment a-b than the root of `limit`; with `or_equal` 1 the limit itself counts."""
-    dx = bx - ax
-    dy = by - ay
-    ux = px - ax
-    uy = py - ay
+    dx: i64 = bx - ax
+    dy: i64 = by - ay
+    ux: i64 = px - ax
+    uy: i64 = py - ay
+    most: i64 = limit
     along = ux * dx + uy * dy
     if along <= 0:
-        return ux * ux + uy * uy < limit + or_equal
+        return ux * ux + uy * uy < most + or_equal
     length = dx * dx + dy * dy
     if along >= length:
         ux = px - bx
         uy = py - by
-        return ux * ux + uy * uy < limit + or_equal
+        return ux * ux + uy * uy < most + or_equal
     across = ux * dy - uy * dx
-    return across * across < limit * length + or_equal
+    return -WIDE < across < WIDE and across * across < most * length + or_equal
 
 
 def segments_meet(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
     """Whether the closed segments a-b and c-d have a point in common."""
-    if max(ax, bx) < min(cx, dx) or max(cx, dx) < min(ax, bx) or max(ay, by) < min(cy, dy) or max(cy, dy) < min(ay, by):
-        return False
-    ex = bx - ax
-    ey = by - ay
+    ex: i64 = bx - ax
+    ey: i64 = by - ay
     first = ex * (cy - ay) - ey * (cx - ax)
     second = ex * (dy - ay) - ey * (dx - ax)
     if (first > 0 and second > 0) or (first < 0 and second < 0):
         return False
-    fx = dx - cx
-    fy = dy - cy
+    fx: i64 = dx - cx
+    fy: i64 = dy - cy
     third = fx * (ay - cy) - fy * (ax - cx)
     fourth = fx * (by - cy) - fy * (bx - cx)
-    return not ((third > 0 and fourth > 0) or (third < 0 and fourth < 0))
+    if (third > 0 and fourth > 0) or (third < 0 and fourth < 0):
+        return False
+    if first == 0 and second == 0:  # all on one line, or a single point
+        return _overlap(ax, bx, cx, dx) and _overlap(ay, by, cy, dy)
+    return True
+
+
+def _overlap(a: int, b: int, c: int, d: int) -> bool:
+    return max(a, b) >= min(c, d) and max(c, d) >= min(a, b)
 
 
 def segments_near(

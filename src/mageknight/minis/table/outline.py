@@ -10,8 +10,12 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 from math import isqrt
+from typing import TYPE_CHECKING
 
 from mageknight.minis.table.lattice import point_nears, segments_meet
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class OutlineError(ValueError):
@@ -183,13 +187,13 @@ def outlines_apart(first: Outline, second: Outline, distance: int) -> bool:
 def separated(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
     """A quick sufficient reason why segment a-b stays at least r away: one outer side has both ends beyond it."""
     xs, ys, outer, side = o.xs, o.ys, o.outer, o.side
-    dx = xs[0]
-    dy = ys[0]
+    dx: i64 = xs[0]
+    dy: i64 = ys[0]
     for i in range(o.n - 1, -1, -1):
-        cx = xs[i]
-        cy = ys[i]
+        cx: i64 = xs[i]
+        cy: i64 = ys[i]
         if outer[i]:
-            far = -r * side[i]
+            far: i64 = -r * side[i]
             ex = dx - cx
             ey = dy - cy
             if ex * (ay - cy) - ey * (ax - cx) <= far and ex * (by - cy) - ey * (bx - cx) <= far:
@@ -202,13 +206,13 @@ def separated(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
 def shallow(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
     """A quick sufficient reason why no disc of radius r on segment a-b is completely inside: one outer side is too near."""
     xs, ys, outer, side = o.xs, o.ys, o.outer, o.side
-    dx = xs[0]
-    dy = ys[0]
+    dx: i64 = xs[0]
+    dy: i64 = ys[0]
     for i in range(o.n - 1, -1, -1):
-        cx = xs[i]
-        cy = ys[i]
+        cx: i64 = xs[i]
+        cy: i64 = ys[i]
         if outer[i]:
-            deep = r * (side[i] - 1)
+            deep: i64 = r * (side[i] - 1)
             ex = dx - cx
             ey = dy - cy
             if ex * (ay - cy) - ey * (ax - cx) < deep and ex * (by - cy) - ey * (bx - cx) < deep:
@@ -220,15 +224,16 @@ def shallow(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
 
 def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
     """Whether segment a-b passes through the inside. Touching a corner or running along a side does not cross."""
-    xs, ys = o.xs, o.ys
-    ux = bx - ax
-    uy = by - ay
+    ux: i64 = bx - ax
+    uy: i64 = by - ay
     line = ux * ay - uy * ax
     delicate = False
-    cx = xs[-1]
-    cy = ys[-1]
+    cx: i64 = o.xs[-1]
+    cy: i64 = o.ys[-1]
     c = ux * cy - uy * cx - line
-    for dx, dy in o.ring:
+    for x, y in o.ring:
+        dx: i64 = x
+        dy: i64 = y
         d = ux * dy - uy * dx - line
         if (c > 0 and d < 0) or (c < 0 and d > 0):
             ex = dx - cx

@@ -8,7 +8,7 @@ pass through here like those drawn by hand.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.contact import contact_link
 from mageknight.minis.table.faults import (
@@ -24,12 +24,15 @@ from mageknight.minis.table.faults import (
     fault,
 )
 from mageknight.minis.table.gait import CLIMB_CENTRE, CLIMB_WHOLE, IGNORED, WHOLE, Gait, slow_mask
-from mageknight.minis.table.lattice import CONTACT_GAP, FINE, INCH, SLACK, fine_length, point_nears, segments_meet
+from mageknight.minis.table.lattice import CONTACT_GAP, FINE, INCH, SLACK, WIDE, fine_length, point_nears, segments_meet
 from mageknight.minis.table.lattice import segments_near as near_segments
 from mageknight.minis.table.outline import crossed, locate, nears, shallow, stretches
 from mageknight.minis.table.places import room_fault
 from mageknight.minis.table.stops import first_inside, first_wholly
 from mageknight.minis.table.tabletop import GROUND, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Path = list[tuple[int, int]]
 """Lattice points from the centre dot of the figure to its destination."""
@@ -105,23 +108,23 @@ class Passage:
         if not mask:
             return False
         xs, ys, radius, tail, touch = table.x, table.y, table.radius, table.tail, table.touch
-        ux = bx - ax
-        uy = by - ay
+        ux: i64 = bx - ax
+        uy: i64 = by - ay
         square = ux * ux + uy * uy
         while mask:
             low = mask & -mask
             mask ^= low
             k = low.bit_length() - 1
-            reach = radius[k] + clear
-            vx = xs[k] - ax
-            vy = ys[k] - ay
-            across = ux * vy - uy * vx
+            reach: i64 = radius[k] + clear
+            across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
             if tail[k]:
                 if near_segments(ax, ay, bx, by, xs[k], ys[k], table.sx[k], table.sy[k], reach * reach, 0):
                     self.why = fault(BASE_IN_WAY, k)
                     return True
-            elif across * across < reach * reach * square and point_nears(
-                xs[k], ys[k], ax, ay, bx, by, reach * reach, 0
+            elif (
+                -WIDE < across < WIDE
+                and across * across < reach * reach * square
+                and point_nears(xs[k], ys[k], ax, ay, bx, by, reach * reach, 0)
             ):
                 self.why = fault(BASE_IN_WAY, k)
                 return True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.faults import MUST_STOP, NO_WAY, NONE, TOO_FAR, fault
 from mageknight.minis.table.gait import Gait
@@ -19,6 +19,9 @@ from mageknight.minis.table.obstacles import keys_of, loops_of
 from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
 from mageknight.minis.table.places import has_room, room_fault
 from mageknight.minis.table.tabletop import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 START: Final = -1
 GOAL: Final = -2
@@ -119,15 +122,16 @@ class Search:
         its bend."""
         own = node >> LOOP_BITS if node >= 0 else -1
         spare = self.limit - self.cost[node]
-        ix, iy, nx, ny, sign = bend if bend is not None else (0, 0, 0, 0, 1)
+        turn = bend if bend is not None else (0, 0, 0, 0, 1)
+        ix, iy, nx, ny, sign = float(turn[0]), float(turn[1]), float(turn[2]), float(turn[3]), float(turn[4])
         straight = sqrt(ix * ix + iy * iy)
         along = sqrt(nx * nx + ny * ny)
         found: list[int] = []
         for k in range(first, len(self.loops)):
             loop = self.loops[k]
-            dx = loop.ox + loop.mx - x
-            dy = loop.oy + loop.my - y
-            reach = loop.reach
+            dx = float(loop.ox + loop.mx - x)
+            dy = float(loop.oy + loop.my - y)
+            reach = loop.reach + 8.0  # stairs lie a little inside the hull round their cliff
             if (
                 k == own
                 or (ix * dy - iy * dx) * sign < -reach * straight
@@ -156,18 +160,18 @@ class Search:
     def _try(self, node: int, x: int, y: int, to: int, bend: Bend | None) -> None:
         """Take a leg into the graph when it bends the right way, is worth it and obeys the law."""
         tx, ty = self.place(to)
-        dx = tx - x
-        dy = ty - y
+        dx: i64 = tx - x
+        dy: i64 = ty - y
         if (dx == 0 and dy == 0 and to != GOAL) or not self.passage.ground.holds(tx, ty):
             return
         if bend is not None:
-            ix, iy, nx, ny, sign = bend
-            if (ix * dy - iy * dx) * sign < 0:
+            sign: i64 = bend[4]
+            if (bend[0] * dy - bend[1] * dx) * sign < 0:
                 return
             # The goal, and stairs, may lie between the hull and the obstacle itself; there the law alone decides.
-            if (dx * ny - dy * nx) * sign < 0 and to != GOAL and self.loops[to >> LOOP_BITS].n > 1:
+            if (dx * bend[3] - dy * bend[2]) * sign < 0 and to != GOAL and self.loops[to >> LOOP_BITS].n > 1:
                 return
-        cost = self.cost[node] + sqrt(dx * dx + dy * dy)
+        cost = self.cost[node] + sqrt(float(dx * dx + dy * dy))
         if cost > self.limit or cost >= self.cost.get(to, _FAR) - 1e-9:
             return
         if to >= 0 and cost > self.cost.get(to ^ 1, _FAR):

@@ -85,7 +85,9 @@ class Rays:
             across = dx * (py - y) - dy * (px - x)
             depth = square - across * across
             if depth > 0:
-                length = min(length, max(along - sqrt(depth), 0.0))
+                at = along - sqrt(depth)
+                if at < length:
+                    length = at if at > 0 else 0.0
         for cx, cy, reach, c0, c1, s0, s1 in self.groups:
             along = (cx - x) * dx + (cy - y) * dy
             if along < -reach or along - reach > length:
@@ -98,9 +100,9 @@ class Rays:
             for k in range(s0, s1):
                 length = self._to_side(k, x, y, dx, dy, length)
         if self.exact:
-            at = self.passage.stop(x, y, round(x + dx * length), round(y + dy * length))
-            if at >= 0:
-                length = min(length, at / FINE)
+            stop = self.passage.stop(x, y, round(x + dx * length), round(y + dy * length))
+            if stop >= 0:
+                length = min(length, stop / FINE)
         return max(length, 0.0)
 
     def _to_edge(self, x: int, y: int, dx: float, dy: float, length: float) -> float:

@@ -122,6 +122,8 @@ class Drawing:
             reach.search.bend(reach.roots[k], reach.root_x[k], reach.root_y[k]) for k in range(len(reach.roots))
         ]
         self.clusters = self._clustered()
+        self.asked = (-1, -1)
+        self.answer = False
         for k in range(len(reach.roots)):
             left = reach.radius - reach.root_cost[k]
             if left > 1.0:
@@ -143,12 +145,7 @@ class Drawing:
             self._add_lines([*points, points[0]], [*ends, ends[0]])
         elif len(points) > 1:
             self.fans.append([(x, y), *points])
-            if len(points) == 2:
-                middle = (angles[0] + angles[1]) / 2
-                ends[0] = ends[0] and ends[1] and self._is_outermost(k, x + left * cos(middle), y + left * sin(middle))
-            else:
-                ends = [ends[m] and self._is_outermost(k, points[m][0], points[m][1]) for m in range(len(ends))]
-            self._add_lines(points, ends)
+            self._add_lines(points, [ends[m] and self._ends_at(k, points[m]) for m in range(len(ends))])
 
     def _add_lines(self, points: Polygon, ends: list[bool]) -> None:
         """Add to the frontier the stretches of points that all lie on it."""
@@ -213,9 +210,18 @@ class Drawing:
                 angles += [quarter * _TURN / 4 + side * acos(gap / left) for side in (-1, 1)]
         return angles
 
-    def _is_outermost(self, k: int, x: float, y: float) -> bool:
+    def _ends_at(self, k: int, point: tuple[int, int]) -> bool:
+        """Whether the region ends at a point of fan k. One fan begins where the one before it ended: that is asked once."""
+        x, y = self.asked
+        if abs(point[0] - x) + abs(point[1] - y) > 10:
+            self.asked = point
+            self.answer = self._is_outermost(k, point)
+        return self.answer
+
+    def _is_outermost(self, k: int, point: tuple[int, int]) -> bool:
         """Whether no other corner reaches a point with something left."""
         reach = self.reach
+        x, y = point
         limit = reach.radius - 4.0
         for cx, cy, spare, first, last in self.clusters:
             if (x - cx) * (x - cx) + (y - cy) * (y - cy) >= spare * spare:
@@ -228,7 +234,7 @@ class Drawing:
                 dy = y - reach.root_y[m]
                 if dx * dx + dy * dy >= left * left or not self._opens(m, dx, dy):
                     continue
-                if not reach.passage.blocks(reach.root_x[m], reach.root_y[m], round(x), round(y)):
+                if not reach.passage.blocks(reach.root_x[m], reach.root_y[m], x, y):
                     return False
         return True
 
@@ -250,7 +256,7 @@ class Drawing:
             first = last
         return found
 
-    def _opens(self, m: int, dx: float, dy: float) -> bool:
+    def _opens(self, m: int, dx: int, dy: int) -> bool:
         """Whether a taut string may leave a root in a direction."""
         bend = self.bends[m]
         if bend is None:

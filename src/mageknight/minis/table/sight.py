@@ -7,14 +7,17 @@ not crossing. The editions differ in few points, which are settings of `Optics`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.contact import touches_piece
 from mageknight.minis.table.facing import DX, DY, SCALE, STEPS
-from mageknight.minis.table.lattice import point_nears, root_sign, segments_near
+from mageknight.minis.table.lattice import WIDE, point_nears, root_sign, segments_near
 from mageknight.minis.table.outline import Outline, crossed, crossed_beyond, locate, locate_part, nears
 from mageknight.minis.table.tabletop import SOARING, Table
 from mageknight.minis.table.terrain import BLOCKS, CELL, HINDERS, LOW_WALL, Piece
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Flags of a line of fire.
 BLOCKED: Final = 1
@@ -160,10 +163,10 @@ def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] 
     """Whether the line crosses a base of a mask that counts: any (REB-RNG-07), or once somebody is elevated only those on
     elevated terrain (REB-ELV-07, REB-ELV-10)."""
     xs, ys, radius, perch = table.x, table.y, table.radius, table.perch
-    ax = xs[i]
-    ay = ys[i]
-    ux = xs[j] - ax
-    uy = ys[j] - ay
+    ax: i64 = xs[i]
+    ay: i64 = ys[i]
+    ux: i64 = xs[j] - ax
+    uy: i64 = ys[j] - ay
     square = ux * ux + uy * uy
     high = perch[i] >= 0 or perch[j] >= 0
     blocked = False
@@ -172,8 +175,10 @@ def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] 
         mask ^= low
         k = low.bit_length() - 1
         across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
-        reach = radius[k] + table.tail[k]
-        if across * across >= reach * reach * square or not _base_on_line(table, k, ax, ay, xs[j], ys[j]):
+        reach: i64 = radius[k] + table.tail[k]
+        if across > WIDE or across < -WIDE or across * across >= reach * reach * square:
+            continue
+        if not _base_on_line(table, k, ax, ay, xs[j], ys[j]):
             continue
         counts = not high or perch[k] >= 0
         if counts:
@@ -195,7 +200,10 @@ def _base_on_line(table: Table, k: int, ax: int, ay: int, bx: int, by: int) -> b
 
 def _terrain_flags(table: Table, i: int, j: int, mask: int, optics: Optics, found: list[Crossing] | None) -> int:
     """What the terrain of a mask does to the line."""
-    ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
+    ax: i64 = table.x[i]
+    ay: i64 = table.y[i]
+    bx: i64 = table.x[j]
+    by: i64 = table.y[j]
     ux = bx - ax
     uy = by - ay
     square = ux * ux + uy * uy
@@ -207,7 +215,9 @@ def _terrain_flags(table: Table, i: int, j: int, mask: int, optics: Optics, foun
         mask ^= low
         k = low.bit_length() - 1
         across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
-        if across * across >= reaches[k] * square or not crossed(pieces[k].outline, ax, ay, bx, by):
+        if across > WIDE or across < -WIDE or across * across >= reaches[k] * square:
+            continue
+        if not crossed(pieces[k].outline, ax, ay, bx, by):
             continue
         effect = _effect(table, i, j, k, pieces[k], optics)
         flags |= EFFECT_FLAGS[effect]

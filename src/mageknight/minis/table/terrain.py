@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis.table.hulls import Loop
-from mageknight.minis.table.lattice import INCH, turn
+from mageknight.minis.table.lattice import BIGGEST, INCH, turn
 from mageknight.minis.table.outline import Outline, crossed, holds_base, locate, nears, outlines_apart, rectangle
 
 CLEAR: Final = 0
@@ -208,6 +208,8 @@ class Ground:
     def __init__(
         self, width: int, height: int, pieces: list[Piece] | None = None, areas: list[Area] | None = None
     ) -> None:
+        if not (0 < width <= BIGGEST and 0 < height <= BIGGEST):
+            raise ValueError(f"a table measures up to {BIGGEST} units each way, not {width} by {height}")
         self.width = width
         self.height = height
         self.pieces: list[Piece] = pieces if pieces is not None else []
