@@ -19,6 +19,12 @@ def next_round(match: Match[Any]) -> None:
     walk(match, lazily, lambda m: view(m).round != now)
 
 
+def end_of_turn(match: Match[Any]) -> None:
+    """Play lazily until somebody else is asked, or the Round is over."""
+    now, number = match.pending()[0].seat, view(match).round
+    walk(match, lazily, lambda m: view(m).round != number or m.pending()[0].seat != now)
+
+
 @rule("UE-ROUND-24", "UE-ROUND-25", "UE-ROUND-26", "UE-ROUND-27")
 def test_tactics_are_picked_from_the_last_in_order_while_fame_is_even() -> None:
     match = game("full_conquest", 3)
@@ -51,11 +57,10 @@ def test_turns_go_by_the_numbers_of_the_tactics() -> None:
     match = game("full_conquest", 3)
     do(match, "2: pick-tactic planning", "1: pick-tactic early_bird", "0: pick-tactic the_right_moment")
     assert view(match).order == (1, 2, 0)
-    turns = []
+    turns: list[int] = []
     for _ in range(4):
-        seat = match.pending()[0].seat
-        turns.append(seat)
-        walk(match, lazily, lambda m, seat=seat: m.pending()[0].seat != seat)
+        turns.append(match.pending()[0].seat)
+        end_of_turn(match)
     assert turns == [1, 2, 0, 1]
 
 
@@ -148,12 +153,10 @@ def test_after_the_announcement_everybody_else_has_exactly_one_turn() -> None:
     seat = match.pending()[0].seat
     match.state.players[seat].deck.clear()
     do(match, f"{seat}: forfeit")
-    turns = []
+    turns: list[int] = []
     while view(match).round == 1:
-        now = match.pending()[0].seat
-        if not turns or turns[-1] != now:
-            turns.append(now)
-        walk(match, lazily, lambda m, now=now: view(m).round != 1 or m.pending()[0].seat != now)
+        turns.append(match.pending()[0].seat)
+        end_of_turn(match)
     assert sorted(turns) == sorted({0, 1, 2} - {seat})
 
 
