@@ -17,6 +17,7 @@ from mageknight.board.rules.combat import (
     block_needed,
     block_total,
     element_of,
+    fame_of,
     fortifications,
     kind_of,
     resistances_of,
@@ -83,7 +84,7 @@ def enemy_view(state: BoardState, combat: Combat, enemy: Enemy) -> EnemyView:
         tuple([attack_view(state, combat, enemy, at, at in left) for at in range(len(kind.attack_values))]),
         attackable(state, seat, enemy),
         enemy.token in combat.aims,
-        kind.fame,
+        fame_of(state, enemy),
     )
 
 

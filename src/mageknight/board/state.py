@@ -58,7 +58,7 @@ class Enemy(Record):
     `token` is the instance; `where` the space it belongs to; `fortified` says that the site fortifies it; `defender` that it must
     be defeated to conquer the site; `summoner` is the instance it stands in for, or -1; `away` marks a summoner whose monster
     fights in its place; `blocked`, `dealt`, `cancelled` have one bit per attack; `vampire` counts armor drunk; `guarded`
-    is the armor lent by Defend; `defended` says its own Defend is used up.
+    is the armor lent by Defend; `defended` says its own Defend is used up; `walled` that it is attacked across a wall.
     """
 
     FIELDS = (
@@ -74,6 +74,7 @@ class Enemy(Record):
         "vampire",
         "guarded",
         "defended",
+        "walled",
     )
 
     def __init__(
@@ -90,6 +91,7 @@ class Enemy(Record):
         vampire: int = 0,
         guarded: int = 0,
         defended: bool = False,
+        walled: bool = False,
     ) -> None:
         self.token = token
         self.where = where
@@ -103,6 +105,7 @@ class Enemy(Record):
         self.vampire = vampire
         self.guarded = guarded
         self.defended = defended
+        self.walled = walled
 
     def clone(self) -> Enemy:
         return Enemy(
@@ -118,6 +121,7 @@ class Enemy(Record):
             self.vampire,
             self.guarded,
             self.defended,
+            self.walled,
         )
 
 
@@ -468,6 +472,9 @@ BLOCKED = 1
 WOUNDS_TO_HAND = 2
 REVEALED_TILES = 3
 DICE_USED = 4
+WOUNDS_TO_DISCARD = 5
+REPUTATION_GIVEN = 5
+COMPANY = 6
 COUNTS = 8
 
 
@@ -505,7 +512,8 @@ class Map(Record):
     `tile_at` gives the tile at each position or -1; `tokens` are the enemy tokens on the map as space * 1024 + instance * 2 + face
     up; `ruins` likewise for ruin tokens; `shields` are space * 8 + seat in the order placed; `city_shields` the same on City
     cards; `city_at`, `city_level`, `city_taken` describe revealed cities in the order of reveal. `slain` are spaces where
-    a rampaging enemy was defeated.
+    a rampaging enemy was defeated; `known` what single players have looked at, as (token, or 1024 + ruin) * 8 + seat; `paths` the
+    ways through mazes and labyrinths already taken, as space * 4 + path.
     """
 
     FIELDS = (
@@ -523,6 +531,7 @@ class Map(Record):
         "city_shields",
         "slain",
         "known",
+        "paths",
     )
 
     def __init__(
@@ -541,6 +550,7 @@ class Map(Record):
         city_shields: list[int],
         slain: list[int],
         known: list[int],
+        paths: list[int],
     ) -> None:
         self.tile_at = tile_at
         self.rotation = rotation
@@ -556,6 +566,7 @@ class Map(Record):
         self.city_shields = city_shields
         self.slain = slain
         self.known = known
+        self.paths = paths
 
     def copy(self) -> Map:
         return Map(
@@ -573,11 +584,12 @@ class Map(Record):
             self.city_shields.copy(),
             self.slain.copy(),
             self.known.copy(),
+            self.paths.copy(),
         )
 
 
 def empty_map() -> Map:
-    return Map([-1] * SLOTS, [], [], [], [], [], [], [], [], [], [], [], [], [])
+    return Map([-1] * SLOTS, [], [], [], [], [], [], [], [], [], [], [], [], [], [])
 
 
 class BoardState(State):

@@ -61,19 +61,30 @@ class CombatBegan(Event[BoardState]):
 class EnemyJoined(Event[BoardState]):
     """UE-COMBAT-16: an enemy takes part in the combat, face up."""
 
-    FIELDS = ("token", "kind", "where", "fortified", "defender", "summoner")
+    FIELDS = ("token", "kind", "where", "fortified", "defender", "summoner", "walled")
     PUBLIC = FIELDS
 
-    def __init__(self, token: int, kind: int, where: int, fortified: bool, defender: bool, summoner: int = -1) -> None:
+    def __init__(
+        self,
+        token: int,
+        kind: int,
+        where: int,
+        fortified: bool,
+        defender: bool,
+        summoner: int = -1,
+        walled: bool = False,
+    ) -> None:
         self.token = token
         self.kind = kind
         self.where = where
         self.fortified = fortified
         self.defender = defender
         self.summoner = summoner
+        self.walled = walled
 
     def apply(self, state: BoardState) -> None:
-        fight(state).enemies.append(Enemy(self.token, self.where, self.fortified, self.defender, self.summoner))
+        enemy = Enemy(self.token, self.where, self.fortified, self.defender, self.summoner, walled=self.walled)
+        fight(state).enemies.append(enemy)
 
 
 class RampagersJoined(Event[BoardState]):

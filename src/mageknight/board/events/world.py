@@ -35,7 +35,7 @@ class TileRevealed(Event[BoardState]):
 
 
 class FigureMoved(Event[BoardState]):
-    """A hero's figure stands on another space (-1: off the map)."""
+    """A hero's figure stands on another space (-1: off the map); a withdrawal takes the last step of the way back."""
 
     FIELDS = ("seat", "space", "steps")
     PUBLIC = FIELDS
@@ -47,9 +47,12 @@ class FigureMoved(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         player = state.players[self.seat]
-        if self.steps and player.where >= 0 and state.turn.seat == self.seat:
-            state.turn.path.append(player.where)
-            state.turn.moved = True
+        turn = state.turn
+        if self.steps and player.where >= 0 and turn.seat == self.seat:
+            turn.path.append(player.where)
+            turn.moved = True
+        elif turn.seat == self.seat and turn.path and turn.path[-1] == self.space:
+            turn.path.pop()
         player.where = self.space
 
 
@@ -225,6 +228,20 @@ class ShieldRemoved(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         state.map.shields.remove(self.space * 8 + self.seat)
+
+
+class PathTaken(Event[BoardState]):
+    """A path through a maze or labyrinth was mastered; nobody can take it again."""
+
+    FIELDS = ("space", "path")
+    PUBLIC = FIELDS
+
+    def __init__(self, space: int, path: int) -> None:
+        self.space = space
+        self.path = path
+
+    def apply(self, state: BoardState) -> None:
+        state.map.paths.append(self.space * 4 + self.path)
 
 
 class CityRevealed(Event[BoardState]):

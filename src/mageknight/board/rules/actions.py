@@ -29,6 +29,7 @@ from mageknight.board.rules.ground import (
     rampagers_at,
     shares_space,
     site_of,
+    wall_between,
 )
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.state import BoardState
@@ -105,8 +106,8 @@ def adventure_refusal(state: BoardState, seat: int, path: int) -> Refusal | None
 
 
 def maze_refusal(state: BoardState, seat: int, space: int, path: int) -> Refusal | None:
-    """Each player may clear a maze or labyrinth once; the path is paid in Move points."""
-    if space * 8 + seat in state.map.shields:
+    """Each player may clear a maze or labyrinth once, each path is for one player; it is paid in Move points."""
+    if space * 8 + seat in state.map.shields or space * 4 + path in state.map.paths:
         return CLEARED
     cost = MAZE_MOVE[path]
     if state.turn.move < cost:
@@ -171,16 +172,17 @@ class BlessAltar(Frame[BoardState]):
 
 
 class JoinSite(Frame[BoardState]):
-    """The tokens of a site join the combat as its defenders."""
+    """The tokens of a site join the combat as its defenders; `walled` says that they are attacked across a wall."""
 
-    FIELDS = ("space", "fortified")
+    FIELDS = ("space", "fortified", "walled")
 
-    def __init__(self, space: int, fortified: bool) -> None:
+    def __init__(self, space: int, fortified: bool, walled: bool = False) -> None:
         self.space = space
         self.fortified = fortified
+        self.walled = walled
 
     def run(self, flow: Flow[BoardState]) -> None:
-        join_map_tokens(flow, self.space, self.fortified, True)
+        join_map_tokens(flow, self.space, self.fortified, True, self.walled)
 
 
 class AskMazeUnit(Ask[BoardState]):
@@ -216,10 +218,11 @@ def assault(flow: Flow[BoardState], seat: int, space: int, origin: int, angry: l
     flow.emit(ActionTaken(seat))
     begin_combat(flow, seat, space, origin, ASSAULT)
     owned = printed_site(flow.state, space) == KEEP and owner_of(flow.state, space) >= 0
-    if owned:
-        flow.then(FetchEnemy(PILE_GRAY, space, True, True), AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
-    else:
-        flow.then(JoinSite(space, True), AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
+    walled = wall_between(flow.state, origin, space)
+    garrison: Frame[BoardState] = (
+        FetchEnemy(PILE_GRAY, space, True, True, -1, walled) if owned else JoinSite(space, True, walled)
+    )
+    flow.then(garrison, AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
     for rampager in angry:
         join_rampagers(flow, rampager)
 

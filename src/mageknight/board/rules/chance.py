@@ -117,22 +117,24 @@ class PlaceToken(Frame[BoardState]):
 class FetchEnemy(Frame[BoardState]):
     """A token of a pile joins the present combat."""
 
-    FIELDS = ("pile", "where", "fortified", "defender", "summoner")
+    FIELDS = ("pile", "where", "fortified", "defender", "summoner", "walled")
 
-    def __init__(self, pile: int, where: int, fortified: bool, defender: bool, summoner: int = -1) -> None:
+    def __init__(
+        self, pile: int, where: int, fortified: bool, defender: bool, summoner: int = -1, walled: bool = False
+    ) -> None:
         self.pile = pile
         self.where = where
         self.fortified = fortified
         self.defender = defender
         self.summoner = summoner
+        self.walled = walled
 
     def run(self, flow: Flow[BoardState]) -> None:
         if at_hand(flow, self.pile, self):
             token = flow.state.piles[self.pile][-1]
+            kind = LIB.token_kind[token]
             flow.emit(TokenFetched(self.pile, token))
-            flow.emit(
-                EnemyJoined(token, LIB.token_kind[token], self.where, self.fortified, self.defender, self.summoner)
-            )
+            flow.emit(EnemyJoined(token, kind, self.where, self.fortified, self.defender, self.summoner, self.walled))
 
 
 class PlaceRuin(Frame[BoardState]):

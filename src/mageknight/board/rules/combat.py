@@ -23,7 +23,7 @@ from mageknight.board.register import (
     SITE_OPEN,
     holds,
 )
-from mageknight.board.rules.ground import city_index
+from mageknight.board.rules.ground import city_index, owner_of, printed_site
 from mageknight.board.state import BoardState, Enemy, Points
 from mageknight.board.terms import (
     ARCANE_IMMUNITY,
@@ -35,6 +35,7 @@ from mageknight.board.terms import (
     FORTIFIED,
     GREEN,
     ICE,
+    KEEP,
     MELEE,
     PH_ATTACK,
     PHYSICAL,
@@ -123,12 +124,12 @@ def attack_abilities(state: BoardState, enemy: Enemy, attack: int) -> int:
 
 
 def fortifications(state: BoardState, enemy: Enemy, seat: int) -> int:
-    """How often an enemy is fortified: by the site and by its own ability (UE-RANGED-04, UE-RANGED-05)."""
+    """How often an enemy is fortified: by the site, by a wall, by its own ability (UE-RANGED-04, UE-RANGED-05)."""
     abilities = abilities_of(state, enemy)
     for entry in state.active:
         if entry.key == ENEMY_LOSES and entry.target == enemy.token and entry.a & FORTIFIED_BIT:
             return 0
-    count = 1 if abilities & FORTIFIED else 0
+    count = (1 if abilities & FORTIFIED else 0) + int(enemy.walled)
     if enemy.fortified and not abilities & UNFORTIFIED and not holds(state, SITE_OPEN, seat):
         count += 1
     return count
@@ -140,9 +141,6 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
     armor = kind.armor
     if abilities_of(state, enemy) & ELUSIVE and not elusive_caught(state, enemy):
         armor = kind.armor_elusive
-    for entry in state.active:
-        if entry.key == ENEMY_ARMOR_SET and entry.target == enemy.token:
-            armor = entry.a
     part(parts, armor, "printed-armor")
     if city_colour(state, enemy) == WHITE:
         armor += 1
@@ -155,14 +153,31 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
             changed = min(changed, armor) if entry.a < 0 else changed
             part(parts, changed - armor, "effect")
             armor = changed
+    for entry in state.active:
+        if entry.key == ENEMY_ARMOR_SET and entry.target == enemy.token:
+            part(parts, entry.a - armor, "effect")
+            armor = entry.a
     armor += enemy.guarded
     part(parts, enemy.guarded, "defend", "UE-ABIL-24")
     return armor
 
 
+def fame_of(state: BoardState, enemy: Enemy) -> int:
+    """The Fame for defeating an enemy; the garrison of another player's keep is worth half, rounded up (UE-COMBAT-05, reading 2)."""
+    fame = kind_of(enemy).fame
+    if fight(state).kind == ASSAULT and enemy.defender and printed_site(state, enemy.where) == KEEP:
+        return (fame + 1) // 2 if owner_of(state, enemy.where) >= 0 else fame
+    return fame
+
+
 def elusive_caught(state: BoardState, enemy: Enemy) -> bool:
     """UE-ABIL-19: in the Attack phase the lower Armor counts once all attacks were blocked."""
-    return state.turn.phase == PH_ATTACK and enemy.blocked == (1 << len(kind_of(enemy).attack_values)) - 1
+    return state.turn.phase == PH_ATTACK and fully_blocked(enemy)
+
+
+def fully_blocked(enemy: Enemy) -> bool:
+    """UE-ABIL-27: an enemy counts as blocked only if every one of its attacks was."""
+    return enemy.blocked == (1 << len(kind_of(enemy).attack_values)) - 1
 
 
 def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from mageknight.board.events.fight import EnemyDefeated
+from typing import Final
+
+from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted
-from mageknight.board.rules.combat import ALL_ATTACKS, kind_of
+from mageknight.board.rules.combat import ALL_ATTACKS, fame_of, kind_of
 from mageknight.board.rules.fame import gain_fame
-from mageknight.board.rules.ground import city_index, tokens_at
+from mageknight.board.rules.ground import city_index, printed_site, tokens_at
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
 from mageknight.board.state import BoardState, Enemy
+from mageknight.board.terms import DRACONUM, ORCS
 from mageknight.kernel.agenda import Flow
+
+RAMPAGER_REPUTATION: Final = {ORCS: 1, DRACONUM: 2}
+"""UE-OUTCOME-03, UE-OUTCOME-04: what defeating a rampaging enemy does to the Reputation."""
 
 
 def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     """An enemy is defeated: it leaves the combat and the map, and gives what its token shows."""
     state = flow.state
     kind = kind_of(enemy)
+    fame = fame_of(state, enemy)
     flow.emit(EnemyDefeated(seat, enemy.token, kind.number))
-    gain_fame(flow, seat, kind.fame, 0)
-    if kind.reputation:
-        flow.emit(ReputationChanged(seat, kind.reputation, 0))
+    reputation = kind.reputation
+    if enemy.where in fight(state).extra and enemy.summoner < 0:
+        reputation += RAMPAGER_REPUTATION.get(printed_site(state, enemy.where), 0)
+    gain_fame(flow, seat, fame, 0)
+    if reputation:
+        flow.emit(ReputationChanged(seat, reputation, 0))
     if any(packed >> 1 == enemy.token for packed in tokens_at(state, enemy.where)):
         flow.emit(TokenLifted(enemy.token, enemy.where))
     if enemy.defender and city_index(state, enemy.where) >= 0:

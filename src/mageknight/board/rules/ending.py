@@ -39,6 +39,7 @@ from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import (
     city_index,
     is_safe,
+    place_on_tile,
     printed_site,
     site_of,
 )
@@ -139,7 +140,7 @@ class SpaceBenefit(Frame[BoardState]):
             if WOUND in player.hand or WOUND in player.discard:
                 flow.then(AskGlade(self.seat))
         elif site in (MINE, DEEP_MINE):
-            colours = LIB.tiles[state.map.tile_at[player.where // 7]].mines[player.where % 7]
+            colours = LIB.tiles[state.map.tile_at[player.where // 7]].mines[place_on_tile(state, player.where)]
             wanted = 0
             for colour in range(BASIC):
                 if colours >> colour & 1 and player.crystals[colour] < CRYSTALS:

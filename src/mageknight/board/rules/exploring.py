@@ -171,11 +171,17 @@ class LookAround(Frame[BoardState]):
             near = NEIGHBOURS[player.where]
             for packed in hidden:
                 space = packed >> 10
-                if space in near and (printed_site(state, space) == CITY or not state.night):
+                if space in near and seen_from_afar(state, space):
                     turn_up(flow, packed)
             hidden = [packed for packed in state.map.tokens if not packed & 1]
             for packed in [ruin for ruin in state.map.ruins if not ruin & 1 and ruin >> 10 == player.where]:
                 flow.emit(RuinTurned((packed & 1023) >> 1, packed >> 10))
+
+
+def seen_from_afar(state: BoardState, space: int) -> bool:
+    """Is the garrison of this space turned up when a hero stands next to it? What hides at other sites waits for who enters."""
+    site = printed_site(state, space)
+    return site == CITY or (site in (KEEP, MAGE_TOWER) and not state.night)
 
 
 def turn_up(flow: Flow[BoardState], packed: int) -> None:

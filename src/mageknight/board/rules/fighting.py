@@ -44,7 +44,7 @@ from mageknight.board.rules.combat import (
 )
 from mageknight.board.rules.defeat import defeat
 from mageknight.board.rules.exploring import turn_up
-from mageknight.board.rules.ground import tokens_at
+from mageknight.board.rules.ground import tokens_at, wall_between
 from mageknight.board.rules.moments import ATTACK_PHASE as ATTACK_MOMENT
 from mageknight.board.rules.moments import due
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
@@ -91,19 +91,20 @@ def begin_combat(
     flow.emit(CombatBegan(seat, site, origin, kind, units, unit_limit, night, path))
 
 
-def join_map_tokens(flow: Flow[BoardState], space: int, fortified: bool, defender: bool) -> None:
+def join_map_tokens(flow: Flow[BoardState], space: int, fortified: bool, defender: bool, walled: bool = False) -> None:
     """UE-COMBAT-16: the tokens of a space are turned up and take part."""
     for packed in tokens_at(flow.state, space):
         token = packed >> 1
         if not packed & 1:
             turn_up(flow, space * 1024 + packed)
-        flow.emit(EnemyJoined(token, LIB.token_kind[token], space, fortified, defender))
+        flow.emit(EnemyJoined(token, LIB.token_kind[token], space, fortified, defender, -1, walled))
 
 
 def join_rampagers(flow: Flow[BoardState], space: int) -> None:
-    """UE-COMBAT-11: rampaging enemies join, never fortified by the site."""
+    """UE-COMBAT-11: rampaging enemies join, never fortified by the site; a wall between them and the hero fortifies them."""
     flow.emit(RampagersJoined(space))
-    join_map_tokens(flow, space, False, False)
+    walled = wall_between(flow.state, flow.state.me().where, space)
+    join_map_tokens(flow, space, False, False, walled)
 
 
 class EnterPhase(Frame[BoardState]):

@@ -92,7 +92,10 @@ def provoked(state: BoardState, seat: int, origin: int, target: int) -> list[int
     return [
         space
         for space in rampager_spaces(state)
-        if space in NEIGHBOURS[origin] and space in NEIGHBOURS[target] and not wall_between(state, target, space)
+        if space in NEIGHBOURS[origin]
+        and space in NEIGHBOURS[target]
+        and not wall_between(state, target, space)
+        and not wall_between(state, origin, space)
     ]
 
 

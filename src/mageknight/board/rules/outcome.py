@@ -7,10 +7,10 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged, RewardEarned
 from mageknight.board.events.fight import EnemyLeft, fight
-from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.world import (
     CityConquered,
     FigureMoved,
+    PathTaken,
     RuinRemoved,
     ShieldPlaced,
     SpaceCleared,
@@ -23,14 +23,12 @@ from mageknight.board.rules.ground import has_token, owner_of, printed_site, tok
 from mageknight.board.state import BoardState, Combat, Enemy
 from mageknight.board.terms import (
     CITY,
-    DRACONUM,
     DUNGEON,
     KEEP,
     LABYRINTH,
     MAGE_TOWER,
     MAZE,
     MONSTER_DEN,
-    ORCS,
     PH_DONE,
     PILE_BROWN,
     RUINS,
@@ -67,7 +65,7 @@ def after_combat(flow: Flow[BoardState], seat: int) -> None:
     """Site by site, what the end of the combat means."""
     state = flow.state
     combat = fight(state)
-    rampagers(flow, seat, combat)
+    rampagers(flow, combat)
     left = [enemy for enemy in combat.enemies if enemy.defender]
     won = not left
     if combat.kind == ASSAULT:
@@ -86,17 +84,11 @@ def on_the_map(state: BoardState, enemy: Enemy) -> bool:
     return any(packed >> 1 == enemy.token for packed in tokens_at(state, enemy.where))
 
 
-def rampagers(flow: Flow[BoardState], seat: int, combat: Combat) -> None:
-    """UE-OUTCOME-02 to 04: defeated rampaging enemies raise Reputation and leave their space empty."""
-    state = flow.state
+def rampagers(flow: Flow[BoardState], combat: Combat) -> None:
+    """UE-OUTCOME-02: defeated rampaging enemies leave their space empty."""
     for space in combat.extra:
-        site = printed_site(state, space)
-        if not has_token(state, space):
+        if not has_token(flow.state, space):
             flow.emit(SpaceCleared(space))
-            if site == ORCS:
-                flow.emit(ReputationChanged(seat, 1, 0))
-            elif site == DRACONUM:
-                flow.emit(ReputationChanged(seat, 2, 0))
 
 
 def after_assault(flow: Flow[BoardState], seat: int, combat: Combat, won: bool) -> None:
@@ -170,8 +162,9 @@ def site_rewards(flow: Flow[BoardState], seat: int, site: int, space: int) -> No
 
 
 def maze_rewards(flow: Flow[BoardState], seat: int, combat: Combat, site: int) -> None:
-    """Mazes and labyrinths reward by the path taken, each player once."""
+    """Mazes and labyrinths reward by the path taken: each path once, each player once."""
     flow.emit(ShieldPlaced(seat, combat.site, False))
+    flow.emit(PathTaken(combat.site, combat.path))
     reward = (R_CRYSTAL_CHOICE, R_SPELL, R_ARTIFACT)[combat.path]
     earn(flow, seat, reward, 2 if reward == R_CRYSTAL_CHOICE else 1)
     if site == LABYRINTH:
