@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effects.combine import grouped
 from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsLost
 from mageknight.board.rules.actions import free_to_act
@@ -36,7 +37,7 @@ class AsAction(Effect):
         flow.then(Resolve(self.inner.uid, ctx))
 
     def text(self) -> Message:
-        return say("board-effect-as-action", effect=self.inner.text())
+        return say("board-effect-as-action", effect=grouped(self.inner))
 
 
 def _as_action(plain: dict[str, Any]) -> Effect:

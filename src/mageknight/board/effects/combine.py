@@ -58,10 +58,18 @@ class Sequence(Effect):
         flow.then(*[InTurn(one.uid, ctx) for one in self.parts])
 
     def text(self) -> Message:
-        return say("board-effect-sequence", parts=[one.text() for one in self.parts])
+        text = self.parts[-1].text()
+        for one in reversed(self.parts[:-1]):
+            text = say("board-effect-sequence", first=one.text(), rest=text)
+        return text
 
     def code(self) -> list[int]:
         return [n for one in self.parts for n in one.code()]
+
+
+def grouped(effect: Effect) -> Message:
+    """The words of an effect within another one: several in a row are held together."""
+    return say("board-effect-group", effect=effect.text()) if isinstance(effect, Sequence) else effect.text()
 
 
 class InTurn(Resolve):
@@ -105,7 +113,7 @@ class AnyOf(Effect):
         flow.then(AskOption(ctx.seat, ctx, tuple([one.uid for one in self.options])))
 
     def text(self) -> Message:
-        return say("board-effect-any-of", options=[one.text() for one in self.options])
+        return say("board-effect-any-of", options=[grouped(one) for one in self.options])
 
 
 class May(Effect):
@@ -121,7 +129,7 @@ class May(Effect):
             flow.then(AskOption(ctx.seat, ctx, (self.inner.uid,), True))
 
     def text(self) -> Message:
-        return say("board-effect-may", effect=self.inner.text())
+        return say("board-effect-may", effect=grouped(self.inner))
 
 
 class If(Effect):
@@ -157,8 +165,10 @@ class If(Effect):
     def text(self) -> Message:
         words = [condition_words(condition) for condition in self.conditions]
         if self.otherwise is None:
-            return say("board-effect-if", condition=words, effect=self.then.text())
-        return say("board-effect-if-else", condition=words, effect=self.then.text(), otherwise=self.otherwise.text())
+            return say("board-effect-if", condition=words, effect=grouped(self.then))
+        return say(
+            "board-effect-if-else", condition=words, effect=grouped(self.then), otherwise=grouped(self.otherwise)
+        )
 
 
 class SpendMana(Effect):
@@ -244,7 +254,7 @@ class ByColour(Effect):
 
     def text(self) -> Message:
         cases = [
-            say("board-effect-case", colour=Message("board-colour-" + COLOURS[c]), effect=case.text())
+            say("board-effect-case", colour=Message("board-colour-" + COLOURS[c]), effect=grouped(case))
             for c, case in enumerate(self.cases)
             if case is not None
         ]

@@ -82,6 +82,18 @@ class EaseSpace(Asker):
         return say("board-effect-ease-space", amount=-self.change, least=self.least)
 
 
+class EaseTerrain(AnyOf):
+    """One kind of terrain costs less for the rest of the turn."""
+
+    def __init__(self, change: int, least: int) -> None:
+        super().__init__([GroundRule(TERRAIN_ADD, (ground,), change, least) for ground in range(PLAINS, MOUNTAIN + 1)])
+        self.change = change
+        self.least = least
+
+    def text(self) -> Message:
+        return say("board-effect-ease-terrain", amount=-self.change, least=self.least)
+
+
 def _land_block(plain: dict[str, Any]) -> Effect:
     inner = plain["block_of_the_land"]
     values = {TERRAINS.index(name): amount for name, amount in inner["closed"].items()}
@@ -94,8 +106,7 @@ def _ease_space(plain: dict[str, Any]) -> Effect:
 
 def _ease_terrain(plain: dict[str, Any]) -> Effect:
     """A terrain of the player's choice costs less."""
-    change, least = plain["ease_terrain"], plain["min"]
-    return AnyOf([GroundRule(TERRAIN_ADD, (terrain,), change, least) for terrain in range(PLAINS, MOUNTAIN + 1)])
+    return EaseTerrain(plain["ease_terrain"], plain["min"])
 
 
 PARSERS["block_of_the_land"] = _land_block

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mageknight.board.content.library import WOUND
 from mageknight.board.effect import PARSERS, TARGET, Ctx, Effect, parse_effect, recall
 from mageknight.board.effects.asks import AskOption
+from mageknight.board.effects.combine import grouped
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.events.cards import GONE, HAND, CardMoved
 from mageknight.board.register import UNLIMITED, UNTIL_COMBAT, UNTIL_MY_TURN, UNTIL_PHASE, UNTIL_ROUND, UNTIL_TURN
@@ -88,7 +89,7 @@ class OnTrigger(Reaction):
             trigger = say("board-trigger-cast-spell-of", colour=Message("board-colour-" + COLOURS[self.value]))
         elif self.that:
             trigger = Message("board-trigger-that-enemy-defeated")
-        effect = say("board-effect-may", effect=self.inner.text()) if self.optional else self.inner.text()
+        effect = say("board-effect-may", effect=grouped(self.inner)) if self.optional else grouped(self.inner)
         if self.times >= UNLIMITED or self.trigger in (BLOCKED_BY_THIS, DEFEATED_BY_THIS):
             return say("board-effect-on", trigger=trigger, effect=effect)
         key = "board-effect-on-next-times" if self.after else "board-effect-on-times"

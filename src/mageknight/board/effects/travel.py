@@ -39,6 +39,8 @@ class GroundRule(Effect):
 
     def text(self) -> Message:
         words = [Message("board-terrain-" + (TERRAINS[t] if t >= 0 else "all")) for t in self.terrains]
+        if self.key == TERRAIN_ADD and self.amount < 0:
+            return say("board-effect-terrain-less", terrain=words, amount=self.amount, bound=self.bound)
         return say(GROUND_TEXTS[self.key], terrain=words, amount=self.amount, bound=self.bound)
 
     def code(self) -> list[int]:

@@ -1,7 +1,8 @@
 # Was Karten, Einheiten, Fertigkeiten und Taktiken bewirken, aus kleinen Effekten zusammengesetzt.
 
 board-effect-pending = (noch nicht spielbar)
-board-effect-sequence = { $parts }
+board-effect-sequence = { $first }; { $rest }
+board-effect-group = ({ $effect })
 board-effect-any-of = { ANY($options) }
 board-effect-may = wenn du willst: { $effect }
 board-effect-if = wenn { ANY($condition) }: { $effect }
@@ -97,7 +98,7 @@ board-effect-extra-die-black = in diesem Zug { $count ->
 board-effect-extra-die-wild = in diesem Zug { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
-} der Quelle mehr nutzen; schwarz und gold gelten als jede Farbe
+} der Quelle mehr nutzen; schwarze und goldene gelten bei Tag und Nacht als jede Grundfarbe
 
 ## Gegner
 
@@ -115,6 +116,7 @@ board-change-destroy = vernichtet
 board-change-lose-fortifications = ohne alle Befestigungen
 board-change-lose-resistances = ohne alle Widerstände
 board-change-lose-resistance = ohne { $resistances }
+board-change-attack-plain = ohne seine Fähigkeiten
 board-change-lose-attack-abilities = ohne die Fähigkeiten seiner Angriffe
 board-change-gain = dazu { $abilities }
 
@@ -131,17 +133,18 @@ board-effect-ready-levels = erschöpfte Einheiten mit zusammen höchstens { $lev
 board-effect-heal-unit = eine Einheit von einer Wunde heilen
 board-effect-heal-all-units = alle deine Einheiten ganz heilen
 board-effect-wound-self = diese Einheit wird verwundet
-board-effect-unit-bonus = { $whom } · Angriff { SIGNED($attack) } · Block { SIGNED($block) } · Rüstung { SIGNED($armor) } · Widerstände: { $resistances }
+board-effect-unit-bonus = { $whom }: { $bonus }
 board-effect-units-safe = deinen Einheiten kann kein Schaden zugewiesen werden
 
 ## Die Karte
 
 board-terrain-all = jedes Gelände
 board-effect-terrain-set = { $terrain }: Bewegungskosten { $amount }
-board-effect-terrain-add = { $terrain }: Bewegungskosten { SIGNED($amount) } ({ $bound ->
-    [99] ohne Grenze
-   *[other] aber nicht über { $bound } hinaus
-})
+board-effect-terrain-less = { $terrain }: Bewegungskosten { SIGNED($amount) } (mindestens { $bound })
+board-effect-terrain-add = { $terrain }: Bewegungskosten { SIGNED($amount) }{ $bound ->
+    [99] { "" }
+   *[other] { " " }(höchstens { $bound })
+}
 board-effect-terrain-enter = betretbar{ $amount ->
     [0] { "" }
    *[other] { " " }für { $amount }

@@ -1,7 +1,8 @@
 # What cards, units, skills and Tactics do, put together from small effects.
 
 board-effect-pending = (not playable yet)
-board-effect-sequence = { $parts }
+board-effect-sequence = { $first }; { $rest }
+board-effect-group = ({ $effect })
 board-effect-any-of = { ANY($options) }
 board-effect-may = you may: { $effect }
 board-effect-if = if { ANY($condition) }: { $effect }
@@ -97,7 +98,7 @@ board-effect-extra-die-black = use { $count ->
 board-effect-extra-die-wild = use { $count ->
     [one] one more die
    *[other] { $count } more dice
-} of the Source this turn; black and gold count as any colour
+} of the Source this turn; black and gold dice count as any basic colour, by day and by night
 
 ## Enemies
 
@@ -115,6 +116,7 @@ board-change-destroy = is destroyed
 board-change-lose-fortifications = loses all fortifications
 board-change-lose-resistances = loses all resistances
 board-change-lose-resistance = loses { $resistances }
+board-change-attack-plain = loses all its abilities
 board-change-lose-attack-abilities = loses the abilities of its attacks
 board-change-gain = gains { $abilities }
 
@@ -131,17 +133,18 @@ board-effect-ready-levels = ready spent units with at most { $levels } levels to
 board-effect-heal-unit = heal a unit of one Wound
 board-effect-heal-all-units = heal all your units completely
 board-effect-wound-self = this unit is wounded
-board-effect-unit-bonus = { $whom } · Attack { SIGNED($attack) } · Block { SIGNED($block) } · Armor { SIGNED($armor) } · resistances: { $resistances }
+board-effect-unit-bonus = { $whom }: { $bonus }
 board-effect-units-safe = your units cannot be given damage
 
 ## The map
 
 board-terrain-all = every terrain
 board-effect-terrain-set = { $terrain }: move cost { $amount }
-board-effect-terrain-add = { $terrain }: move cost { SIGNED($amount) } ({ $bound ->
-    [99] without limit
-   *[other] but not past { $bound }
-})
+board-effect-terrain-less = { $terrain }: move cost { SIGNED($amount) } (at least { $bound })
+board-effect-terrain-add = { $terrain }: move cost { SIGNED($amount) }{ $bound ->
+    [99] { "" }
+   *[other] { " " }(at most { $bound })
+}
 board-effect-terrain-enter = { $terrain } can be entered{ $amount ->
     [0] { "" }
    *[other] { " " }for { $amount }
@@ -160,7 +163,7 @@ board-condition-day = it is day
 board-condition-night = it is night
 board-condition-on-terrain-forest = you are in a forest
 board-condition-on-terrain-hills = you are in hills
-board-condition-on-terrain-mountain = you are in a mountain
+board-condition-on-terrain-mountain = you are on a mountain
 board-condition-at-magical-glade = you are at a magical glade
 board-condition-at-fortified-site = you are at a fortified site
 board-condition-not-in-combat = you are not in combat
