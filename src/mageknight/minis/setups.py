@@ -1,25 +1,36 @@
-"""Set-ups to begin with: one of every edition, number of players, way to lay the table."""
+"""Set-ups to begin with: one of every edition, number of players and way to lay the table, with ready-made and with
+randomly drawn armies."""
 
 from __future__ import annotations
 
-from mageknight.minis.army.ready import ready_armies
-from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
-from mageknight.minis.stock import library
+from typing import Final
 
-FACTIONS = ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect")
+from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.edition import Edition
+from mageknight.minis.editions import edition_named
+from mageknight.minis.figure import FigureDef
+from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
+from mageknight.minis.stock import library, tables_for
+
+FACTIONS: Final = ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect")
+DRAWN: Final = 24
+"""So many set-ups have armies drawn at random from all figures."""
+
+ATTEMPTS: Final = 40
 
 
 def army(name: str) -> tuple[str, ...]:
     """A ready-made army as the keys of its figures."""
-    return tuple(figure.key for figure in ready_armies()[name].figures(library()))
+    return tuple([figure.key for figure in ready_armies()[name].figures(library())])
 
 
 def ready_setups() -> list[MinisSetup]:
     """One set-up of every kind, for lists and for fuzzing."""
     duel = (army("atlantis-guild-200"), army("orc-raiders-200"))
-    small = tuple(army(f"{faction}-100") for faction in FACTIONS)
+    small = tuple([army(f"{faction}-100") for faction in FACTIONS])
     quick = (army("quick-start-elven-lords"), army("quick-start-dark-crusaders"))
-    return [
+    found = [
         MinisSetup(armies=duel),
         MinisSetup(armies=duel, table="everything", edges=(0, 2)),
         MinisSetup(armies=duel, table=RANDOM_TABLE, edges=(0, 2)),
@@ -31,3 +42,35 @@ def ready_setups() -> list[MinisSetup]:
         MinisSetup(edition="quick-start", total=100, armies=quick, abilities=False),
         MinisSetup(edition="quick-start", total=100, armies=quick, table="four-boulders", edges=(0, 2)),
     ]
+    rng = Rng(seed_from_text("set-ups"))
+    return [*found, *[drawn_setup(rng, number) for number in range(DRAWN)]]
+
+
+def drawn_setup(rng: Rng, number: int) -> MinisSetup:
+    """A set-up with random legal armies; the number decides edition, players and table in turn."""
+    quick = number % 4 == 3
+    edition = edition_named("quick-start" if quick else "rebellion")
+    seats = 2 if quick else 2 + number % 3
+    total = 100 if quick else 100 * (1 + number % 3)
+    ready = tables_for(edition.name)
+    return MinisSetup(
+        edition=edition.name,
+        seats=seats,
+        total=total,
+        armies=tuple([drawn_army(rng, edition, total) for _ in range(seats)]),
+        table=(RANDOM_TABLE, "", ready[number % len(ready)].name)[number % 3],
+        edges=(0, 2, 1, 3)[:seats] if number % 2 else (),
+    )
+
+
+def drawn_army(rng: Rng, edition: Edition, total: int) -> tuple[str, ...]:
+    """Figures drawn at random as long as they fit into the build total; no unique twice."""
+    pool = [figure for figure in library() if figure.generation in edition.generations]
+    drawn: list[FigureDef] = []
+    left = total
+    for _ in range(ATTEMPTS):
+        figure = rng.choice(pool)
+        if figure.points <= left and not (figure.is_unique and figure in drawn):
+            drawn.append(figure)
+            left -= figure.points
+    return tuple([figure.key for figure in drawn])

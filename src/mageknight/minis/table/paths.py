@@ -352,8 +352,3 @@ def cut(passage: Passage, path: Path, inches: int) -> Path:
         kept.append((bx, by))
         left -= length
     return kept
-
-
-def is_forced_stop(route: Route) -> bool:
-    """Whether a route failed because the figure would have to stop on the way."""
-    return route.fault & 0xFF == MUST_STOP

@@ -6,7 +6,6 @@ from mageknight.minis.table.bases import CONTACT, OVERLAP, spacing
 from mageknight.minis.table.facing import offset
 from mageknight.minis.table.faults import NONE, OFF_TABLE, ON_BASE, ON_SOLID, ON_WALL, fault
 from mageknight.minis.table.gait import Gait
-from mageknight.minis.table.outline import holds_base
 from mageknight.minis.table.tabletop import GROUND, SOARING, Table
 
 
@@ -88,9 +87,3 @@ def _lies_on(table: Table, x: int, y: int, sx: int, sy: int, r: int, j: int) -> 
 def has_room(table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0) -> bool:
     """Whether figure i can rest there."""
     return room_fault(table, i, x, y, facing, gait, lifted) == NONE
-
-
-def is_wholly_inside(table: Table, i: int, piece: int) -> bool:
-    """Whether a base lies completely inside a feature (REB-HIN-03)."""
-    o = table.ground.pieces[piece].outline
-    return holds_base(o, table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i])

@@ -1,0 +1,133 @@
+"""What happens while the scene is set: edges, terrain, objectives."""
+
+from __future__ import annotations
+
+from mageknight.kernel.event import Event
+from mageknight.minis.state import GONE, Battle
+from mageknight.minis.stock import ground_of
+from mageknight.minis.table.tabletop import Table
+
+
+class EdgeChosen(Event[Battle]):
+    """A seat has its starting edge."""
+
+    FIELDS = ("seat", "edge")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, edge: int) -> None:
+        self.seat = seat
+        self.edge = edge
+
+    def apply(self, state: Battle) -> None:
+        state.edge[self.seat] = self.edge
+
+
+class TerrainContributed(Event[Battle]):
+    """A piece lies on the common pile."""
+
+    FIELDS = ("seat", "piece")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, piece: str) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def apply(self, state: Battle) -> None:
+        state.pile.append(self.piece)
+
+
+class OrderSet(Event[Battle]):
+    """The first player is known, and with it the order of turns."""
+
+    FIELDS = ("order",)
+    PUBLIC = FIELDS
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+
+    def apply(self, state: Battle) -> None:
+        state.order = list(self.order)
+
+
+class TerrainPlaced(Event[Battle]):
+    """A piece lies on the battlefield."""
+
+    FIELDS = ("seat", "piece", "x", "y", "turn")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, piece: str, x: int, y: int, turn: int) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.x = x
+        self.y = y
+        self.turn = turn
+
+    def apply(self, state: Battle) -> None:
+        if self.piece in state.pile:
+            state.pile.remove(self.piece)
+        state.terrain.append((self.piece, self.x, self.y, self.turn))
+        old = state.table
+        table = Table(ground_of(state.setup, tuple(state.terrain)))
+        for slot in range(len(old)):
+            table.add(old.radius[slot], old.tail[slot], old.arc[slot])
+        for token in range(len(old.token_x)):
+            table.add_token(old.token_x[token], old.token_y[token], old.token_radius[token])
+        state.table = table
+
+
+class TerrainLeft(Event[Battle]):
+    """A piece of the pile is not used."""
+
+    FIELDS = ("seat", "piece")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, piece: str) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def apply(self, state: Battle) -> None:
+        state.pile.remove(self.piece)
+
+
+class ObjectivePlaced(Event[Battle]):
+    """An objective token lies on the battlefield."""
+
+    FIELDS = ("x", "y", "radius")
+    PUBLIC = FIELDS
+
+    def __init__(self, x: int, y: int, radius: int) -> None:
+        self.x = x
+        self.y = y
+        self.radius = radius
+
+    def apply(self, state: Battle) -> None:
+        state.objectives.append((self.x, self.y, -1))
+        state.table.add_token(self.x, self.y, self.radius)
+
+
+class ObjectiveControlled(Event[Battle]):
+    """An objective has a new controller, or none (-1)."""
+
+    FIELDS = ("objective", "seat")
+    PUBLIC = FIELDS
+
+    def __init__(self, objective: int, seat: int) -> None:
+        self.objective = objective
+        self.seat = seat
+
+    def apply(self, state: Battle) -> None:
+        x, y, _ = state.objectives[self.objective]
+        state.objectives[self.objective] = (x, y, self.seat)
+
+
+class LeftOut(Event[Battle]):
+    """A figure does not take part in the battle."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.where[self.figure] = GONE
