@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
@@ -237,7 +237,8 @@ class EnemyChange(Asker):
             ]
             words.append(say("board-change-lose-resistance", resistances=resists))
         if self.loses & ATTACK_ABILITIES:
-            words.append(Message("board-change-lose-attack-abilities"))
+            attack = self.target in (ONE_ATTACK, TWO_ATTACKS)
+            words.append(Message("board-change-attack-plain" if attack else "board-change-lose-attack-abilities"))
         if self.gains:
             gained = [
                 Message("board-ability-" + n.replace("_", "-")) for i, n in enumerate(ABILITIES) if self.gains >> i & 1
@@ -265,7 +266,14 @@ LOSSES: Final = {
 
 def parse_enemy(inner: dict[str, Any]) -> EnemyChange:
     """A change of enemies from its data."""
-    effect = EnemyChange(TARGETS[inner.get("target", "one")])
+    return filled(EnemyChange(TARGETS[inner.get("target", "one")]), inner)
+
+
+Change = TypeVar("Change", bound=EnemyChange)
+
+
+def filled(effect: Change, inner: dict[str, Any]) -> Change:
+    """What the data say a change does."""
     effect.armor = inner.get("armor", 0)
     effect.armor_fortified = inner.get("armor_if_fortified", 0)
     effect.armor_min = inner.get("armor_min", 1)
