@@ -6,6 +6,7 @@ from mageknight.minis.table.bases import CONTACT, OVERLAP, spacing
 from mageknight.minis.table.facing import offset
 from mageknight.minis.table.faults import NONE, OFF_TABLE, ON_BASE, ON_SOLID, ON_WALL, fault
 from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.lattice import CONTACT_GAP
 from mageknight.minis.table.tabletop import GROUND, SOARING, Table
 
 
@@ -31,7 +32,7 @@ def would_touch(table: Table, i: int, x: int, y: int, facing: int, j: int) -> bo
 def touched_at(table: Table, i: int, x: int, y: int, facing: int) -> int:
     """Bits of the figures that figure i would touch there."""
     sx, sy = tail_of(table, i, x, y, facing)
-    r = table.radius[i] + 2
+    r = table.radius[i] + CONTACT_GAP
     mask = table.strips.near(min(x, sx) - r, min(y, sy) - r, max(x, sx) + r, max(y, sy) + r) & ~(1 << i)
     found = 0
     while mask:
