@@ -154,10 +154,10 @@ async def test_the_loser_of_a_race_is_told_to_look_again(serve: Serve):
     assert mover.decision
     command = commands_of(mover.decision)[0]
 
-    async def job(connection: Any) -> None:
+    def job(connection: Any) -> None:
         other = {**row, "number": 7, "command": "elsewhere", "entry": msgspec.json.encode({"play": command}).decode()}
-        await connection.execute(entries.insert(), [other])
-        await connection.execute(update(tables).values(version=7))
+        connection.execute(entries.insert(), [other])
+        connection.execute(update(tables).values(version=7))
 
     await house.database.write(job)
     answer = await mover.do(command)
@@ -176,9 +176,9 @@ async def test_after_new_rules_a_running_match_goes_on_from_its_snapshot(tmp_pat
         await close_all()
     async with serving(settings_for(tmp_path)) as (base, house):
 
-        async def older(connection: Any) -> None:
-            await connection.execute(update(tables).values(rules="0", content="older"))
-            await connection.execute(update(snapshots).values(rules="0", content="older"))
+        def older(connection: Any) -> None:
+            connection.execute(update(tables).values(rules="0", content="older"))
+            connection.execute(update(snapshots).values(rules="0", content="older"))
 
         await house.database.write(older)
         again = [await Person(base, person.token, person.me).live(table) for person in persons]

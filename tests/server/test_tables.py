@@ -125,9 +125,9 @@ async def let_time_pass(house: Any, table: str, seconds: int) -> None:
 
     from mageknight.server.schema import tables
 
-    async def job(connection: Any) -> None:
+    def job(connection: Any) -> None:
         earlier = update(tables).where(tables.c.id == table).values(changed=tables.c.changed - seconds)
-        await connection.execute(earlier)
+        connection.execute(earlier)
 
     await house.database.write(job)
     await (await house.hub.live(table)).heard_table()

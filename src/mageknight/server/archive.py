@@ -10,8 +10,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, update
 
 from mageknight import __version__
 from mageknight.kernel import save
@@ -64,8 +63,8 @@ async def export(lobby: Lobby, access: Access, table: str) -> str:
         if not plays_alone(seated, access.person):
             raise refuse("server-still-running")
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == table).values(open_seed=True))
+        def job(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table).values(open_seed=True))
 
         await lobby.change(table, job)
     return await asyncio.to_thread(save.dumps, chronicle.match)
@@ -94,14 +93,14 @@ async def bring(lobby: Lobby, person: Person, text: str) -> str:
         "taken_back": any(step.undone for step in steps),
     }
 
-    async def job(connection: AsyncConnection, table: str) -> None:
-        await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    def job(connection: Connection, table: str) -> None:
+        connection.execute(update(tables).where(tables.c.id == table).values(**values))
         rows = _rows(table, match, steps)
         if rows:
-            await connection.execute(insert(entries), rows)
+            connection.execute(insert(entries), rows)
         if start is not None:
             base = logbook.StoredSnapshot(earlier, 0, kit.rules_version, kit.content_hash, True, start)
-            await logbook.keep_snapshot(connection, table, base)
+            logbook.keep_snapshot(connection, table, base)
 
     return await lobby.create(person, plan, filled=job)
 

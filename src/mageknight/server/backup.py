@@ -6,6 +6,7 @@ one consistent picture of the data while the server runs, and restored only into
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gzip
 from collections.abc import AsyncIterator
@@ -14,8 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import LargeBinary, Table, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, LargeBinary, Table, func, insert, select, text
 
 from mageknight.kernel.message import Message, say
 from mageknight.server import migrate
@@ -53,7 +53,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
         settings.data.mkdir(parents=True, exist_ok=True)
     database = Database(settings.database_url)
     try:
-        await migrate.upgrade(database.migrating)
+        await asyncio.to_thread(migrate.upgrade, database.writing)
         await database.open()
         yield database
     finally:
@@ -66,7 +66,7 @@ async def upgrade(settings: Settings) -> bool:
         settings.data.mkdir(parents=True, exist_ok=True)
     database = Database(settings.database_url)
     try:
-        return await migrate.upgrade(database.migrating)
+        return await asyncio.to_thread(migrate.upgrade, database.writing)
     finally:
         await database.close()
 
@@ -99,18 +99,18 @@ async def load(settings: Settings, file: Path) -> int:
     """Fill an empty database from a backup; how many rows there were. All of it, or nothing."""
     async with opened(settings) as database:
 
-        async def job(connection: AsyncConnection) -> int:
-            count = await connection.execute(select(func.count()).select_from(tables))
+        def job(connection: Connection) -> int:
+            count = connection.execute(select(func.count()).select_from(tables))
             if count.scalar():
                 raise BackupError(say("server-restore-not-empty"))
             for table in reversed(metadata.sorted_tables):
-                await connection.execute(table.delete())
-            return await _fill(connection, file)
+                connection.execute(table.delete())
+            return _fill(connection, file)
 
         return await database.write(job)
 
 
-async def _fill(connection: AsyncConnection, file: Path) -> int:
+def _fill(connection: Connection, file: Path) -> int:
     known = {table.name: table for table in metadata.sorted_tables}
     rows = 0
     waiting: list[dict[str, Any]] = []
@@ -123,19 +123,19 @@ async def _fill(connection: AsyncConnection, file: Path) -> int:
             for line in source:
                 name, values = msgspec.json.decode(line)
                 if current is not known[name] or len(waiting) >= CHUNK:
-                    await _flush(connection, current, waiting)
+                    _flush(connection, current, waiting)
                     current = known[name]
                 waiting.append(_row(current, values))
                 rows += 1
     except (OSError, EOFError, msgspec.DecodeError, KeyError, ValueError) as error:
         raise BackupError(say("server-restore-broken", file=str(file))) from error
-    await _flush(connection, current, waiting)
+    _flush(connection, current, waiting)
     return rows
 
 
-async def _flush(connection: AsyncConnection, table: Table | None, waiting: list[dict[str, Any]]) -> None:
+def _flush(connection: Connection, table: Table | None, waiting: list[dict[str, Any]]) -> None:
     if table is not None and waiting:
-        await connection.execute(insert(table), waiting)
+        connection.execute(insert(table), waiting)
     waiting.clear()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, Literal, Protocol
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from mageknight.server.tokens import new_id
 
@@ -40,7 +40,7 @@ class Broker(Protocol):
     async def close(self) -> None:
         """Stop listening."""
 
-    async def tell_within(self, connection: AsyncConnection, note: Note) -> None:
+    def tell_within(self, connection: Connection, note: Note) -> None:
         """Tell others when, and only if, this transaction is committed."""
 
     async def tell(self, note: Note) -> None:
@@ -56,7 +56,7 @@ class Alone:
     async def close(self) -> None:
         """Nothing was opened."""
 
-    async def tell_within(self, connection: AsyncConnection, note: Note) -> None:
+    def tell_within(self, connection: Connection, note: Note) -> None:
         """Nobody to tell."""
 
     async def tell(self, note: Note) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, select
 
 from mageknight.kernel.refusal import refuse
 from mageknight.server.broker import Broker, Note
@@ -29,11 +28,11 @@ async def say(database: Database, broker: Broker, live: Live, viewer: Viewer, co
     seats = viewer.access.seats
     mine = (chat.c.table == live.id) & (chat.c.person == viewer.access.person.id) & (chat.c.command == command)
 
-    async def job(connection: AsyncConnection) -> int:
-        known = (await connection.execute(select(chat.c.number).where(mine))).scalar()
+    def job(connection: Connection) -> int:
+        known = (connection.execute(select(chat.c.number).where(mine))).scalar()
         if known is not None:
             return int(known)
-        last = (await connection.execute(select(func.max(chat.c.number)).where(chat.c.table == live.id))).scalar()
+        last = (connection.execute(select(func.max(chat.c.number)).where(chat.c.table == live.id))).scalar()
         number = int(last or 0) + 1
         row = {
             "table": live.id,
@@ -45,8 +44,8 @@ async def say(database: Database, broker: Broker, live: Live, viewer: Viewer, co
             "command": command,
             "at": now(),
         }
-        await connection.execute(insert(chat), [row])
-        await broker.tell_within(connection, Note("chat", live.id, number))
+        connection.execute(insert(chat), [row])
+        broker.tell_within(connection, Note("chat", live.id, number))
         return number
 
     number = await database.write(job, live.id)

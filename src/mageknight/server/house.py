@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets as system_secrets
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.server import migrate
@@ -44,7 +44,7 @@ class House:
         """Prepare the database, then begin to serve."""
         if self.database.is_sqlite:
             self.settings.data.mkdir(parents=True, exist_ok=True)
-        await migrate.upgrade(self.database.migrating)
+        await asyncio.to_thread(migrate.upgrade, self.database.writing)
         await self.database.open()
         secret = await self._secret()
         settings = self.settings
@@ -65,12 +65,12 @@ class House:
     async def _secret(self) -> bytes:
         """The key that signs tokens; all processes of one database share it."""
 
-        async def job(connection: AsyncConnection) -> bytes:
+        def job(connection: Connection) -> bytes:
             query = select(secrets.c.value).where(secrets.c.name == "tokens")
-            found = (await connection.execute(query)).scalar()
+            found = (connection.execute(query)).scalar()
             if found is None:
                 found = system_secrets.token_bytes(SECRET_BYTES)
-                await connection.execute(insert(secrets), [{"name": "tokens", "value": found}])
+                connection.execute(insert(secrets), [{"name": "tokens", "value": found}])
             return bytes(found)
 
         try:

@@ -10,8 +10,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from mageknight.kernel.match import Match
 from mageknight.server import logbook
@@ -149,6 +148,7 @@ class Hub:
                 return
             kit = kit_of(live.record)
             chronicle, steps, _ = await logbook.read_match(connection, kit, live.record, whole)
+            live.ids = await logbook.requests_of(connection, live.id)
             earlier = await logbook.lines_before(connection, live.id, chronicle.base, LINES)
         live.chronicle = chronicle
         live.snapshot_at = chronicle.base
@@ -171,9 +171,9 @@ class Hub:
         fresh = Chronicle(match, number, chronicle.played)
         waiting = waiting_seats(fresh)
 
-        async def job(connection: AsyncConnection) -> None:
-            await logbook.keep_snapshot(connection, live.id, base)
-            await connection.execute(
+        def job(connection: Connection) -> None:
+            logbook.keep_snapshot(connection, live.id, base)
+            connection.execute(
                 update(tables)
                 .where(tables.c.id == live.id, tables.c.version == number)
                 .values(rules=kit.rules_version, content=kit.content_hash, waiting=seats_text(waiting))
@@ -201,8 +201,8 @@ class Hub:
             kit = chronicle.kit
             stored = StoredSnapshot(number, played, kit.rules_version, kit.content_hash, False, state)
 
-            async def job(connection: AsyncConnection) -> None:
-                await logbook.keep_snapshot(connection, live.id, stored)
+            def job(connection: Connection) -> None:
+                logbook.keep_snapshot(connection, live.id, stored)
 
             await self.database.write(job, live.id)
             live.snapshot_at = number
@@ -271,7 +271,7 @@ class Hub:
         """Put a take-back request on the table, or take it away."""
         text = msgspec.json.encode(asked).decode() if asked is not None else ""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == table).values(request=text))
+        def job(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table).values(request=text))
 
         await self.lobby.change(table, job)

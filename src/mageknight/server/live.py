@@ -7,7 +7,7 @@ anybody hear of it. If the database refuses, memory is thrown away and read agai
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -45,8 +45,6 @@ STEPS: Final = 256
 """How many steps a reconnecting viewer can catch up on; beyond that it gets a snapshot."""
 LINES: Final = 200
 """How many lines of the log come with a snapshot."""
-IDS: Final = 2000
-"""How many requests are remembered in memory; older ones are looked up in the database."""
 
 
 class Live:
@@ -61,7 +59,8 @@ class Live:
         self.viewers: set[Viewer] = set()
         self.steps: deque[Step] = deque(maxlen=STEPS)
         self.told: deque[tuple[int, list[Line]]] = deque(maxlen=LINES)
-        self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.ids: dict[tuple[int, str], int] = {}
+        """Every request that was carried out, and the entry it became."""
         self.last_back = 0
         """The last entry that took something back; a command chosen before it was chosen in another position."""
         self.snapshot_at = 0
@@ -96,16 +95,20 @@ class Live:
         async with self.lock:
             await self._fresh()
             chronicle = self.running()
-            known = await self._known(actor, name)
-            if known is not None:
-                viewer.send(Accepted(name, known))
+            if self._known(viewer, actor, name):
                 return
             if self.record.status != "running":
                 raise refuse("game-over")
             step = act(chronicle)
             step.actor = actor
             step.command_id = name
-            await self._commit(step, **changes)
+            try:
+                await self._commit(step, **changes)
+            except logbook.Conflict:
+                # Somebody else was first; perhaps it was this very request, by another way.
+                if self._known(viewer, actor, name):
+                    return
+                raise refuse("stale-decision") from None
         viewer.send(Accepted(name, step.number))
 
     async def act_for(self, actor: int, act: Callable[[Chronicle], Step], version: int) -> bool:
@@ -117,16 +120,18 @@ class Live:
                 return False
             step = act(chronicle)
             step.actor = actor
-            await self._commit(step)
+            try:
+                await self._commit(step)
+            except logbook.Conflict:
+                return False
         return True
 
-    async def _known(self, actor: int, request: str) -> int | None:
-        """The entry this request became earlier, if it did."""
-        known = self.ids.get((actor, request))
-        if known is None:
-            async with self.hub.database.reading() as connection:
-                known = await logbook.number_of(connection, self.id, actor, request)
-        return known
+    def _known(self, viewer: Viewer, actor: int, name: str) -> bool:
+        """Whether this request was carried out before; then it is only confirmed again."""
+        number = self.ids.get((actor, name))
+        if number is not None:
+            viewer.send(Accepted(name, number))
+        return number is not None
 
     async def _commit(self, step: Step, **changes: Any) -> None:
         """Make a step durable, then tell everybody."""
@@ -137,11 +142,11 @@ class Live:
         if outcome is not None:
             values.update(status="finished", finished=now())
 
-        async def job(connection: Any) -> None:
-            await logbook.append(connection, self.id, step, waiting, **values)
+        def job(connection: Any) -> None:
+            logbook.append(connection, self.id, step, waiting, **values)
             if outcome is not None:
-                await result_rows(connection, self.record, self.seated, chronicle, outcome)
-            await self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
+                result_rows(connection, self.record, self.seated, chronicle, outcome)
+            self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
 
         try:
             await self.hub.database.write(job, self.id)
@@ -162,7 +167,7 @@ class Live:
         """Nobody knows what is in the database: read it again, or send everybody away until it answers."""
         if isinstance(error, logbook.Conflict):
             await self._fresh()
-            raise refuse("stale-decision") from error
+            raise error
         self.hub.log.warning("storage failed", table=self.id, error=str(error))
         for viewer in self.viewers:
             viewer.drop(RESTART)
@@ -176,8 +181,6 @@ class Live:
             self.last_back = step.number
         if step.command_id is not None:
             self.ids[step.actor, step.command_id] = step.number
-            if len(self.ids) > IDS:
-                self.ids.popitem(last=False)
 
     # --------------------------------------------------------------------------------------------- refreshing
 

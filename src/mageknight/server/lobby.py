@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.fairness import fresh_seed
@@ -21,7 +21,7 @@ from mageknight.server import forms, logbook
 from mageknight.server.broker import Broker, Note
 from mageknight.server.chronicle import Chronicle
 from mageknight.server.clock import now
-from mageknight.server.database import Database
+from mageknight.server.database import Database, Job
 from mageknight.server.people import clean
 from mageknight.server.protocol import OptionsInfo
 from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seat_of, seats_text, table_of
@@ -30,7 +30,7 @@ from mageknight.server.tokens import Mint, new_id
 
 T = TypeVar("T")
 Kind = Literal["seat", "watch", "hand"]
-Filled = Callable[[AsyncConnection, str], Awaitable[None]]
+Filled = Callable[[Connection, str], None]
 LINKS_PER_TABLE: Final = 50
 
 
@@ -140,27 +140,27 @@ class Lobby:
         }
         rows = [_seat_row(table, number, one, person) for number, one in enumerate(seated)]
 
-        async def job(connection: AsyncConnection) -> None:
-            await self._refuse_too_many(connection, person)
-            await connection.execute(insert(tables), [row])
-            await connection.execute(insert(seats), rows)
+        def job(connection: Connection) -> None:
+            self._refuse_too_many(connection, person)
+            connection.execute(insert(tables), [row])
+            connection.execute(insert(seats), rows)
             if start is not None:
                 base = logbook.StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, start)
-                await logbook.keep_snapshot(connection, table, base)
+                logbook.keep_snapshot(connection, table, base)
             if filled is not None:
-                await filled(connection, table)
+                filled(connection, table)
 
         await self.database.write(job, table)
         await self._begin_if_full(table)
         return table
 
-    async def _refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
+    def _refuse_too_many(self, connection: Connection, person: Person) -> None:
         query = (
             select(func.count())
             .select_from(tables)
             .where(tables.c.owner == person.id, tables.c.status.in_(["open", "running"]))
         )
-        if ((await connection.execute(query)).scalar() or 0) >= self._per_person:
+        if ((connection.execute(query)).scalar() or 0) >= self._per_person:
             raise refuse("server-too-many-tables", most=self._per_person)
 
     async def _begin_if_full(self, table: str) -> None:
@@ -179,8 +179,8 @@ class Lobby:
             chronicle, _, _ = await logbook.read_match(connection, kit_of(record), record)
         waiting = waiting_seats(chronicle)
 
-        async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(
+        def job(connection: Connection) -> None:
+            done = connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == "open")
                 .values(status="running", begun=now(), waiting=seats_text(waiting))
@@ -193,9 +193,9 @@ class Lobby:
     async def close(self, table: str) -> None:
         """End a table without a result."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             query = update(tables).where(tables.c.id == table, tables.c.status.in_(["open", "running"]))
-            if (await connection.execute(query.values(status="closed", finished=now()))).rowcount != 1:
+            if (connection.execute(query.values(status="closed", finished=now()))).rowcount != 1:
                 raise refuse("server-table-over")
 
         await self.change(table, job)
@@ -203,20 +203,20 @@ class Lobby:
     async def touch(self, table: str) -> None:
         """Something about a table was changed by somebody else's job: let everybody look again."""
 
-        async def nothing(connection: AsyncConnection) -> None:
+        def nothing(connection: Connection) -> None:
             """It is done already."""
 
         await self.change(table, nothing)
 
-    async def change(self, table: str, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def change(self, table: str, job: Job[T]) -> T:
         """Carry out a change of a table, count its revision and tell everybody who is concerned."""
 
-        async def whole(connection: AsyncConnection) -> T:
-            result = await job(connection)
-            await connection.execute(
+        def whole(connection: Connection) -> T:
+            result = job(connection)
+            connection.execute(
                 update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1, changed=now())
             )
-            await self.broker.tell_within(connection, Note("table", table))
+            self.broker.tell_within(connection, Note("table", table))
             return result
 
         result = await self.database.write(whole, table)
@@ -249,11 +249,11 @@ class Lobby:
             "revoked": None,
         }
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             query = select(func.count()).select_from(links).where(links.c.table == table, links.c.revoked.is_(None))
-            if ((await connection.execute(query)).scalar() or 0) >= LINKS_PER_TABLE:
+            if ((connection.execute(query)).scalar() or 0) >= LINKS_PER_TABLE:
                 raise refuse("server-too-many-links", most=LINKS_PER_TABLE)
-            await connection.execute(insert(links), [row])
+            connection.execute(insert(links), [row])
 
         await self.database.write(job, table)
         return link, token
@@ -274,11 +274,11 @@ class Lobby:
         if not access.owner:
             mine = mine & (links.c.maker == access.person.id)
 
-        async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(update(links).where(mine, links.c.revoked.is_(None)).values(revoked=now()))
+        def job(connection: Connection) -> None:
+            done = connection.execute(update(links).where(mine, links.c.revoked.is_(None)).values(revoked=now()))
             if done.rowcount != 1:
                 raise refuse("server-no-such-link")
-            await connection.execute(delete(watchers).where(watchers.c.link == link))
+            connection.execute(delete(watchers).where(watchers.c.link == link))
 
         await self.change(table, job)
 
@@ -300,9 +300,9 @@ class Lobby:
     async def _watch(self, person: Person, table: str, link: str, seat: int | None) -> None:
         row = {"table": table, "person": person.id, "link": link, "seat": seat}
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person.id))
-            await connection.execute(insert(watchers), [row])
+        def job(connection: Connection) -> None:
+            connection.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person.id))
+            connection.execute(insert(watchers), [row])
 
         await self.change(table, job)
 
@@ -323,8 +323,8 @@ class Lobby:
             raise refuse("server-seat-taken")
         before = seated[seat]
 
-        async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(
+        def job(connection: Connection) -> None:
+            done = connection.execute(
                 update(seats)
                 .where(
                     seats.c.table == table,
@@ -341,9 +341,9 @@ class Lobby:
         await self._begin_if_full(table)
 
     async def set_seat(self, table: str, seat: int, **values: Any) -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             query = update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values)
-            if (await connection.execute(query)).rowcount != 1:
+            if (connection.execute(query)).rowcount != 1:
                 raise refuse("server-no-such-seat")
 
         await self.change(table, job)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.kit import Kit
@@ -48,8 +48,8 @@ class StoredEntry(msgspec.Struct, frozen=True):
     lines: list[Line]
 
 
-async def append(
-    connection: AsyncConnection,
+def append(
+    connection: Connection,
     table: str,
     step: Step,
     waiting: tuple[int, ...],
@@ -57,7 +57,7 @@ async def append(
 ) -> None:
     """Add the entries of a step; `changes` are further columns of the table."""
     at = now()
-    done = await connection.execute(
+    done = connection.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.version == step.before)
         .values(version=step.number, waiting=seats_text(waiting), changed=at, **changes)
@@ -77,7 +77,7 @@ async def append(
         }
         for place, entry in enumerate(step.entries, start=1)
     ]
-    await connection.execute(insert(entries), rows)
+    connection.execute(insert(entries), rows)
 
 
 async def read(
@@ -114,13 +114,12 @@ async def lines_before(
     return [(row.number, _lines.decode(row.told)) for row in reversed(found.all())]
 
 
-async def number_of(connection: AsyncConnection, table: str, actor: int, command: str) -> int | None:
-    """The entry a request became, if it was carried out before."""
-    query = select(entries.c.number).where(
-        entries.c.table == table, entries.c.actor == actor, entries.c.command == command
+async def requests_of(connection: AsyncConnection, table: str) -> dict[tuple[int, str], int]:
+    """Every request that was carried out, by seat and name, and the entry it became."""
+    query = select(entries.c.actor, entries.c.command, entries.c.number).where(
+        entries.c.table == table, entries.c.command.is_not(None)
     )
-    number: int | None = (await connection.execute(query)).scalar()
-    return number
+    return {(row.actor, row.command): row.number for row in await connection.execute(query)}
 
 
 async def snapshot_of(
@@ -138,15 +137,15 @@ async def snapshot_of(
     return StoredSnapshot(row.number, row.played, row.rules, row.content, row.base, row.state)
 
 
-async def keep_snapshot(connection: AsyncConnection, table: str, stored: StoredSnapshot) -> None:
+def keep_snapshot(connection: Connection, table: str, stored: StoredSnapshot) -> None:
     """Store a snapshot; those that only sped up loading before it go."""
     old = (~snapshots.c.base) & (snapshots.c.number <= stored.number)
     if stored.base:
         old = old | (snapshots.c.number == stored.number)
-    await connection.execute(delete(snapshots).where(snapshots.c.table == table, old))
+    connection.execute(delete(snapshots).where(snapshots.c.table == table, old))
     there = select(snapshots.c.number).where(snapshots.c.table == table, snapshots.c.number == stored.number)
-    if (await connection.execute(there)).first() is None:
-        await connection.execute(insert(snapshots), [{"table": table, **msgspec.structs.asdict(stored)}])
+    if (connection.execute(there)).first() is None:
+        connection.execute(insert(snapshots), [{"table": table, **msgspec.structs.asdict(stored)}])
 
 
 async def read_match(

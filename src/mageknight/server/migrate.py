@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine, inspect, text
 
 HEAD: Final = "0001"
 """The newest migration; a test compares it with the files."""
@@ -22,15 +21,15 @@ class DatabaseTooNewError(RuntimeError):
     """The database was written by a newer program."""
 
 
-async def upgrade(engine: AsyncEngine) -> bool:
-    """Migrate to the newest form; True if anything was done."""
-    async with engine.connect() as connection:
-        if await connection.run_sync(version) == HEAD:
+def upgrade(engine: Engine, to: str = HEAD) -> bool:
+    """Migrate to the newest form; True if anything was done. It reads and writes: call it in a thread."""
+    with engine.connect() as connection:
+        if version(connection) == to:
             return False
-    async with engine.begin() as connection:
+    with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        return await connection.run_sync(_upgrade)
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        return _upgrade(connection, to)
 
 
 def version(connection: Connection) -> str:
@@ -40,15 +39,15 @@ def version(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
-def _upgrade(connection: Connection) -> bool:
+def _upgrade(connection: Connection, to: str) -> bool:
     found = version(connection)
-    if found == HEAD:
+    if found == to:
         return False
-    if found > HEAD:
-        raise DatabaseTooNewError(f"the database is at {found}, this program knows up to {HEAD}")
+    if found > to:
+        raise DatabaseTooNewError(f"the database is at {found}, this program knows up to {to}")
     from alembic import command
 
-    command.upgrade(configuration(connection), HEAD)
+    command.upgrade(configuration(connection), to)
     return True
 
 

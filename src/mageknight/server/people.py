@@ -14,8 +14,7 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from mageknight.kernel.refusal import refuse
 from mageknight.locale import best
@@ -78,9 +77,9 @@ class People:
         )
         token, stored = self._mint.issue()
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(persons), [msgspec.structs.asdict(person)])
-            await self._insert_session(connection, stored, person.id)
+        def job(connection: Connection) -> None:
+            connection.execute(insert(persons), [msgspec.structs.asdict(person)])
+            self._insert_session(connection, stored, person.id)
 
         await self._database.write(job)
         return person, token
@@ -106,12 +105,10 @@ class People:
         hashed = await hash_password(password)
         name = login.casefold()
 
-        async def job(connection: AsyncConnection) -> None:
-            if (await connection.execute(select(persons.c.id).where(persons.c.login == name))).first() is not None:
+        def job(connection: Connection) -> None:
+            if (connection.execute(select(persons.c.id).where(persons.c.login == name))).first() is not None:
                 raise refuse("server-login-taken")
-            await connection.execute(
-                update(persons).where(persons.c.id == person.id).values(login=name, password=hashed)
-            )
+            connection.execute(update(persons).where(persons.c.id == person.id).values(login=name, password=hashed))
 
         await self._database.write(job)
         return msgspec.structs.replace(person, login=name)
@@ -125,10 +122,10 @@ class People:
         person = person_of(row)
         token, stored = self._mint.issue()
 
-        async def job(connection: AsyncConnection) -> None:
-            await self._insert_session(connection, stored, person.id)
+        def job(connection: Connection) -> None:
+            self._insert_session(connection, stored, person.id)
             if adopt and guest is not None and guest.login is None:
-                await _adopt(connection, guest.id, person.id)
+                _adopt(connection, guest.id, person.id)
 
         await self._database.write(job)
         return person, token
@@ -136,16 +133,16 @@ class People:
     async def log_out(self, token: str) -> None:
         stored = self._mint.check(token)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(sessions.c.token == stored))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.token == stored))
 
         await self._database.write(job)
 
     async def change(self, person: Person, **values: Any) -> Person:
         """Change name, language, settings or the wish to keep a record."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(persons).where(persons.c.id == person.id).values(**values))
+        def job(connection: Connection) -> None:
+            connection.execute(update(persons).where(persons.c.id == person.id).values(**values))
 
         await self._database.write(job)
         return msgspec.structs.replace(person, **values)
@@ -158,22 +155,22 @@ class People:
             raise refuse("server-wrong-password")
         hashed = await hash_password(new)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(persons).where(persons.c.id == person.id).values(password=hashed))
-            await connection.execute(delete(sessions).where(sessions.c.person == person.id))
+        def job(connection: Connection) -> None:
+            connection.execute(update(persons).where(persons.c.id == person.id).values(password=hashed))
+            connection.execute(delete(sessions).where(sessions.c.person == person.id))
 
         await self._database.write(job)
 
     async def forget(self, person: Person) -> list[str]:
         """Delete a person: sessions, shelf and name go; games stay without the name. Returns the tables sat at."""
 
-        async def job(connection: AsyncConnection) -> list[str]:
-            sat = await connection.execute(select(seats.c.table).where(seats.c.person == person.id).distinct())
+        def job(connection: Connection) -> list[str]:
+            sat = connection.execute(select(seats.c.table).where(seats.c.person == person.id).distinct())
             tables_sat = [str(row.table) for row in sat]
-            await connection.execute(update(chat).where(chat.c.person == person.id).values(name="–"))
-            await connection.execute(update(seats).where(seats.c.person == person.id).values(name="–", offered=True))
-            await connection.execute(update(result_seats).where(result_seats.c.person == person.id).values(name="–"))
-            await connection.execute(delete(persons).where(persons.c.id == person.id))
+            connection.execute(update(chat).where(chat.c.person == person.id).values(name="–"))
+            connection.execute(update(seats).where(seats.c.person == person.id).values(name="–", offered=True))
+            connection.execute(update(result_seats).where(result_seats.c.person == person.id).values(name="–"))
+            connection.execute(delete(persons).where(persons.c.id == person.id))
             return tables_sat
 
         return await self._database.write(job)
@@ -181,24 +178,24 @@ class People:
     async def tidy(self) -> None:
         """Forget sessions that have run out."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(sessions.c.expires <= now()))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.expires <= now()))
 
         await self._database.write(job)
 
     async def grant_admin(self, login: str, on: bool) -> bool:
         """Make an account an administrator, or no longer; False if there is no such account."""
 
-        async def job(connection: AsyncConnection) -> int:
-            done = await connection.execute(update(persons).where(persons.c.login == login.casefold()).values(admin=on))
+        def job(connection: Connection) -> int:
+            done = connection.execute(update(persons).where(persons.c.login == login.casefold()).values(admin=on))
             return int(done.rowcount)
 
         return await self._database.write(job) == 1
 
-    async def _insert_session(self, connection: AsyncConnection, stored: str, person: str) -> None:
+    def _insert_session(self, connection: Connection, stored: str, person: str) -> None:
         at = now()
         row = {"token": stored, "person": person, "created": at, "expires": at + self._session_seconds}
-        await connection.execute(insert(sessions), [row])
+        connection.execute(insert(sessions), [row])
 
     # ------------------------------------------------------------------------------------------------ the shelf
 
@@ -212,19 +209,19 @@ class People:
         """Keep something under a name; what had the name before is replaced."""
         mine = (shelf.c.person == person.id) & (shelf.c.kind == kind)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(shelf).where(mine, shelf.c.name == name))
-            count = (await connection.execute(select(func.count()).select_from(shelf).where(mine))).scalar() or 0
+        def job(connection: Connection) -> None:
+            connection.execute(delete(shelf).where(mine, shelf.c.name == name))
+            count = (connection.execute(select(func.count()).select_from(shelf).where(mine))).scalar() or 0
             if count >= SHELF_LIMIT:
                 raise refuse("server-shelf-full", most=SHELF_LIMIT)
             row = {"person": person.id, "kind": kind, "name": name, "data": data, "changed": now()}
-            await connection.execute(insert(shelf), [row])
+            connection.execute(insert(shelf), [row])
 
         await self._database.write(job)
 
     async def drop(self, person: Person, kind: str, name: str) -> bool:
-        async def job(connection: AsyncConnection) -> int:
-            done = await connection.execute(
+        def job(connection: Connection) -> int:
+            done = connection.execute(
                 delete(shelf).where(shelf.c.person == person.id, shelf.c.kind == kind, shelf.c.name == name)
             )
             return int(done.rowcount)
@@ -232,11 +229,11 @@ class People:
         return await self._database.write(job) == 1
 
 
-async def _adopt(connection: AsyncConnection, guest: str, account: str) -> None:
+def _adopt(connection: Connection, guest: str, account: str) -> None:
     """Everything a guest has becomes the account's."""
     for column in (seats.c.person, seats.c.held_by, tables.c.owner, result_seats.c.person):
-        await connection.execute(update(column.table).where(column == guest).values({column.name: account}))
+        connection.execute(update(column.table).where(column == guest).values({column.name: account}))
     mine = select(watchers.c.table).where(watchers.c.person == account)
-    await connection.execute(delete(watchers).where(watchers.c.person == guest, watchers.c.table.in_(mine)))
-    await connection.execute(update(watchers).where(watchers.c.person == guest).values(person=account))
-    await connection.execute(delete(persons).where(persons.c.id == guest))
+    connection.execute(delete(watchers).where(watchers.c.person == guest, watchers.c.table.in_(mine)))
+    connection.execute(update(watchers).where(watchers.c.person == guest).values(person=account))
+    connection.execute(delete(persons).where(persons.c.id == guest))

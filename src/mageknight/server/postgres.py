@@ -13,9 +13,8 @@ from typing import Any, Final
 import msgspec
 import psycopg
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.server.broker import PROCESS, Heard, Note
 from mageknight.server.database import Database, StorageError
@@ -48,12 +47,12 @@ class Notifier:
                 await self._task
             self._task = None
 
-    async def tell_within(self, connection: AsyncConnection, note: Note) -> None:
-        await connection.execute(_notify, {"channel": CHANNEL, "payload": msgspec.json.encode(note).decode()})
+    def tell_within(self, connection: Connection, note: Note) -> None:
+        connection.execute(_notify, {"channel": CHANNEL, "payload": msgspec.json.encode(note).decode()})
 
     async def tell(self, note: Note) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await self.tell_within(connection, note)
+        def job(connection: Connection) -> None:
+            self.tell_within(connection, note)
 
         with contextlib.suppress(StorageError):
             await self._database.write(job)

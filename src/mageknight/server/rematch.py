@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, update
 
 from mageknight.kernel.refusal import refuse
 from mageknight.server.lobby import Lobby, Plan, SeatPlan
@@ -32,14 +31,14 @@ async def rematch(lobby: Lobby, access: Access, table: str) -> str:
     following = await lobby.create(access.person, plan)
     others = {one.person for one in seated if one.person is not None} - {access.person.id}
 
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(update(tables).where(tables.c.id == table).values(next=following))
+    def job(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == table).values(next=following))
         for person in sorted(others):
-            await _invite(connection, following, person, access.person.id)
+            _invite(connection, following, person, access.person.id)
         for one in seated:
             if one.person in others:
                 kept = update(seats).where(seats.c.table == following, seats.c.seat == one.seat)
-                await connection.execute(kept.values(held_by=one.person, offered=True))
+                connection.execute(kept.values(held_by=one.person, offered=True))
 
     await lobby.change(table, job)
     return following
@@ -51,9 +50,9 @@ def _wish(one: SeatRecord, access: Access) -> SeatPlan:
     return SeatPlan("me", name=one.name) if one.person == access.person.id else SeatPlan()
 
 
-async def _invite(connection: AsyncConnection, table: str, person: str, maker: str) -> None:
+def _invite(connection: Connection, table: str, person: str, maker: str) -> None:
     """Let somebody see the new table, so that the seat kept there can be claimed."""
     link = new_id()
     row = {"id": link, "table": table, "kind": "watch", "seat": None, "token": new_id(), "maker": maker, "created": 0}
-    await connection.execute(insert(links), [{**row, "revoked": None}])
-    await connection.execute(insert(watchers), [{"table": table, "person": person, "link": link, "seat": None}])
+    connection.execute(insert(links), [{**row, "revoked": None}])
+    connection.execute(insert(watchers), [{"table": table, "person": person, "link": link, "seat": None}])

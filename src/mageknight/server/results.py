@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, insert, select
+from sqlalchemy import Connection, and_, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.game import Outcome
@@ -75,8 +75,8 @@ def roles_of(kit: Kit[Any], state: Any, seats: int) -> tuple[str, ...]:
     return tuple(told(state)) if told is not None else ("",) * seats
 
 
-async def result_rows(
-    connection: AsyncConnection,
+def result_rows(
+    connection: Connection,
     record: TableRecord,
     seated: list[SeatRecord],
     chronicle: Chronicle,
@@ -95,9 +95,9 @@ async def result_rows(
         "rules": kit.rules_version,
         "finished": now(),
     }
-    await connection.execute(insert(results), [row])
+    connection.execute(insert(results), [row])
     keeping = select(persons.c.id).where(persons.c.keeps_record, persons.c.id.in_([one.person for one in seated]))
-    known = {found.id for found in await connection.execute(keeping)}
+    known = {found.id for found in connection.execute(keeping)}
     roles = roles_of(kit, match.state, match.setup.seats)
     rows = [
         {
@@ -112,7 +112,7 @@ async def result_rows(
         }
         for one in seated
     ]
-    await connection.execute(insert(result_seats), rows)
+    connection.execute(insert(result_seats), rows)
 
 
 async def results_of(

@@ -59,4 +59,6 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
 def run(settings: Settings, browse: bool = False) -> None:
     """Serve until interrupted."""
     configure(settings)
-    asyncio.run(Server(configuration(settings, create_app(settings)), browse).serve())
+    config = configuration(settings, create_app(settings))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(Server(config, browse).serve())

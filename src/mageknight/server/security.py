@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -117,10 +118,8 @@ class Guard:
             await _too_large()(scope, receive, _with_headers(send))
             return
         meter = _Meter(limit, receive, _with_headers(send))
-        try:
+        with contextlib.suppress(BodyTooLarge):
             await self._app(scope, meter.receive, meter.send)
-        except BodyTooLarge:
-            pass
         if meter.exceeded:
             await _too_large()(scope, receive, _with_headers(send))
 
