@@ -217,6 +217,14 @@ class TestStops:
         stand(table, 10, 12)
         x, y = find_approach(table, i, 10 * INCH, 12 * INCH, 4, WALK).path[-1]
         assert has_room(table, i, x, y, 0, WALK)
+        assert 10 * INCH - x <= 1.75 * INCH
+
+    def test_an_approach_to_a_rock_ends_beside_it(self):
+        table = field(box(BLOCKING, 10, 10, 14, 14))
+        i = stand(table, 6, 12)
+        x, y = find_approach(table, i, 12 * INCH, 12 * INCH, 8, WALK).path[-1]
+        assert 9 * INCH <= x <= 9.25 * INCH
+        assert y == 12 * INCH
 
     def test_up_a_hill_and_no_further(self):
         table = field(box(ELEVATED, 10, 8, 18, 16))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mageknight.minis.table.faults import MUST_STOP, NO_WAY, NONE, TOO_FAR, fault
 from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.hulls import Loop, tangents
-from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_length
+from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_length, point_nears
 from mageknight.minis.table.obstacles import keys_of, loops_of
 from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
 from mageknight.minis.table.places import has_room, room_fault
@@ -307,10 +307,12 @@ def find_approach(
     table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0
 ) -> Route:
     """The way of figure i towards (x, y) as far as it may go this move: cut at the allowance and at the first
-    compulsory stop, and back to where the base has room. It may be a path of one point: staying."""
+    compulsory stop, and back to where the base has room. The goal may be another figure or a rock. The answer may be a path
+    of one point: staying."""
     end = facing if facing >= 0 else table.facing[i]
     passage = Passage(table, i, gait, lifted)
-    free = Passage(table, i, gait, lifted)
+    free = Passage(table, i, gait, lifted | _bases_over(table, x, y))
+    free.solid &= ~table.ground.covered_by(free.solid, x, y, x, y, free.r)
     free.enter = free.leave = free.rise = free.walls = free.halts = 0
     search = Search(free, x, y, 3.0 * (table.ground.width + table.ground.height))
     if not search.run():
@@ -322,6 +324,20 @@ def find_approach(
             return Route(path, path_length(path), NONE)
         _step_back(path)
     return Route([(passage.x, passage.y)], 0, NONE)
+
+
+def _bases_over(table: Table, x: int, y: int) -> int:
+    """The bases that cover a point."""
+    found = 0
+    mask = table.strips.near(x, y, x, y)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        k = low.bit_length() - 1
+        r = table.radius[k]
+        if point_nears(x, y, table.x[k], table.y[k], table.sx[k], table.sy[k], r * r, 0):
+            found |= low
+    return found
 
 
 def _step_back(path: Path) -> None:
