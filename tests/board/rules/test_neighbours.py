@@ -6,9 +6,8 @@ from typing import Any
 
 from mageknight.board.lattice import hex_at, hex_place
 from mageknight.kernel.match import Match
-from tests.board.rules.fights import hand, me
+from tests.board.rules.fights import hand, indent, me, split
 from tests.board.rules.games import lazily, walk
-from tests.board.rules.land import indent, split
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, situation, view
 
