@@ -15,6 +15,7 @@ UNTIL_ROUND: Final = 2
 UNTIL_MY_TURN: Final = 3
 UNTIL_PHASE: Final = 4
 UNTIL_USED: Final = 5
+WHILE_CENTRE: Final = 6  # as long as the skill it comes from lies in the centre of the table
 
 # What an entry does.
 TERRAIN_SET: Final = 1  # target terrain (or -1 all), a new cost
@@ -35,7 +36,7 @@ ENEMY_GAINS: Final = 15  # target enemy, a abilities
 ENEMY_IDLE: Final = 16  # target enemy does not attack
 ENEMY_ARMOR_SET: Final = 17  # target enemy, a armor
 ENEMY_ELEMENT: Final = 18  # target enemy * 8 + attack index, a element
-UNIT_BONUS: Final = 19  # target unit uid or -1, a attack, b block
+UNIT_BONUS: Final = 19  # target unit uid, -1 or OTHER_UNITS (than the source), a attack, b block
 UNIT_ARMOR: Final = 20  # target unit uid or -1, a armor
 UNIT_RESISTS: Final = 21  # target unit uid or -1, a resistances
 UNITS_SAFE: Final = 22  # units cannot be assigned damage
@@ -59,8 +60,25 @@ DAYLIGHT: Final = 52  # garrisons and ruins are revealed as by Day
 CURSE: Final = 53  # target colour whose use costs the other players a Wound
 CURSED: Final = 54  # target colour of a curse this seat has suffered this turn, a the seat that laid it
 ARCHERY: Final = 55  # Ranged and Siege attacks may be changed into each other
+SKILL_MARK: Final = 70  # target skill, a what lies on it: a colour, or the token of an enemy
+SKILL_IDLE: Final = 71  # target skill that was not used in the last turn
+NO_DICE: Final = 72  # no dice of the Source this turn
+NO_RECRUITING: Final = 73  # no unit is recruited for Influence this turn
+OTHERS_TERRAIN: Final = 74  # all terrain costs the other players a more, b at most
+OTHERS_UNITS: Final = 75  # the other players' units have a added to their attacks and blocks
+OTHERS_ENEMIES: Final = 76  # in the Block phase enemies of the other players have a added to their attacks
+FROZEN_SOURCE: Final = 77  # the other players cannot use their usual die
+EXPLOIT: Final = 78  # target colour other players may use without a Wound, b who has suffered for which colour (seat * 6 + colour)
+OVERLOAD: Final = 79  # target colour: the next card powered with it gives a more
+MANA_TAX: Final = 80  # the first basic mana a player uses in a turn costs one more of it, b who has paid (a bit each)
+GUARD: Final = 60  # target enemy * 8 + attack index whose damage goes first to unit a
+DOOMED: Final = 61  # target enemy that is destroyed once it is blocked
+EXPLORE_FAR: Final = 62  # tiles may be revealed at distance a
+ATTACK_ELEMENT: Final = 63  # all own attacks are of element a
+ATTACK_KIND: Final = 64  # all own attacks are of kind a
 
 UNLIMITED: Final = 63
+OTHER_UNITS: Final = -2
 
 
 def lasting(state: BoardState, key: int, seat: int) -> list[Active]:

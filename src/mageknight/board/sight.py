@@ -81,10 +81,14 @@ class UnitView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SkillView(msgspec.Struct, frozen=True, gc=False):
-    """A skill and what became of it: ``ready``, ``turn`` and ``round`` (used until then), ``centre`` (lent to everybody)."""
+    """A skill and what became of it: ``ready``, ``turn`` and ``round`` (used until then), ``centre`` (on the table).
+
+    `marks` are what lies on it: colours of mana, enemies.
+    """
 
     skill: str
     state: str
+    marks: tuple[str, ...] = ()
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):

@@ -16,6 +16,7 @@ from mageknight.board.rules.ending import city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
 from mageknight.board.rules.mana import night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
+from mageknight.board.rules.skills import TOKEN_MARK, marks_on
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenery import bits, city_views, map_view
 from mageknight.board.sight import (
@@ -46,10 +47,10 @@ from mageknight.board.terms import (
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Modifier, Number
 
-UNTIL: Final = ("turn", "combat", "round", "my_turn", "phase", "used")
+UNTIL: Final = ("turn", "combat", "round", "my_turn", "phase", "used", "centre")
 """The ends of lasting effects, in the order of `register`."""
 
-SKILL_STATES: Final = ("ready", "turn", "round", "centre")
+SKILL_STATES: Final = ("ready", "turn", "round", "centre", "round")
 _PLAIN: Final[dict[tuple[int, str], Number]] = {}
 
 
@@ -184,7 +185,7 @@ def player_view(state: BoardState, seat: int) -> PlayerView:
         units=tuple([unit_view(state, seat, unit) for unit in player.units]),
         skills=tuple(
             [
-                SkillView(LIB.skills[skill].name, SKILL_STATES[used])
+                SkillView(LIB.skills[skill].name, SKILL_STATES[used], skill_marks(state, skill))
                 for skill, used in zip(player.skills, player.skill_used, strict=True)
             ]
         ),
@@ -195,6 +196,13 @@ def player_view(state: BoardState, seat: int) -> PlayerView:
         tactic_used=player.tactic_used > 0,
         flipped=player.flipped,
     )
+
+
+def skill_marks(state: BoardState, skill: int) -> tuple[str, ...]:
+    """What lies on a skill, by name."""
+    if not state.active:
+        return ()
+    return tuple([COLOURS[e.a] if e.a < len(COLOURS) else enemy_name(e.a - TOKEN_MARK) for e in marks_on(state, skill)])
 
 
 def hand_limit(state: BoardState, seat: int) -> Number:

@@ -9,6 +9,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.events import fight, tracks, warband, world
 from mageknight.board.names import (
     card_name,
+    colour_name,
     element_name,
     enemy_kind_name,
     enemy_name,
@@ -154,6 +155,11 @@ def die_turned(state: BoardState, event: tracks.DieTurned | tracks.DieSet, seat:
     return say("board-told-die", number=event.die + 1, colour=named("colour", COLOURS[event.colour]))
 
 
+def die_rolled(state: BoardState, event: tracks.DieRolled, seat: int | None) -> Message:
+    colour = named("colour", COLOURS[event.colour])
+    return say("board-told-die-rolled", player=seat_name(state, event.seat), colour=colour)
+
+
 def dice_allowed(state: BoardState, event: tracks.DiceAllowed, seat: int | None) -> Message:
     return say("board-told-dice", player=seat_name(state, event.seat), count=event.count)
 
@@ -214,6 +220,14 @@ def skill_used(state: BoardState, event: warband.SkillUsed, seat: int | None) ->
     if not event.used:
         return None
     return say("board-told-skill-used", player=seat_name(state, event.seat), skill=skill_name(event.skill))
+
+
+def skill_returned(state: BoardState, event: warband.SkillReturned, seat: int | None) -> Message:
+    return say("board-told-skill-returned", player=seat_name(state, event.seat), skill=skill_name(event.skill))
+
+
+def skill_turned_up(state: BoardState, event: warband.SkillTurnedUp, seat: int | None) -> Message:
+    return say("board-told-skill-up", player=seat_name(state, event.seat), skill=skill_name(event.skill))
 
 
 def skills_revealed(state: BoardState, event: warband.SkillsRevealed, seat: int | None) -> Message:
@@ -319,6 +333,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     tracks.DieClaimed: die_claimed,
     tracks.DieSet: die_turned,
     tracks.DieTurned: die_turned,
+    tracks.DieRolled: die_rolled,
     tracks.DiceAllowed: dice_allowed,
     tracks.EffectBegan: effect_began,
     warband.UnitJoined: unit_joined,
@@ -331,6 +346,8 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     warband.UnitOfferAdded: unit_offer_added,
     warband.UnitOfferReturned: unit_offer_returned,
     warband.SkillUsed: skill_used,
+    warband.SkillReturned: skill_returned,
+    warband.SkillTurnedUp: skill_turned_up,
     warband.SkillsRevealed: skills_revealed,
     warband.DummySkillRevealed: skill_offered,
     warband.SkillGained: skill_gained,

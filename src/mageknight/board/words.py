@@ -45,6 +45,7 @@ from mageknight.board.rules.ground import site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
 from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
+from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, STRONG_USE
 from mageknight.board.values import format_value, parse_value
@@ -95,7 +96,14 @@ def activate_unit(state: BoardState, command: do.ActivateUnit) -> Message:
 
 
 def use_skill(state: BoardState, command: do.UseSkill) -> Message:
-    return say("board-do-use-skill", skill=skill_name(command.skill), text=LIB.skills[command.skill].effect.text())
+    """A skill that lies face down is turned up, one in the centre is returned."""
+    skill = LIB.skills[command.skill]
+    used = skill_state(state.players[command.seat], command.skill)
+    if used in (THIS_ROUND, FLIPPED) and skill.back is not None:
+        return say("board-do-turn-skill-up", skill=skill_name(command.skill), text=skill.back.text())
+    if holder_of(state, command.skill) >= 0 and skill.returns is not None:
+        return say("board-do-return-skill", skill=skill_name(command.skill), text=skill.returns.text())
+    return say("board-do-use-skill", skill=skill_name(command.skill), text=skill.effect.text())
 
 
 def use_grant(state: BoardState, command: do.UseGrant) -> Message:
@@ -300,7 +308,7 @@ def choose_die(state: BoardState, command: do.ChooseDie) -> Message:
 
 
 def choose_skill(state: BoardState, command: do.ChooseSkill) -> Message:
-    return say("board-do-choose-skill", skill=skill_name(command.skill), text=LIB.skills[command.skill].effect.text())
+    return say("board-do-choose-skill", skill=skill_name(command.skill), text=LIB.skills[command.skill].text())
 
 
 def choose_number(state: BoardState, command: do.ChooseNumber) -> Message:

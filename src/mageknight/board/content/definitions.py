@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.effect import Effect
+from mageknight.kernel.message import Message, say
 
 
 class CardDef:
@@ -204,10 +205,25 @@ class HeroDef:
 
 
 class SkillDef:
-    """A skill token. `usage` is once_per_turn, once_per_round, interactive or passive; `mode` both, competitive or cooperative."""
+    """A skill token. `usage` is once_per_turn, once_per_round, interactive or passive; `mode` both, competitive or cooperative.
+
+    `mark` is what using it does to the token (see `rules.skills`). Besides its effect a skill can do something when it is
+    gained, before its owner's turn (`before`), when it is turned up again (`back`), when somebody returns it from the centre of the table
+    (`returns`), when somebody fights while it lies there (`joins`), and when it comes home from there (`home`). `rest_turns_up` skills
+    are turned up by resting; `explore_cost` and `bond` are always on.
+    """
 
     def __init__(
-        self, number: int, name: str, hero: str, set_name: str, usage: str, mode: str, timing: str, effect: Effect
+        self,
+        number: int,
+        name: str,
+        hero: str,
+        set_name: str,
+        usage: str,
+        mode: str,
+        timing: str,
+        effect: Effect,
+        mark: int,
     ) -> None:
         self.number = number
         self.name = name
@@ -217,6 +233,37 @@ class SkillDef:
         self.mode = mode
         self.timing = timing
         self.effect = effect
+        self.mark = mark
+        self.gained: Effect | None = None
+        self.before: Effect | None = None
+        self.back: Effect | None = None
+        self.returns: Effect | None = None
+        self.joins: Effect | None = None
+        self.home: Effect | None = None
+        self.rest_turns_up = False
+        self.explore_cost = 0
+        self.bond = 0
+
+    def text(self) -> Message:
+        """Everything the skill does, in words."""
+        words = [] if self.usage == "passive" else [self.effect.text()]
+        if self.explore_cost:
+            words.append(say("board-skill-always", effect=say("board-effect-explore-cost", amount=self.explore_cost)))
+        if self.bond:
+            words.append(say("board-skill-bond", discount=self.bond))
+        for key, effect in (
+            ("board-skill-gained", self.gained),
+            ("board-skill-before", self.before),
+            ("board-skill-back", self.back),
+            ("board-skill-returns", self.returns),
+            ("board-skill-joins", self.joins),
+            ("board-skill-home", self.home),
+        ):
+            if effect is not None:
+                words.append(say(key, effect=effect.text()))
+        if self.rest_turns_up:
+            words.append(Message("board-skill-rest"))
+        return words[0] if len(words) == 1 else say("board-skill-parts", parts=words)
 
 
 class TacticDef:

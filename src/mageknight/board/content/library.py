@@ -211,6 +211,36 @@ def _load_tiles(lib: Library, rows: list[dict[str, Any]]) -> None:
         )
 
 
+SKILL_MARKS: Final = {"once_per_turn": 1, "once_per_round": 2, "interactive": 3, "passive": 0}
+"""What using a skill makes of its token, unless its row says otherwise (see `rules.skills`)."""
+
+
+def _load_skill(lib: Library, row: dict[str, Any]) -> None:
+    number = len(lib.skills)
+    lib.numbers["skill/" + row["id"]] = number
+    skill = SkillDef(
+        number,
+        row["id"],
+        row["hero"],
+        row["set"],
+        row["usage"],
+        row["mode"],
+        row.get("timing", ""),
+        _parsed(row["effect"]),
+        row.get("mark", SKILL_MARKS[row["usage"]]),
+    )
+    skill.gained = _effect(row.get("gained"))
+    skill.before = _effect(row.get("before"))
+    skill.back = _effect(row.get("back"))
+    skill.returns = _effect(row.get("returns"))
+    skill.joins = _effect(row.get("joins"))
+    skill.home = _effect(row.get("home"))
+    skill.rest_turns_up = bool(row.get("rest_turns_up"))
+    skill.explore_cost = row.get("explore_cost", 0)
+    skill.bond = row.get("bond", 0)
+    lib.skills.append(skill)
+
+
 def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
     for row in data["cities"]:
         number = len(lib.cities)
@@ -218,20 +248,7 @@ def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
         garrison = tuple(tuple(PILES.index(p) for p in level) for level in row["garrison"])
         lib.cities.append(CityDef(number, row["id"], COLOURS.index(row["colour"]), row["tile"], garrison))
     for row in data["skills"]:
-        number = len(lib.skills)
-        lib.numbers["skill/" + row["id"]] = number
-        lib.skills.append(
-            SkillDef(
-                number,
-                row["id"],
-                row["hero"],
-                row["set"],
-                row["usage"],
-                row["mode"],
-                row.get("timing", ""),
-                _parsed(row["effect"]),
-            )
-        )
+        _load_skill(lib, row)
     for row in data["tactics"]:
         number = len(lib.tactics)
         lib.numbers["tactic/" + row["id"]] = number

@@ -206,11 +206,13 @@ class TurnBegan(Event[BoardState]):
         turn = fresh_turn(self.seat, self.phase, state.serial)
         if self.seat >= 0:
             player = state.players[self.seat]
-            player.skill_used[:] = [0 if used == 1 else used for used in player.skill_used]
+            player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
             if player.tactic_used == 1:
                 player.tactic_used = 0
         state.turn = turn
         state.memo.clear()
+        if state.map.known:
+            state.map.known[:] = dict.fromkeys([mark & ~1 for mark in state.map.known])
 
 
 class TurnOpened(Event[BoardState]):

@@ -210,10 +210,41 @@ class UnitOfferReturned(Event[BoardState]):
 
 
 class SkillUsed(Event[BoardState]):
-    """A skill was used: 1 until the end of the turn, 2 until the end of the round, 3 lying in the centre of the table."""
+    """What became of a skill: 0 ready, 1 used until the end of the turn, 2 of the Round, 3 in the centre, 4 turned down this turn."""
 
     FIELDS = ("seat", "skill", "used")
     PUBLIC = FIELDS
+
+    def __init__(self, seat: int, skill: int, used: int) -> None:
+        self.seat = seat
+        self.skill = skill
+        self.used = used
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.skill_used[player.skills.index(self.skill)] = self.used
+
+
+class SkillReturned(Event[BoardState]):
+    """UE-SKILL-09: a skill came back from the centre of the table, face down."""
+
+    FIELDS = ("seat", "skill")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, skill: int) -> None:
+        self.seat = seat
+        self.skill = skill
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        player.skill_used[player.skills.index(self.skill)] = 2
+
+
+class SkillTurnedUp(Event[BoardState]):
+    """A skill that lay face down is turned up again; `used` says whether it has been used in this turn."""
+
+    FIELDS = ("seat", "skill", "used")
+    PUBLIC = ("seat", "skill")
 
     def __init__(self, seat: int, skill: int, used: int) -> None:
         self.seat = seat

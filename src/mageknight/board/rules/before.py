@@ -9,12 +9,13 @@ from typing import ClassVar, Final
 
 from mageknight.board.commands import Decline, Plunder, UseSkill, UseTactic
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_SKILL, FROM_TACTIC, Resolve, begin
+from mageknight.board.effect import FROM_TACTIC, Resolve, begin
 from mageknight.board.events.course import Plundered, TacticUsed
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.rules.chance import draw_cards
 from mageknight.board.rules.ground import site_of
-from mageknight.board.rules.plays import probe, skill_state, use_skill
+from mageknight.board.rules.skills import NOT_BEFORE_TURN, before_refusal, use_before
+from mageknight.board.rules.timing import probe
 from mageknight.board.state import BoardState
 from mageknight.board.terms import VILLAGE
 from mageknight.kernel.agenda import Ask, Flow
@@ -24,7 +25,6 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 NO_VILLAGE: Final = refuse("board-no-village-to-plunder", "UE-TURN-09")
 PLUNDERED: Final = refuse("board-plundered-already", "UE-TURN-09")
-NOT_BEFORE_TURN: Final = refuse("board-not-before-turn", "UE-TURN-09")
 PLUNDER_CARDS: Final = 2
 
 
@@ -54,13 +54,6 @@ def tactic_refusal(state: BoardState, seat: int) -> Refusal | None:
     return tactic.effect.why_not(state, probe(seat, FROM_TACTIC, tactic.number, -1, False))
 
 
-def skill_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
-    """UE-SKILL-06: some skills can be used during other players' turns."""
-    if skill_state(state.players[seat], number) != 0 or LIB.skills[number].timing != "any_players_turn":
-        return NOT_BEFORE_TURN
-    return LIB.skills[number].effect.why_not(state, probe(seat, FROM_SKILL, number, -1, False))
-
-
 class AskBefore(Ask[BoardState]):
     """What to do before the own turn; asked only of those who can do something, which everybody can see."""
 
@@ -79,7 +72,7 @@ class AskBefore(Ask[BoardState]):
         if tactic_refusal(state, self.seat) is None:
             found.append(UseTactic(self.seat))
         for skill in state.players[self.seat].skills:
-            if skill_refusal(state, self.seat, skill) is None:
+            if before_refusal(state, self.seat, skill) is None:
                 found.append(UseSkill(self.seat, skill))
         if plunder_refusal(state, self.seat) is None:
             found.append(Plunder(self.seat))
@@ -92,7 +85,7 @@ class AskBefore(Ask[BoardState]):
         if isinstance(command, UseTactic):
             return tactic_refusal(state, self.seat)
         if isinstance(command, UseSkill):
-            return skill_refusal(state, self.seat, command.skill)
+            return before_refusal(state, self.seat, command.skill)
         return plunder_refusal(state, self.seat) if isinstance(command, Plunder) else None
 
     def forced(self, state: BoardState) -> Command | None:
@@ -127,7 +120,7 @@ def carry_out_before(flow: Flow[BoardState], seat: int, command: Command) -> Non
         flow.emit(TacticUsed(seat, 2 if tactic.use == "before_turn_once" else 1))
         flow.then(Resolve(tactic.effect.uid, begin(flow, seat, FROM_TACTIC, tactic.number, -1)))
     elif isinstance(command, UseSkill):
-        use_skill(flow, seat, command.skill)
+        use_before(flow, seat, command.skill)
     elif isinstance(command, Plunder):
         plunder(flow, seat)
 

@@ -56,6 +56,7 @@ from mageknight.board.rules.outcome import (
     R_UNIT,
     earn,
 )
+from mageknight.board.rules.skills import SkillLearned, note_idle
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, DEEP_MINE, GLADE, KEEP, MINE, PH_END, level_of
@@ -78,6 +79,7 @@ class EndOfTurn(Frame[BoardState]):
         seat = self.seat
         turn = flow.state.turn
         flow.emit(PhaseChanged(seat, PH_END))
+        note_idle(flow, seat)
         flow.then(
             *[PutBack(die) if die in turn.dice_kept else ReturnDie(die) for die in turn.dice_taken],
             Withdraw(seat),
@@ -469,6 +471,7 @@ class AskSkill(Ask[BoardState]):
             flow.then(TakeFromOffer(self.seat, offer[-1]))
         elif offer:
             flow.then(AskOffer(self.seat, False))
+        flow.then(SkillLearned(self.seat, command.skill))
 
 
 class AskDiscards(Ask[BoardState]):

@@ -6,11 +6,12 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.world import CityRevealed, MonasteryCardAdded, RuinTurned, TileRevealed, TokenTurned
-from mageknight.board.lattice import NEIGHBOURS, NOWHERE, SLOT_NEIGHBOURS
-from mageknight.board.register import EXPLORE_COST, lasting
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE, SLOT_NEIGHBOURS, distance
+from mageknight.board.register import DAYLIGHT, EXPLORE_COST, EXPLORE_FAR, holds, lasting
 from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import printed_site
+from mageknight.board.rules.skills import explore_discount
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
@@ -34,7 +35,7 @@ TOO_FEW_TILES: Final = refuse("board-explore-too-few-neighbours", "UE-EXPLORE-08
 
 def explore_cost(state: BoardState, seat: int) -> int:
     """UE-EXPLORE-04: two Move points, unless an effect makes it cheaper."""
-    cost = COST
+    cost = COST + explore_discount(state, seat)
     for entry in lasting(state, EXPLORE_COST, seat):
         cost += entry.a
     return max(0, cost)
@@ -75,6 +76,22 @@ def positions_beside(state: BoardState, space: int) -> list[int]:
         if near != NOWHERE and state.map.tile_at[near // 7] < 0 and near // 7 not in found:
             found.append(near // 7)
     return found
+
+
+def positions_in_reach(state: BoardState, seat: int) -> list[int]:
+    """The free tile positions a player may explore from where the figure stands (UE-EXPLORE-01), effects included."""
+    where = state.players[seat].where
+    found = positions_beside(state, where)
+    for entry in lasting(state, EXPLORE_FAR, seat):
+        for slot in SLOT_NEIGHBOURS[where // 7]:
+            if state.map.tile_at[slot] < 0 and slot not in found and slot_distance(where, slot) <= entry.a:
+                found.append(slot)
+    return found
+
+
+def slot_distance(space: int, slot: int) -> int:
+    """How far the nearest space of a tile position is."""
+    return min([distance(space, slot * 7 + place) for place in range(7)])
 
 
 class RevealTile(Frame[BoardState]):
@@ -158,30 +175,34 @@ class AddMonasteryCard(Frame[BoardState]):
 
 
 class LookAround(Frame[BoardState]):
-    """Garrisons next to a hero are turned up: cities always, keeps and towers by Day; ruins where a hero stands."""
+    """Garrisons next to a hero are turned up: cities always, keeps and towers by Day; ruins where a hero stands.
+
+    An effect may let a hero see as by Day, when all ruins lie face up.
+    """
 
     FIELDS = ()
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         hidden = [packed for packed in state.map.tokens if not packed & 1]
-        for player in state.players:
+        for seat, player in enumerate(state.players):
             if player.where < 0:
                 continue
             near = NEIGHBOURS[player.where]
+            lit = holds(state, DAYLIGHT, seat)
             for packed in hidden:
                 space = packed >> 10
-                if space in near and seen_from_afar(state, space):
+                if space in near and seen_from_afar(state, space, lit):
                     turn_up(flow, packed)
             hidden = [packed for packed in state.map.tokens if not packed & 1]
-            for packed in [ruin for ruin in state.map.ruins if not ruin & 1 and ruin >> 10 == player.where]:
+            for packed in [ruin for ruin in state.map.ruins if not ruin & 1 and (lit or ruin >> 10 == player.where)]:
                 flow.emit(RuinTurned((packed & 1023) >> 1, packed >> 10))
 
 
-def seen_from_afar(state: BoardState, space: int) -> bool:
+def seen_from_afar(state: BoardState, space: int, lit: bool) -> bool:
     """Is the garrison of this space turned up when a hero stands next to it? What hides at other sites waits for who enters."""
     site = printed_site(state, space)
-    return site == CITY or (site in (KEEP, MAGE_TOWER) and not state.night)
+    return site == CITY or (site in (KEEP, MAGE_TOWER) and (lit or not state.night))
 
 
 def turn_up(flow: Flow[BoardState], packed: int) -> None:

@@ -12,15 +12,15 @@ from mageknight.board.commands import (
     AttachBanner,
     HealWound,
     PlayCard,
+    UseBanner,
     UseGrant,
     UseSkill,
     UseTactic,
 )
-from mageknight.board.content.definitions import CardDef, SkillDef, UnitDef
+from mageknight.board.content.definitions import CardDef, UnitDef
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import (
     FROM_CARD,
-    FROM_SKILL,
     FROM_TACTIC,
     FROM_UNIT,
     POWERED,
@@ -39,9 +39,13 @@ from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted, TacticUsed
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
-from mageknight.board.events.warband import BannerAttached, SkillUsed, unit_of
+from mageknight.board.events.warband import unit_of
+from mageknight.board.rules.banners import attach, attach_refusal, attachable, usable_banners, use_banner, use_refusal
+from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
-from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, night_rules, payable
+from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, dark_magic, payable
+from mageknight.board.rules.skills import list_skills, skill_refusal, use_skill
+from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
 from mageknight.board.state import BoardState, Player, Unit
@@ -52,7 +56,6 @@ from mageknight.board.terms import (
     MELEE,
     PH_ATTACK,
     PH_BLOCK,
-    PH_RANGED,
     PHYSICAL,
     SIDE_ATTACK,
     SIDE_BLOCK,
@@ -76,46 +79,12 @@ SIDE_BLOCK_LATER: Final = refuse("board-block-not-now", "UE-BLOCK-04")
 UNIT_NOT_READY: Final = refuse("board-unit-not-ready", "UE-UNIT-11")
 NO_SUCH_UNIT: Final = refuse("board-no-such-unit", "UE-UNIT-03")
 UNITS_NOT_ALLOWED: Final = refuse("board-units-not-allowed", "UE-COMBAT-06")
-SKILL_USED: Final = refuse("board-skill-used", "UE-SKILL-05", "UE-SKILL-10")
-NO_SUCH_SKILL: Final = refuse("board-no-such-skill", "UE-SKILL-02")
-WRONG_TIME: Final = refuse("board-wrong-time", "UE-EFFECT-03")
 NO_TACTIC: Final = refuse("board-no-tactic-to-use", "UE-EFFECT-01")
 NO_HEAL: Final = refuse("board-too-little-healing", "UE-WOUND-07", "UE-WOUND-08")
 HEAL_IN_COMBAT: Final = refuse("board-no-healing-in-combat", "UE-WOUND-11")
-NOT_A_BANNER: Final = refuse("board-not-a-banner", "UE-UNIT-18")
 UNKNOWN_PLAY: Final = refuse("not-an-option")
 
-PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, UseGrant, AttachBanner, HealWound)
-
-
-def probe(seat: int, kind: int, source: int, colour: int, strong: bool, owing: tuple[int, ...] = ()) -> Ctx:
-    """A context for asking only; its key 0 says that nothing has been played, or paid, yet."""
-    ctx = Ctx(seat, kind, source, colour, strong, 0, 0)
-    return Probe(ctx, (source,) if kind == FROM_CARD else (), owing)
-
-
-def timing_refusal(state: BoardState, timing: str) -> Refusal | None:
-    """Effects limited to a moment."""
-    if not timing:
-        return None
-    phase = state.turn.phase
-    if timing == "attack_phase":
-        fits = phase == PH_ATTACK
-    elif timing == "block_phase":
-        fits = phase == PH_BLOCK
-    elif timing == "start_of_combat":
-        fits = phase == PH_RANGED
-    elif timing == "combat":
-        fits = state.combat is not None
-    elif timing == "not_in_combat":
-        fits = state.combat is None
-    elif timing == "interaction":
-        fits = state.turn.interacting
-    elif timing == "not_in_interaction":
-        fits = not state.turn.interacting
-    else:
-        fits = True
-    return None if fits else WRONG_TIME
+PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, UseGrant, AttachBanner, UseBanner, HealWound)
 
 
 # Cards.
@@ -142,7 +111,7 @@ def part_refusal(
     refusal = timing_refusal(state, card.strong_timing if strong else card.basic_timing)
     if refusal is not None:
         return refusal
-    if strong and card.kind == SPELL and not night_rules(state):
+    if strong and card.kind == SPELL and not dark_magic(state, seat):
         return ONLY_AT_NIGHT
     wants = strong_wants(card) if strong else basic_wants(card)
     if wants:
@@ -162,7 +131,7 @@ def half_refusal(
     refusal = timing_refusal(state, card.strong_timing if strong else card.basic_timing)
     if refusal is not None:
         return refusal
-    if strong and card.kind == SPELL and not by_day and not night_rules(state):
+    if strong and card.kind == SPELL and not by_day and not dark_magic(state, ctx.seat):
         return ONLY_AT_NIGHT
     if wants and not payable(state, ctx, wants):
         return NO_MANA_FOR_CARD
@@ -281,6 +250,16 @@ def ability_refusal(
     if combat is not None and combat.unit_limit >= 0 and combat.unit_limit != unit.uid:
         return UNITS_NOT_ALLOWED
     kind = LIB.units[unit.kind]
+    if kind.special:
+        refusal = toll_refusal(state, activation_toll(state, kind))
+        if refusal is not None:
+            return refusal
+    return line_refusal(state, seat, unit, ability, purse)
+
+
+def line_refusal(state: BoardState, seat: int, unit: Unit, ability: int, purse: Purse | None = None) -> Refusal | None:
+    """Why one line of a unit card cannot be used by a unit that can be activated."""
+    kind = LIB.units[unit.kind]
     if not 0 <= ability < len(kind.abilities):
         return NO_SUCH_PART
     line = kind.abilities[ability]
@@ -307,55 +286,24 @@ def list_units(state: BoardState, seat: int, found: list[Command]) -> None:
 
 
 def activate_unit(flow: Flow[BoardState], seat: int, command: ActivateUnit) -> None:
-    """UE-UNIT-12, UE-UNIT-13: the unit is spent and exactly one of its abilities is used."""
+    """UE-UNIT-12, UE-UNIT-13: the unit is spent and exactly one of its abilities is used, unless its card allows several."""
     unit = unit_of(flow.state.players[seat], command.unit)
-    change_unit(flow, seat, unit, True, unit.wounds, unit.hurt)
     kind = LIB.units[unit.kind]
-    line = kind.abilities[command.ability]
-    ctx = begin(flow, seat, FROM_UNIT, unit.uid, ability_colour(kind, command.ability))
+    pay_toll(flow, seat, activation_toll(flow.state, kind))
+    change_unit(flow, seat, unit, True, unit.wounds, unit.hurt)
+    if SEVERAL in kind.special:
+        from mageknight.board.rules.activation import AskAbility
+
+        flow.then(AskAbility(seat, unit.uid, 1 << command.ability))
+    use_ability(flow, seat, unit, command.ability)
+
+
+def use_ability(flow: Flow[BoardState], seat: int, unit: Unit, ability: int) -> None:
+    """One line of a unit card: its mana is paid, then its effect follows (UE-UNIT-15)."""
+    kind = LIB.units[unit.kind]
+    line = kind.abilities[ability]
+    ctx = begin(flow, seat, FROM_UNIT, unit.uid, ability_colour(kind, ability))
     after_paying(flow, ctx, (line.mana,) if line.mana else (), line.effect)
-
-
-# Skills.
-
-
-def skill_state(player: Player, skill: int) -> int:
-    """How far a skill is used, or -1 if the player has no such skill."""
-    for at, number in enumerate(player.skills):
-        if number == skill:
-            return player.skill_used[at]
-    return -1
-
-
-def used_mark(skill: SkillDef) -> int:
-    """What using it marks: 1 for the turn, 2 for the Round."""
-    return 1 if skill.usage == "once_per_turn" else 2
-
-
-def skill_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
-    used = skill_state(state.players[seat], number)
-    if used < 0:
-        return NO_SUCH_SKILL
-    if used:
-        return SKILL_USED
-    skill = LIB.skills[number]
-    if skill.usage == "passive":
-        return WRONG_TIME
-    refusal = timing_refusal(state, skill.timing)
-    return refusal if refusal is not None else skill.effect.why_not(state, probe(seat, FROM_SKILL, number, -1, False))
-
-
-def list_skills(state: BoardState, seat: int, found: list[Command]) -> None:
-    for number in state.players[seat].skills:
-        if skill_refusal(state, seat, number) is None:
-            found.append(UseSkill(seat, number))
-
-
-def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
-    skill = LIB.skills[number]
-    flow.emit(SkillUsed(seat, number, used_mark(skill)))
-    ctx = begin(flow, seat, FROM_SKILL, number, -1)
-    flow.then(Resolve(skill.effect.uid, ctx))
 
 
 # The Tactic.
@@ -381,22 +329,11 @@ def use_tactic(flow: Flow[BoardState], seat: int) -> None:
 # Banners and Healing.
 
 
-def banner_refusal(state: BoardState, seat: int, command: AttachBanner) -> Refusal | None:
-    player = state.players[seat]
-    if command.card not in player.hand:
-        return NOT_IN_HAND
-    if not LIB.cards[command.card].is_banner:
-        return NOT_A_BANNER
-    return NO_SUCH_UNIT if unit_of_seat(player, command.unit) is None else None
-
-
 def list_banners(state: BoardState, seat: int, found: list[Command]) -> None:
-    player = state.players[seat]
-    if not player.units:
+    if not state.players[seat].units:
         return
-    for card in dict.fromkeys(player.hand):
-        if LIB.cards[card].is_banner:
-            found.extend([AttachBanner(seat, card, unit.uid) for unit in player.units])
+    found.extend([AttachBanner(seat, card, uid) for card, uid in attachable(state, seat)])
+    found.extend([UseBanner(seat, uid) for uid in usable_banners(state, seat)])
 
 
 def heal_refusal(state: BoardState, seat: int, command: HealWound) -> Refusal | None:
@@ -463,7 +400,9 @@ def play_refusal(state: BoardState, seat: int, command: Command) -> Refusal | No
     if isinstance(command, UseGrant):
         return grant_refusal(state, seat, command.grant)
     if isinstance(command, AttachBanner):
-        return banner_refusal(state, seat, command)
+        return attach_refusal(state, seat, command.card, command.unit)
+    if isinstance(command, UseBanner):
+        return use_refusal(state, seat, command.unit)
     if isinstance(command, HealWound):
         return heal_refusal(state, seat, command)
     return UNKNOWN_PLAY
@@ -482,7 +421,8 @@ def carry_out_play(flow: Flow[BoardState], seat: int, command: Command) -> None:
     elif isinstance(command, UseGrant):
         use_grant(flow, seat, command.grant)
     elif isinstance(command, AttachBanner):
-        flow.emit(BannerAttached(seat, command.unit, command.card))
-        flow.emit(CardCounted())
+        attach(flow, seat, command.card, command.unit)
+    elif isinstance(command, UseBanner):
+        use_banner(flow, seat, command.unit)
     elif isinstance(command, HealWound):
         heal_wound(flow, seat, command.unit)

@@ -29,11 +29,14 @@ from mageknight.board.events.tracks import EffectsExpired
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
 from mageknight.board.register import UNTIL_ROUND
+from mageknight.board.rules.banners import AskBanners
 from mageknight.board.rules.chance import DECKS, RollSource, ShuffleDeed, ShuffleShared, draw_cards
+from mageknight.board.rules.company import upkeep_frames
 from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.interaction import refill
+from mageknight.board.rules.skills import come_home
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import SOLO
 from mageknight.board.state import BoardState
@@ -63,6 +66,8 @@ class PrepareRound(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
+        for seat in range(len(state.players)):
+            come_home(flow, seat)
         flow.emit(EffectsExpired(UNTIL_ROUND))
         night = not state.night
         flow.emit(RoundBegan(state.round + 1, night, tactics_for(state, night)))
@@ -147,7 +152,7 @@ def shift_offers(flow: Flow[BoardState]) -> None:
 
 
 class PreparePlayer(Frame[BoardState]):
-    """UE-ROUND-14 to 21: skills face up, units ready, all cards shuffled, a new hand."""
+    """UE-ROUND-14 to 21: skills and banners face up, units ready, all cards shuffled, a new hand."""
 
     FIELDS = ("seat",)
 
@@ -161,8 +166,20 @@ class PreparePlayer(Frame[BoardState]):
         flow.emit(UnitsReadied(self.seat))
         if player.flipped:
             flow.emit(OrderTokenFlipped(self.seat, False))
+        upkeep = upkeep_frames(flow.state, self.seat)
+        flow.then(*upkeep, AskBanners(self.seat), GatherCards(self.seat), ShuffleDeed(self.seat), DrawHand(self.seat))
+
+
+class GatherCards(Frame[BoardState]):
+    """UE-ROUND-19: all Deed cards of a player come together, Wounds included; banners on units stay there."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
         flow.emit(AllCardsGathered(self.seat))
-        flow.then(ShuffleDeed(self.seat), DrawHand(self.seat))
 
 
 class DrawHand(Frame[BoardState]):
@@ -271,6 +288,7 @@ class NextTurn(Frame[BoardState]):
             flow.then(DummyTurn(), NextTurn())
         elif state.players[seat].flipped:
             flow.emit(TurnBegan(seat, at, PH_NONE))
+            come_home(flow, seat)
             flow.emit(OrderTokenFlipped(seat, False))
             flow.emit(LastTurnTaken(seat))
             flow.then(NextTurn())

@@ -51,6 +51,7 @@ from mageknight.board.rules.interaction import (
 from mageknight.board.rules.moments import OWN_NEXT_TURN, due
 from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.rules.skills import come_home, rested
 from mageknight.board.rules.triggers import MOVED, TURN_STARTED, fire
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, GLADE, GOLD, PH_MOVE, PH_NONE, PH_REST
@@ -78,9 +79,10 @@ class StartTurn(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         flow.emit(TurnBegan(self.seat, self.at, PH_NONE))
         flow.emit(EffectsExpired(UNTIL_MY_TURN, self.seat))
+        homecoming = come_home(flow, self.seat)
         if flow.state.players[self.seat].where < 0:
             flow.emit(FigureMoved(self.seat, PORTAL_HEX, False))
-        flow.then(AskBefore(self.seat), BeginTurn(self.seat))
+        flow.then(*homecoming, AskBefore(self.seat), BeginTurn(self.seat))
 
 
 class BeginTurn(Frame[BoardState]):
@@ -243,6 +245,7 @@ def begin_rest(flow: Flow[BoardState], seat: int) -> None:
     """UE-REST-02 to 05: Standard Rest with a non-Wound card in hand, else Slow Recovery."""
     flow.emit(ActionTaken(seat))
     flow.emit(PhaseChanged(seat, PH_REST))
+    rested(flow, seat)
     if any(card != WOUND for card in flow.state.players[seat].hand):
         flow.then(AskRest(seat, False))
     else:
