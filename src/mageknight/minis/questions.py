@@ -61,7 +61,8 @@ def targets(state: Battle, attacker: int, how: str, companions: tuple[int, ...] 
     manner = attack_manner(how)
     able = manner.refusal(state, attacker)
     pool = friends_of(state, attacker) if manner.aid else foes_of(state, attacker)
-    return [target_answer(state, attacker, manner, target, companions, able) for target in members(pool)]
+    names = [called(state, figure) for figure in range(len(state.defs))]
+    return [target_answer(state, attacker, manner, target, names, companions, able) for target in members(pool)]
 
 
 def target_answer(
@@ -69,14 +70,16 @@ def target_answer(
     attacker: int,
     manner: AttackManner,
     target: int,
+    names: list[Message],
     companions: tuple[int, ...] = (),
     able: Refusal | None = None,
 ) -> TargetAnswer:
-    """All about one target. The attacker's own refusal counts where the target itself is legal."""
+    """All about one target. The attacker's own refusal counts where the target itself is legal. `names` are those of all
+    figures."""
     found = manner.target_refusal(state, attacker, target)
     answer = TargetAnswer(target, found if found is not None else able)
     if manner.kind == RANGED:
-        answer.crossings = line_of_fire(state, attacker, target, manner)
+        answer.crossings = line_of_fire(state, attacker, target, manner, names)
     reached = manner.reached(state, attacker, (target,))
     attack = attack_parts(state, manner, attacker, target, companions)
     defense = defense_parts(state, manner, attacker, target, True)
@@ -89,11 +92,12 @@ def target_answer(
     return answer
 
 
-def line_of_fire(state: Battle, attacker: int, target: int, manner: AttackManner) -> list[Message]:
+def line_of_fire(
+    state: Battle, attacker: int, target: int, manner: AttackManner, names: list[Message]
+) -> list[Message]:
     """What the line of fire crosses, each with its effect."""
     crossed: list[Crossing] = []
     trace(state.table, attacker, target, manner.optics, crossed)
-    names = [called(state, figure) for figure in range(len(state.defs))]
     return [crossing_message(state.table, crossing, names) for crossing in crossed]
 
 

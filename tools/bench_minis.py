@@ -1,0 +1,112 @@
+"""The miniatures game measured: random battles of 2 × 200 points on a table with twelve pieces of terrain, copies, views."""
+
+from __future__ import annotations
+
+import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.kernel.match import Match
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.minis import commands as c
+from mageknight.minis.events import FigurePut
+from mageknight.minis.questions import reach_of, targets
+from mageknight.minis.roster import members
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.setup import MinisSetup
+from mageknight.minis.setups import army
+from mageknight.minis.state import Battle
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.places import has_room
+from tools.bench import Benchmark, microseconds, per_second
+
+SETUP = MinisSetup(armies=(army("atlantis-guild-200"), army("orc-raiders-200")), table="everything", edges=(0, 2))
+CROWD = 50
+"""Figures of each side on a full table."""
+
+
+def benchmarks() -> list[Benchmark]:
+    kit = kit_named("minis")
+    state = played(60).state
+    play = RandomBattles()
+    return [
+        Benchmark("minis.rebellion_200.decisions_per_s", "decisions/s", lambda: per_second(play.decisions)),
+        Benchmark("minis.rebellion_200.games_per_s", "games/s", lambda: per_second(play.games)),
+        Benchmark("minis.copy_us", "µs", lambda: microseconds(state.copy)),
+        Benchmark("minis.view_us", "µs", lambda: microseconds(lambda: kit.engine.view(state, 0))),
+        Benchmark("minis.preview_100_ms", "ms", lambda: microseconds(Preview(), 2) / 1000),
+    ]
+
+
+class RandomBattles:
+    """Battles by uniformly random choice among the standard candidates: list the options, choose one, apply it."""
+
+    def __init__(self) -> None:
+        self.engine = kit_named("minis").engine
+        self.rng = Rng(seed_from_text("bench"))
+        self.played = 0
+
+    def decisions(self) -> int:
+        """Play one battle; how many decisions it took."""
+        self.played += 1
+        state = self.engine.new(SETUP, seed_from_text(f"bench {self.played}"))
+        taken = 0
+        while True:
+            pending = self.engine.pending(state)
+            if not pending:
+                return taken
+            self.engine.apply(state, self.rng.choice(self.engine.options(state, pending[0]).all()))
+            taken += 1
+
+    def games(self) -> int:
+        self.decisions()
+        return 1
+
+
+class Preview:
+    """Everything a client shows of one figure with a hundred on the table: where it can go, whom it can hit and how well."""
+
+    def __init__(self) -> None:
+        self.state = crowded()
+        self.figure = 0
+
+    def __call__(self) -> int:
+        state = self.state
+        self.figure = (self.figure + 7) % CROWD
+        region = reach_of(state, self.figure)
+        answers = [targets(state, self.figure, how) for how in ("shoot", "fight")]
+        return len(answers) + region.inches
+
+
+def crowded() -> Battle:
+    """A battle of a hundred figures in two loose crowds."""
+    keys = ("rebellion-003", "rebellion-005", "rebellion-060", "rebellion-045", "rebellion-012")
+    army_of = tuple(keys[number % len(keys)] for number in range(CROWD))
+    setup = MinisSetup(armies=(army_of, army_of), total=1200, table="everything", edges=(0, 2))
+    engine = kit_named("minis").engine
+    state: Battle = engine.new(setup, seed_from_text("crowd"))
+    rng = Rng(seed_from_text("crowd"))
+    for figure in range(2 * CROWD):
+        scatter(state, figure, rng)
+    state.active = 0
+    return state
+
+
+def scatter(state: Battle, figure: int, rng: Rng) -> None:
+    """Put a figure somewhere on its own half, where there is room."""
+    low = 2 if state.owner[figure] == 0 else 16
+    while True:
+        x, y = INCH + rng.below(34 * INCH), low * INCH + rng.below(18 * INCH)
+        facing = rng.below(720)
+        if has_room(state.table, figure, x, y, facing, gait_of(state, figure)):
+            FigurePut(figure, x, y, facing).apply(state)
+            return
+
+
+def played(commands: int) -> Match[Battle]:
+    """A match after so many random commands."""
+    kit = kit_named("minis")
+    rng = Rng(seed_from_text("bench"))
+    match: Match[Battle] = Match(kit, SETUP, seed_from_text("bench"))
+    while len(match.history) < commands or len(members(match.state.table.down)) < 8:
+        offered = [one for one in match.options(match.pending()[0]).all() if not isinstance(one, c.EndTurn)]
+        match.play(rng.choice(offered))
+    return match
