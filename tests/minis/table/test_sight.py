@@ -278,8 +278,11 @@ class TestSoaring:
         table, i, j = line(box(HINDERING, 17, 11, 19, 13), box(BLOCKING, 11, 11, 13, 13))
         table.place(i, table.x[i], table.y[i], EAST, SOARING)
         assert trace(table, i, j) == HINDERED | HINDERED_ANYWHERE
+        assert crossings(table, i, j) == [(PIECE, 0, "hindering")]
         table.place(j, 15 * INCH, 12 * INCH, WEST)
         assert trace(table, i, j) == 0
+        table.place(j, 12 * INCH, 12 * INCH, WEST)
+        assert trace(table, i, j) == BLOCKED
 
 
 @given(tables(kinds=[HINDERING, BLOCKING, LOW_WALL, DEEP_WATER]))
