@@ -50,18 +50,17 @@ def describe(state: Battle, command: Command) -> Message:
     if isinstance(command, c.Act):
         return say("minis-do-act", figure=figure_word(state, command.figure), how=say("minis-how-" + command.how))
     if isinstance(command, (c.Target, c.Join, c.BreakAway, c.LeaveOut)):
-        key = "minis-do-" + {c.Target: "target", c.Join: "join", c.BreakAway: "break-away"}.get(
-            type(command), "leave-out"
-        )
-        return say(key, figure=figure_word(state, command.figure))
+        return describe_figure(state, command)
     if isinstance(command, c.CancelAbility):
         name = say(ability(ids()[command.ability]).name_key)
         return say("minis-do-cancel", figure=figure_word(state, command.figure), ability=name)
     if isinstance(command, c.ChooseEdge):
         return say("minis-do-edge", edge=say("minis-edge-" + EDGES[command.edge]))
     if isinstance(command, (c.Contribute, c.LeaveTerrain)):
-        key = "minis-do-contribute" if isinstance(command, c.Contribute) else "minis-do-leave-terrain"
-        return say(key, piece=say("minis-piece-" + command.piece))
+        piece = say("minis-piece-" + command.piece)
+        if isinstance(command, c.Contribute):
+            return say("minis-do-contribute", piece=piece)
+        return say("minis-do-leave-terrain", piece=piece)
     if isinstance(command, c.HealBy):
         return say("minis-do-heal-die" if command.die else "minis-do-heal-damage")
     if isinstance(command, c.AgreeToEnd):
@@ -71,6 +70,17 @@ def describe(state: Battle, command: Command) -> Message:
     if isinstance(command, SettleChance):
         return say("minis-do-chance", outcome=" ".join([str(face) for face in command.outcome]))
     return say(PLAIN[type(command)])
+
+
+def describe_figure(state: Battle, command: c.Target | c.Join | c.BreakAway | c.LeaveOut) -> Message:
+    figure = figure_word(state, command.figure)
+    if isinstance(command, c.Target):
+        return say("minis-do-target", figure=figure)
+    if isinstance(command, c.Join):
+        return say("minis-do-join", figure=figure)
+    if isinstance(command, c.BreakAway):
+        return say("minis-do-break-away", figure=figure)
+    return say("minis-do-leave-out", figure=figure)
 
 
 def figure_word(state: Battle, figure: int) -> Message:
@@ -136,10 +146,15 @@ def tell_course(event: Event[Any]) -> Message | None:
             return say("minis-told-contested")
         return say("minis-told-controls", seat=seat_message(event.seat))
     if isinstance(event, e.SeatLeft):
-        key = "minis-told-withdrew" if event.status == WITHDRAWN else "minis-told-conceded"
-        return say(key, seat=seat_message(event.seat))
+        seat = seat_message(event.seat)
+        return (
+            say("minis-told-withdrew", seat=seat)
+            if event.status == WITHDRAWN
+            else say("minis-told-conceded", seat=seat)
+        )
     if isinstance(event, e.EndAgreed):
-        return say("minis-told-agreed" if event.willing else "minis-told-disagreed", seat=seat_message(event.seat))
+        seat = seat_message(event.seat)
+        return say("minis-told-agreed", seat=seat) if event.willing else say("minis-told-disagreed", seat=seat)
     if isinstance(event, e.BattleEnded):
         return say("minis-ending-" + ENDINGS[event.reason])
     return None
@@ -162,9 +177,7 @@ def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
     if isinstance(event, e.Stopped):
         return say("minis-told-stopped", figure=called(state, event.figure), other=called(state, event.by))
     if isinstance(event, e.Attacked):
-        key = "minis-told-hit" if event.hit else "minis-told-missed"
-        attacker, target = called(state, event.attacker), called(state, event.target)
-        return say(key, attacker=attacker, target=target, total=event.total, defense=event.defense)
+        return tell_attack(state, event)
     if isinstance(event, e.Captured):
         return say("minis-told-captured", captor=called(state, event.captor), captive=called(state, event.captive))
     if isinstance(event, e.Freed):
@@ -175,6 +188,13 @@ def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
     if isinstance(event, e.Shunned):
         return say("minis-told-shunned", figure=called(state, event.figure), other=called(state, event.other))
     return None
+
+
+def tell_attack(state: Battle, event: e.Attacked) -> Message:
+    attacker, target = called(state, event.attacker), called(state, event.target)
+    if event.hit:
+        return say("minis-told-hit", attacker=attacker, target=target, total=event.total, defense=event.defense)
+    return say("minis-told-missed", attacker=attacker, target=target, total=event.total, defense=event.defense)
 
 
 def tell_dial(state: Battle, event: Event[Any]) -> Message | None:
@@ -211,8 +231,11 @@ def lines(view: BattleView) -> list[Message]:
             say("minis-line-terrain", piece=say("minis-piece-" + piece.piece), place=place_message(piece.x, piece.y))
         )
     for objective in view.objectives:
-        key = "minis-line-objective" if objective.controller >= 0 else "minis-line-objective-free"
-        told.append(say(key, place=place_message(objective.x, objective.y), seat=seat_message(objective.controller)))
+        place = place_message(objective.x, objective.y)
+        if objective.controller >= 0:
+            told.append(say("minis-line-objective", place=place, seat=seat_message(objective.controller)))
+        else:
+            told.append(say("minis-line-objective-free", place=place))
     if view.ending:
         told.append(say("minis-ending-" + ENDINGS[view.ending]))
     return told
