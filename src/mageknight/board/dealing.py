@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.events.world import pack_token
+from mageknight.board.events.world import RUIN_MARK, pack_token
+from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.scoring import all_cards
 from mageknight.board.state import BoardState, Player
@@ -15,10 +16,9 @@ from mageknight.kernel.rng import Rng, streams
 def redeal(state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
     """A copy in which all that the viewer cannot know is dealt anew; it depends only on what is known and on `rng`."""
     dealt = state.copy()
-    for deck in (dealt.ruin_pile, dealt.actions, dealt.spells, dealt.artifacts, dealt.regulars, dealt.elites):
+    for deck in (dealt.actions, dealt.spells, dealt.artifacts, dealt.regulars, dealt.elites):
         shuffle(deck, rng)
-    redeal_tokens(dealt, rng)
-    redeal_ruins(dealt, rng)
+    redeal_known(dealt, viewer, rng)
     redeal_tiles(dealt, rng)
     for seat, player in enumerate(dealt.players):
         redeal_player(player, viewer in (seat, EVERYBODY), rng)
@@ -54,25 +54,41 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
     player.deck[:] = hidden
 
 
-def redeal_tokens(state: BoardState, rng: Rng) -> None:
-    """Face-down tokens of the map are exchanged with those of their piles."""
+def redeal_known(state: BoardState, viewer: int | None, rng: Rng) -> None:
+    """Tokens and ruins lying face down are dealt anew, but for those the viewer has looked at.
+
+    What others have looked at they still know: the tokens that lie there now.
+    """
+    known = state.map.known
+    mine = [mark >> 4 for mark in known if viewer == EVERYBODY or (mark & 15) >> 1 == viewer]
+    moved: dict[int, int] = {}
     for pile in range(len(state.piles)):
-        down = [p for p in state.map.tokens if not p & 1 and LIB.enemies[LIB.token_kind[(p & 1023) >> 1]].pile == pile]
-        hidden = state.piles[pile] + [(packed & 1023) >> 1 for packed in down]
-        shuffle(hidden, rng)
-        for packed in down:
-            at = state.map.tokens.index(packed)
-            state.map.tokens[at] = pack_token(packed >> 10, hidden.pop(), False)
-        state.piles[pile][:] = hidden
-
-
-def redeal_ruins(state: BoardState, rng: Rng) -> None:
+        redeal_pile(state.piles[pile], hidden_tokens(state, pile), state.map.tokens, mine, 0, moved, rng)
     down = [packed for packed in state.map.ruins if not packed & 1]
-    hidden = state.ruin_pile + [(packed & 1023) >> 1 for packed in down]
+    redeal_pile(state.ruin_pile, down, state.map.ruins, mine, RUIN_MARK, moved, rng)
+    known[:] = [moved.get(mark >> 4, mark >> 4) * 16 + (mark & 15) for mark in known]
+
+
+def hidden_tokens(state: BoardState, pile: int) -> list[int]:
+    """The tokens of a pile that lie face down on the map, as the map keeps them."""
+    return [p for p in state.map.tokens if not p & 1 and LIB.enemies[LIB.token_kind[(p & 1023) >> 1]].pile == pile]
+
+
+def redeal_pile(
+    pile: list[int], down: list[int], field: list[int], mine: list[int], base: int, moved: dict[int, int], rng: Rng
+) -> None:
+    """What lies face down is exchanged with what is in the pile; `moved` notes which token takes the place of which."""
+    places = [p for p in down if base + ((p & 1023) >> 1) not in mine]
+    rows = [at for at, token in enumerate(pile) if base + token not in mine]
+    hidden = [pile[at] for at in rows] + [(packed & 1023) >> 1 for packed in places]
     shuffle(hidden, rng)
-    for packed in down:
-        state.map.ruins[state.map.ruins.index(packed)] = pack_token(packed >> 10, hidden.pop(), False)
-    state.ruin_pile[:] = hidden
+    for packed in places:
+        token = hidden.pop()
+        moved[base + ((packed & 1023) >> 1)] = base + token
+        field[field.index(packed)] = pack_token(packed >> 10, token, False)
+    for at, token in zip(rows, hidden, strict=True):
+        moved[base + pile[at]] = base + token
+        pile[at] = token
 
 
 def redeal_tiles(state: BoardState, rng: Rng) -> None:
@@ -104,7 +120,7 @@ def audit(state: BoardState) -> list[str]:
     for seat, player in enumerate(state.players):
         if any(count < 0 or count > 3 for count in player.crystals) or any(count < 0 for count in player.tokens):
             wrong.append(f"seat {seat}: mana {player.crystals} {player.tokens}")
-        if len([unit for unit in player.units if not unit.bond]) > player.command():
+        if tokens_free(player) < 0:
             wrong.append(f"seat {seat}: more units than command tokens")
     return wrong
 

@@ -9,6 +9,7 @@ from mageknight.board.effect import SOURCE_KINDS
 from mageknight.board.rules.combat import (
     abilities_of,
     armor_of,
+    as_made,
     attack_abilities,
     attack_of,
     attack_total,
@@ -50,7 +51,7 @@ def combat_view(state: BoardState, combat: Combat) -> CombatView:
         combat.units_allowed,
         combat.unit_limit,
         tuple([enemy_view(state, combat, enemy) for enemy in combat.enemies]),
-        tuple([points_view(state, points) for points in combat.attack]),
+        tuple([points_view(state, points) for points in as_made(state, state.turn.seat, combat.attack)]),
         tuple([points_view(state, points) for points in combat.block]),
         attack_total(state, state.turn.seat, aimed, combat.attack) if aimed else 0,
         Number(sum([part.amount for part in parts]), tuple(parts)),

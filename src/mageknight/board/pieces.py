@@ -73,5 +73,6 @@ def _units() -> list[dict[str, Any]]:
         abilities = [
             {**ability, "text": _words(line.effect)} for ability, line in zip(row["abilities"], lines, strict=True)
         ]
-        found.append({**row, "number": number, "abilities": abilities})
+        special = [Message("board-special-" + word.replace("_", "-")) for word in row.get("special", [])]
+        found.append({**row, "number": number, "abilities": abilities, "special_text": special})
     return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
+from mageknight.board.events.world import RUIN_MARK
 from mageknight.board.lattice import hex_place, slot_place
 from mageknight.board.rules.ground import site_of
-from mageknight.board.sight import CityView, HexView, TileView, TokenView
+from mageknight.board.sight import CityView, HexView, LookedView, TileView, TokenView
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS, PILES, SITES, TERRAINS
 
@@ -115,6 +116,30 @@ def token_view(packed: int) -> TokenView:
         kind = LIB.enemies[LIB.token_kind[packed >> 1]]
         found = _TOKENS[packed] = TokenView(PILES[kind.pile], kind.name if packed & 1 else "")
     return found
+
+
+def looked_views(state: BoardState, seat: int) -> tuple[LookedView, ...]:
+    """What a seat has looked at and what still lies face down: nobody else learns it."""
+    known = state.map.known
+    if not known or seat < 0:
+        return ()
+    seen = dict.fromkeys([mark >> 4 for mark in known if (mark & 15) >> 1 == seat])
+    found: list[LookedView] = []
+    for packed in state.map.tokens:
+        token = (packed & 1023) >> 1
+        if token in seen and not packed & 1:
+            kind = LIB.enemies[LIB.token_kind[token]]
+            found.append(LookedView(kind.name, PILES[kind.pile], packed >> 10, 0))
+    for packed in state.map.ruins:
+        ruin = (packed & 1023) >> 1
+        if RUIN_MARK + ruin in seen and not packed & 1:
+            found.append(LookedView(LIB.ruins[ruin].name, "", packed >> 10, 0))
+    for at, pile in enumerate(state.piles):
+        for row, token in enumerate(pile):
+            if token in seen:
+                name = LIB.enemies[LIB.token_kind[token]].name
+                found.append(LookedView(name, PILES[at], -1, len(pile) - 1 - row))
+    return tuple(found)
 
 
 def city_views(state: BoardState) -> tuple[CityView, ...]:

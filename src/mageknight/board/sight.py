@@ -240,6 +240,15 @@ class CombatView(msgspec.Struct, frozen=True, gc=False):
     defeated: tuple[str, ...]
 
 
+class LookedView(msgspec.Struct, frozen=True, gc=False):
+    """A token lying face down that the viewer has looked at: on a space, or in its pile (space -1) below so many others."""
+
+    name: str
+    pile: str
+    space: int
+    above: int
+
+
 class LastingView(msgspec.Struct, frozen=True, gc=False):
     """An effect that lasts: whom it serves, where it came from, when it ends."""
 
@@ -275,7 +284,7 @@ class OffersView(msgspec.Struct, frozen=True, gc=False):
 
 
 class BoardView(View):
-    """The table from one side. `seat` is -1 for a spectator; `hand` and `drawn` are the viewer's own.
+    """The table from one side. `seat` is -1 for a spectator; `hand`, `drawn` and `looked` are the viewer's own.
 
     The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
     is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
@@ -304,3 +313,4 @@ class BoardView(View):
     decks: DecksView
     combat: CombatView | None
     lasting: tuple[LastingView, ...]
+    looked: tuple[LookedView, ...] = ()

@@ -51,6 +51,12 @@ class Unit(Record):
         used = self.used and banner == self.banner
         return Unit(self.uid, self.kind, spent, wounds, banner, hurt, self.token, self.bond, used)
 
+    def with_mana(self, colour: int) -> Unit:
+        """The same unit with a mana token of this colour on it."""
+        return Unit(
+            self.uid, self.kind, self.spent, self.wounds, self.banner, self.hurt, colour, self.bond, self.used
+        )
+
 
 class Enemy(Record):
     """An enemy in the present combat, replaced rather than changed.
@@ -512,8 +518,8 @@ class Map(Record):
     `tile_at` gives the tile at each position or -1; `tokens` are the enemy tokens on the map as space * 1024 + instance * 2 + face
     up; `ruins` likewise for ruin tokens; `shields` are space * 8 + seat in the order placed; `city_shields` the same on City
     cards; `city_at`, `city_level`, `city_taken` describe revealed cities in the order of reveal. `slain` are spaces where
-    a rampaging enemy was defeated; `known` what single players have looked at, as (token, or 1024 + ruin) * 8 + seat; `paths` the
-    ways through mazes and labyrinths already taken, as space * 4 + path.
+    a rampaging enemy was defeated; `known` what single players have looked at (see `known_mark`); `paths` the ways through mazes and
+    labyrinths already taken, as space * 4 + path.
     """
 
     FIELDS = (

@@ -18,7 +18,7 @@ from mageknight.board.rules.mana import night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
 from mageknight.board.rules.skills import TOKEN_MARK, marks_on
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenery import bits, city_views, map_view
+from mageknight.board.scenery import bits, city_views, looked_views, map_view
 from mageknight.board.sight import (
     BoardView,
     DecksView,
@@ -81,6 +81,7 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         decks=decks_view(state),
         combat=None if state.combat is None else combat_view(state, state.combat),
         lasting=tuple([lasting_view(state, entry) for entry in state.active]),
+        looked=looked_views(state, me),
     )
 
 

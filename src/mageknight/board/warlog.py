@@ -181,6 +181,11 @@ def unit_joined(state: BoardState, event: warband.UnitJoined, seat: int | None) 
     return say("board-told-unit-joined", player=seat_name(state, event.seat), unit=kind_name(event.kind))
 
 
+def mana_placed(state: BoardState, event: warband.ManaPlaced, seat: int | None) -> Message:
+    mana = colour_name(event.colour)
+    return say("board-told-mana-placed", player=seat_name(state, event.seat), unit=kind_name(event.kind), mana=mana)
+
+
 def unit_left(state: BoardState, event: warband.UnitLeft, seat: int | None) -> Message:
     return say("board-told-unit-left", player=seat_name(state, event.seat), unit=kind_name(event.kind))
 
@@ -271,6 +276,20 @@ def token_turned(state: BoardState, event: world.TokenTurned, seat: int | None) 
     return say("board-told-token-turned", enemy=enemy_kind_name(event.kind), place=place_text(event.space))
 
 
+def looked_at(state: BoardState, event: world.LookedAt, seat: int | None) -> Message:
+    """Only who looked learns what it was."""
+    who = seat_name(state, event.seat)
+    if seat != event.seat:
+        if event.space < 0:
+            return say("board-told-looked-pile", player=who, pile=pile_name(event.pile))
+        return say("board-told-looked", player=who, place=place_text(event.space))
+    if event.what >= world.RUIN_MARK:
+        what = named("ruin", LIB.ruins[event.what - world.RUIN_MARK].name)
+    else:
+        what = enemy_kind_name(LIB.token_kind[event.what])
+    return say("board-told-looked-own", what=what)
+
+
 def ruin_placed(state: BoardState, event: world.RuinPlaced, seat: int | None) -> Message:
     if event.seen < 0:
         return say("board-told-ruin-hidden", place=place_text(event.space))
@@ -337,6 +356,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     tracks.DiceAllowed: dice_allowed,
     tracks.EffectBegan: effect_began,
     warband.UnitJoined: unit_joined,
+    warband.ManaPlaced: mana_placed,
     warband.UnitLeft: unit_left,
     warband.UnitChanged: unit_changed,
     warband.BannerAttached: banner_attached,
@@ -356,6 +376,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     world.FigureMoved: figure_moved,
     world.TokenDrawn: token_drawn,
     world.TokenTurned: token_turned,
+    world.LookedAt: looked_at,
     world.RuinPlaced: ruin_placed,
     world.RuinTurned: ruin_turned,
     world.ShieldPlaced: shield_placed,

@@ -13,6 +13,8 @@ from mageknight.board.chronicle import tell
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import EFFECTS, Effect
 from mageknight.board.effects.asks import AskOption
+from mageknight.board.effects.enlisting import AskOffered
+from mageknight.board.effects.scouting import AskLook
 from mageknight.board.events.cards import ZONES
 from mageknight.board.names import (
     card_name,
@@ -26,6 +28,7 @@ from mageknight.board.names import (
     kind_name,
     mana_name,
     named,
+    pile_name,
     place_text,
     position_text,
     seat_name,
@@ -38,6 +41,7 @@ from mageknight.board.names import (
 )
 from mageknight.board.picture import lines
 from mageknight.board.rules.actions import MAZE_MOVE
+from mageknight.board.rules.banners import banner_of
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
 from mageknight.board.rules.grants import grants_of
@@ -138,6 +142,18 @@ def pick_hero(state: BoardState, command: do.PickHero) -> Message:
 def attach_banner(state: BoardState, command: do.AttachBanner) -> Message:
     unit = unit_name(state.players[command.seat], command.unit)
     return say("board-do-attach-banner", card=card_name(command.card), unit=unit)
+
+
+def use_banner(state: BoardState, command: do.UseBanner) -> Message:
+    player = state.players[command.seat]
+    for unit in player.units:
+        banner = banner_of(state, unit) if unit.uid == command.unit else None
+        if banner is not None and banner.use is not None:
+            name = unit_name(player, unit.uid)
+            return say("board-do-use-banner", card=card_name(unit.banner), unit=name, text=banner.use.text())
+    return say(
+        "board-do-use-banner", card=Message("board-some-card"), unit=unit_name(player, command.unit), text=NOTHING
+    )
 
 
 def heal_wound(state: BoardState, command: do.HealWound) -> Message:
@@ -266,9 +282,24 @@ def choose_option(state: BoardState, command: do.ChooseOption) -> Message:
         return say("board-do-choose-effect", text=EFFECTS[asked.options[command.option]].text())
     if isinstance(asked, AskReward) and 0 <= command.option < len(REWARDS):
         return say("board-do-choose-reward", reward=named("reward", REWARDS[command.option]))
+    if isinstance(asked, AskLook):
+        return look_at(state, asked, command.option)
     if isinstance(asked, AskGlade) and 0 <= command.option < len(ZONES):
         return say("board-do-choose-zone", zone=named("zone", ZONES[command.option]))
     return say("board-do-choose-option", number=command.option + 1)
+
+
+def look_at(state: BoardState, asked: AskLook, option: int) -> Message:
+    """A token lying face down, by the back it shows and where it lies."""
+    places = asked.look().places(state, asked.seat)
+    if not 0 <= option < len(places):
+        return say("board-do-choose-option", number=option + 1)
+    place = places[option]
+    if place.space < 0:
+        return say("board-do-look-pile", pile=pile_name(place.pile))
+    if place.pile < 0:
+        return say("board-do-look-ruin", space=space_name(state, place.space))
+    return say("board-do-look-token", pile=pile_name(place.pile), space=space_name(state, place.space))
 
 
 def question(state: BoardState) -> Frame[Any] | None:
@@ -286,8 +317,8 @@ def choose_card(state: BoardState, command: do.ChooseCard) -> Message:
 
 
 def choose_unit(state: BoardState, command: do.ChooseUnit) -> Message:
-    """A unit of one's own by its uid; a reward is a kind of unit."""
-    if isinstance(question(state), AskRewardUnit):
+    """A unit by its uid; one of the offer by its kind."""
+    if isinstance(question(state), (AskRewardUnit, AskOffered)):
         return say("board-do-choose-unit", unit=kind_name(command.unit))
     return say("board-do-choose-unit", unit=unit_name(state.players[command.seat], command.unit))
 
@@ -332,6 +363,7 @@ DESCRIBERS: Final[dict[type[Command], Describer]] = {
     do.UseGrant: use_grant,
     do.UseTactic: use_tactic,
     do.AttachBanner: attach_banner,
+    do.UseBanner: use_banner,
     do.HealWound: heal_wound,
     do.StepTo: step_to,
     do.ExploreAt: explore_at,

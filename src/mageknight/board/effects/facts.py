@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import PAID, Ctx, recall
+from mageknight.board.effect import FROM_UNIT, PAID, Ctx, recall
 from mageknight.board.events.fight import fight
+from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
 from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND, BoardState
 from mageknight.board.terms import (
@@ -62,9 +63,14 @@ def crystal_sets(state: BoardState, ctx: Ctx) -> int:
 
 def free_command_tokens(state: BoardState, ctx: Ctx) -> int:
     player = state.players[ctx.seat]
-    return max(0, player.command() - sum(1 for unit in player.units if not unit.bond))
+    return max(0, tokens_free(player))
 
 
+def units_fought(state: BoardState, ctx: Ctx) -> int:
+    return len(state.turn.fought)
+
+
+COUNTERS["unit_that_fought_this_turn"] = units_fought
 COUNTERS["ready_unwounded_own_unit"] = ready_units
 COUNTERS["wound_in_hand_or_on_own_unit"] = wounds_around
 COUNTERS["enemy_token_faced"] = enemies_faced
@@ -74,6 +80,20 @@ COUNTERS["wound_to_hand_this_turn"] = wounds_taken
 COUNTERS["different_crystal_colour_owned"] = crystal_colours
 COUNTERS["full_set_of_four_crystal_colours"] = crystal_sets
 COUNTERS["own_command_token_without_unit"] = free_command_tokens
+
+
+def mana_on_unit(colour: int) -> Counter:
+    """Is there a mana token of this colour on the unit whose ability it is?"""
+
+    def count(state: BoardState, ctx: Ctx) -> int:
+        units = state.players[ctx.seat].units
+        return sum(1 for unit in units if ctx.kind == FROM_UNIT and unit.uid == ctx.source and unit.token == colour)
+
+    return count
+
+
+for _colour in range(BASIC):
+    COUNTERS[COLOURS[_colour] + "_mana_on_this_unit"] = mana_on_unit(_colour)
 
 
 def is_day(state: BoardState, ctx: Ctx, value: str) -> bool:

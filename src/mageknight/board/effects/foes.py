@@ -21,6 +21,7 @@ from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.events.fight import fight
 from mageknight.board.register import (
     ATTACK_LOSES,
+    DOOMED,
     ENEMY_ARMOR,
     ENEMY_ARMOR_SET,
     ENEMY_ATTACK,
@@ -38,6 +39,7 @@ from mageknight.board.rules.combat import (
     attacks_left,
     find_enemy,
     fortifications,
+    fully_blocked,
     resistances_of,
 )
 from mageknight.board.rules.defeat import defeat
@@ -101,6 +103,7 @@ class EnemyChange(Asker):
         self.gains = 0
         self.skip = False
         self.destroy = False
+        self.dooms = False
         self.unfortified_only = False
         self.duration = UNTIL_COMBAT
         self.uses = USE_SPECIAL
@@ -121,7 +124,7 @@ class EnemyChange(Asker):
         """UE-ABIL-23: does it directly affect attacks, and nothing else about the enemy?"""
         if self.target in (ONE_ATTACK, TWO_ATTACKS):
             return True
-        return self.attack != 0 and not (self.armor or self.skip or self.destroy or self.loses)
+        return self.attack != 0 and not (self.armor or self.skip or self.destroy or self.dooms or self.loses)
 
     def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
         """What can be named: enemies, or single attacks."""
@@ -191,7 +194,9 @@ class EnemyChange(Asker):
             enter(flow, ENEMY_GAINS, seat, token, self.gains, 0, until, source)
         if self.skip:
             enter(flow, ENEMY_IDLE, seat, token, 0, 0, UNTIL_COMBAT, source)
-        if self.destroy:
+        if self.dooms:
+            enter(flow, DOOMED, seat, token, 0, 0, until, source)
+        if self.destroy or (self.dooms and fully_blocked(enemy)):
             defeat(flow, seat, enemy)
 
     def armor_change(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> int:
@@ -204,7 +209,8 @@ class EnemyChange(Asker):
         return self.armor
 
     def text(self) -> Message:
-        return say("board-effect-enemy", whom=Message(TARGET_WORDS[self.target]), changes=self.change_words())
+        whom = "board-enemy-unfortified" if self.unfortified_only else TARGET_WORDS[self.target]
+        return say("board-effect-enemy", whom=Message(whom), changes=self.change_words())
 
     def change_words(self) -> list[Message]:
         words = [say(key, amount=amount, least=self.armor_min) for key, amount in self.numbers() if amount]
@@ -214,6 +220,8 @@ class EnemyChange(Asker):
             words.append(Message("board-change-skip"))
         if self.destroy:
             words.append(Message("board-change-destroy"))
+        if self.dooms:
+            words.append(Message("board-change-destroy-if-blocked"))
         return words + self.loss_words()
 
     def numbers(self) -> list[tuple[str, int]]:
@@ -289,6 +297,7 @@ def filled(effect: Change, inner: dict[str, Any]) -> Change:
         effect.gains |= 1 << ABILITIES.index(name)
     effect.skip = bool(inner.get("skip_attack"))
     effect.destroy = bool(inner.get("destroy"))
+    effect.dooms = bool(inner.get("destroy_if_blocked"))
     effect.unfortified_only = bool(inner.get("unfortified"))
     effect.duration = UNTIL_TURN if inner.get("duration") == "turn" else UNTIL_COMBAT
     return effect

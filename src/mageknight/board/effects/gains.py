@@ -203,7 +203,10 @@ class Reputation(Effect):
             flow.emit(ReputationChanged(ctx.seat, self.amount, ctx.tag()))
 
     def text(self) -> Message:
-        return say("board-effect-reputation", amount=self.amount)
+        text = say("board-effect-reputation", amount=self.amount)
+        if self.only_interacting:
+            return say("board-effect-if", condition=[Message("board-condition-used-in-interaction")], effect=text)
+        return text
 
 
 class TakeWound(Effect):

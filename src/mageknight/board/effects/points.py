@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
     BONUS_USED,
     FROM_CARD,
     FROM_UNIT,
     PARSERS,
+    POWERED,
     RAISED,
     SLOTS,
     USE_BLOCK,
@@ -25,14 +27,33 @@ from mageknight.board.effect import (
     recall,
     root_key,
 )
+from mageknight.board.effects.archery import AskArchery
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.events.fight import AttackGathered, BlockGathered
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, POINTS, PointsGained
-from mageknight.board.register import CARD_BONUS, UNIT_BONUS, UNTIL_PHASE, UNTIL_TURN, enter, strike_out
+from mageknight.board.register import (
+    ARCHERY,
+    ATTACK_KIND,
+    CARD_BONUS,
+    OTHER_UNITS,
+    OTHERS_UNITS,
+    OVERLOAD,
+    SHAPESHIFT,
+    UNIT_BONUS,
+    UNTIL_PHASE,
+    UNTIL_TURN,
+    enter,
+    holds,
+    strike_out,
+)
+from mageknight.board.rules.banners import banner_of, unit_fights
 from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
+from mageknight.board.rules.skills import bring_back
 from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import (
     ATTACK_KINDS,
+    BASIC_ACTION,
+    BLACK,
     ELEMENTS,
     MELEE,
     PH_ATTACK,
@@ -40,6 +61,8 @@ from mageknight.board.terms import (
     PH_END,
     PH_NONE,
     PH_RANGED,
+    PHYSICAL,
+    SPELL,
 )
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -69,6 +92,8 @@ class Bonus:
 
 
 def parse_bonus(plain: dict[str, Any]) -> Bonus | None:
+    for colour, amount in plain.get("bonus_if_token", {}).items():
+        return Bonus(amount, colour + "_mana_on_this_unit")
     per = plain.get("bonus_per")
     return None if per is None else Bonus(per["amount"], per["counter"])
 
@@ -93,7 +118,7 @@ def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int, sideways: bool = Fals
     raised = state.memo.get(root * SLOTS + RAISED, 0)
     if raised & use:
         return 0
-    total = 0
+    total = overload(flow, ctx)
     for entry in [e for e in state.active if e.key == CARD_BONUS and e.seat == ctx.seat and e.target & use]:
         if root_key(state, entry.b // 4) == root or (sideways and not entry.b & SIDEWAYS_TOO):
             continue
@@ -104,6 +129,61 @@ def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int, sideways: bool = Fals
     if total:
         flow.emit(Noted(root, RAISED, raised | use))
     return total
+
+
+def overload(flow: Flow[BoardState], ctx: Ctx) -> int:
+    """What a skill in the centre adds to the first card powered with its colour; it returns to its owner then."""
+    for entry in flow.state.active:
+        if entry.key == OVERLOAD and powered_with(flow.state, ctx, entry.target):
+            bring_back(flow, entry.seat, entry.source % 4096)
+            return entry.a
+    return 0
+
+
+def powered_with(state: BoardState, ctx: Ctx, colour: int) -> bool:
+    """Was mana of this colour paid for the card? A strong spell takes black besides its own (UE-DEED-07)."""
+    paid = recall(state, ctx, POWERED)
+    return paid == colour or (paid >= 0 and colour == BLACK and ctx.strong and LIB.cards[ctx.source].kind == SPELL)
+
+
+# The three forms a Basic Action card can be given by a shapeshifter.
+AS_MOVE: Final = 0
+AS_ATTACK: Final = 1
+AS_BLOCK: Final = 2
+
+
+def form_of(state: BoardState, ctx: Ctx, form: int, bonus: Bonus | None) -> int:
+    """The form in which a card gives its Move, Attack or Block; only a fixed amount of a Basic Action can be changed."""
+    if ctx.kind != FROM_CARD or bonus is not None or not state.active:
+        return form
+    if LIB.cards[ctx.source].kind != BASIC_ACTION:
+        return form
+    for entry in state.active:
+        if entry.key == SHAPESHIFT and entry.seat == ctx.seat:
+            return entry.a
+    return form
+
+
+def form_refusal(state: BoardState, ctx: Ctx, form: int) -> Refusal | None:
+    """Why something of this form is of no use now."""
+    phase = state.turn.phase
+    if form == AS_BLOCK:
+        return None if phase == PH_BLOCK else NOT_BLOCKING
+    if form == AS_ATTACK:
+        return None if phase == PH_ATTACK else NOT_RANGED if phase == PH_RANGED else NOT_ATTACKING
+    return NOT_IN_TURN if state.turn.seat != ctx.seat or phase in (PH_END, PH_NONE) else None
+
+
+def give_changed(flow: Flow[BoardState], ctx: Ctx, form: int, amount: int, element: int) -> None:
+    """The same amount in another form; its element stays, though Move has none."""
+    for entry in [e for e in flow.state.active if e.key == SHAPESHIFT and e.seat == ctx.seat]:
+        strike_out(flow, entry)
+    if form == AS_MOVE:
+        flow.emit(PointsGained(ctx.seat, MOVE, amount, ctx.tag()))
+    elif form == AS_ATTACK:
+        gather_attack(flow, ctx, amount, MELEE, element)
+    else:
+        gather_block(flow, ctx, amount, element)
 
 
 class CardBonus(Effect):
@@ -151,6 +231,8 @@ class GainPoints(Effect):
         turn = state.turn
         if turn.seat != ctx.seat or turn.phase == PH_END or turn.phase == PH_NONE:
             return NOT_IN_TURN
+        if self.what == MOVE:
+            return form_refusal(state, ctx, form_of(state, ctx, AS_MOVE, self.bonus))
         if self.what == HEAL and state.combat is not None:
             return NO_HEALING
         if self.only_interacting and not turn.interacting:
@@ -163,7 +245,10 @@ class GainPoints(Effect):
             amount += self.bonus.value(flow.state, ctx)
         if self.what != HEAL:
             amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses)
-        if amount:
+        form = form_of(flow.state, ctx, AS_MOVE, self.bonus) if self.what == MOVE else AS_MOVE
+        if form != AS_MOVE:
+            give_changed(flow, ctx, form, amount, PHYSICAL)
+        elif amount:
             flow.emit(PointsGained(ctx.seat, self.what, amount, ctx.tag()))
 
     def text(self) -> Message:
@@ -193,10 +278,13 @@ class GainAttack(Effect):
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         phase = state.turn.phase
+        form = form_of(state, ctx, AS_ATTACK, self.bonus)
+        if form != AS_ATTACK:
+            return form_refusal(state, ctx, form)
         if phase == PH_ATTACK:
             return None
         if phase == PH_RANGED:
-            return None if self.kind != MELEE else NOT_RANGED
+            return None if self.kind != MELEE or holds(state, ATTACK_KIND, ctx.seat) else NOT_RANGED
         return NOT_ATTACKING
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
@@ -205,7 +293,11 @@ class GainAttack(Effect):
             amount += self.bonus.value(flow.state, ctx)
         amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses)
         amount += unit_bonus(flow.state, ctx, True, self.kind)
-        gather_attack(flow, ctx, amount, self.kind, self.element)
+        form = form_of(flow.state, ctx, AS_ATTACK, self.bonus)
+        if form != AS_ATTACK:
+            give_changed(flow, ctx, form, amount, self.element)
+        else:
+            gather_attack(flow, ctx, amount, self.kind, self.element)
 
     def text(self) -> Message:
         return with_bonus(
@@ -229,9 +321,15 @@ def element_word(element: int) -> Message:
 def gather_attack(
     flow: Flow[BoardState], ctx: Ctx, amount: int, kind: int, element: int, limit: int = FREE, about: int = -1
 ) -> None:
-    """Add points to the attack being prepared."""
+    """Add points to the attack being prepared; a drawn bow may change them first."""
     if amount > 0:
-        flow.emit(AttackGathered(ctx.seat, Points(amount, kind, element, ctx.tag(), limit, about, ctx.key)))
+        if ctx.kind == FROM_UNIT:
+            unit_fights(flow, ctx)
+        points = Points(amount, kind, element, ctx.tag(), limit, about, ctx.key)
+        if kind != MELEE and holds(flow.state, ARCHERY, ctx.seat):
+            flow.then(AskArchery(ctx.seat, points))
+        else:
+            flow.emit(AttackGathered(ctx.seat, points))
 
 
 def gather_block(
@@ -239,17 +337,27 @@ def gather_block(
 ) -> None:
     """Add points to the block being prepared."""
     if amount > 0:
+        if ctx.kind == FROM_UNIT:
+            unit_fights(flow, ctx)
         flow.emit(BlockGathered(ctx.seat, Points(amount, MELEE, element, ctx.tag(), limit, about, ctx.key)))
 
 
 def unit_bonus(state: BoardState, ctx: Ctx, attack: bool, kind: int = MELEE) -> int:
-    """What lasting effects add to a unit's attack or block (UE-UNIT-17)."""
-    if ctx.kind != FROM_UNIT or not state.active:
+    """What its banner and lasting effects add to a unit's attack or block (UE-UNIT-17, UE-UNIT-19)."""
+    if ctx.kind != FROM_UNIT:
         return 0
     total = 0
+    for unit in state.players[ctx.seat].units:
+        banner = banner_of(state, unit) if unit.uid == ctx.source else None
+        if banner is not None:
+            total += banner.attack if attack else banner.block
     for entry in state.active:
-        if entry.key == UNIT_BONUS and entry.seat == ctx.seat and entry.target in (-1, ctx.source):
-            total += entry.a if attack else entry.b
+        if entry.key == UNIT_BONUS and entry.seat == ctx.seat:
+            others = entry.target == OTHER_UNITS and entry.source != ctx.tag()
+            if others or entry.target in (-1, ctx.source):
+                total += entry.a if attack else entry.b
+        elif entry.key == OTHERS_UNITS and entry.seat != ctx.seat:
+            total += entry.a
     return total
 
 
@@ -272,14 +380,18 @@ class GainBlock(Effect):
         self.uses = USE_BLOCK
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        return None if state.turn.phase == PH_BLOCK else NOT_BLOCKING
+        return form_refusal(state, ctx, form_of(state, ctx, AS_BLOCK, self.bonus))
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         amount = self.amount
         if self.bonus is not None:
             amount += self.bonus.value(flow.state, ctx)
         amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses) + unit_bonus(flow.state, ctx, False)
-        gather_block(flow, ctx, amount, self.element, self.limit)
+        form = form_of(flow.state, ctx, AS_BLOCK, self.bonus)
+        if form != AS_BLOCK:
+            give_changed(flow, ctx, form, amount, self.element)
+        else:
+            gather_block(flow, ctx, amount, self.element, self.limit)
 
     def text(self) -> Message:
         text = say(BLOCK_TEXTS[self.limit], amount=self.amount, element=element_word(self.element))

@@ -36,6 +36,24 @@ class UnitJoined(Event[BoardState]):
         state.turn.counts[RECRUITED] += 1
 
 
+class ManaPlaced(Event[BoardState]):
+    """A mana token lies on a unit; an earlier one went back to the bank."""
+
+    FIELDS = ("seat", "unit", "kind", "colour")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, unit: int, kind: int, colour: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.kind = kind
+        self.colour = colour
+
+    def apply(self, state: BoardState) -> None:
+        units = state.players[self.seat].units
+        at = unit_index(state.players[self.seat], self.unit)
+        units[at] = units[at].with_mana(self.colour)
+
+
 class UnitLeft(Event[BoardState]):
     """UE-UNIT-09: a unit was disbanded or destroyed; its banner goes to the discard pile (UE-UNIT-21)."""
 

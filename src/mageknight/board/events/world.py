@@ -56,6 +56,37 @@ class FigureMoved(Event[BoardState]):
         player.where = self.space
 
 
+RUIN_MARK = 1024
+"""In what players have looked at, ruin tokens are counted from here."""
+
+
+def known_mark(what: int, seat: int, fresh: bool) -> int:
+    """A token (or `RUIN_MARK` + ruin) a seat has looked at, in this turn or earlier, as one number."""
+    return what * 16 + seat * 2 + int(fresh)
+
+
+class LookedAt(Event[BoardState]):
+    """A player looked at a token that lies face down on a space, or on top of a pile (space -1). Defeating it this turn gives Fame."""
+
+    FIELDS = ("seat", "what", "space", "pile", "fame")
+    PUBLIC = ("seat", "space", "pile")
+    PRIVATE = ("what",)
+    REVEALS = True
+
+    def __init__(self, seat: int, what: int, space: int, pile: int, fame: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.space = space
+        self.pile = pile
+        self.fame = fame
+
+    def private_to(self) -> int:
+        return self.seat
+
+    def apply(self, state: BoardState) -> None:
+        state.map.known.extend([known_mark(self.what, self.seat, True)] * max(1, self.fame))
+
+
 class TokenDrawn(Event[BoardState]):
     """A token of a pile was put on a space, face up or face down."""
 
@@ -144,6 +175,7 @@ class PileRestored(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         state.piles[self.pile][:] = self.tokens
         state.discards[self.pile].clear()
+        state.map.known[:] = [mark for mark in state.map.known if mark >> 4 not in self.tokens]
 
 
 class RuinPlaced(Event[BoardState]):

@@ -11,6 +11,8 @@ from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.register import (
+    ATTACK_ELEMENT,
+    ATTACK_KIND,
     ATTACK_LOSES,
     DOUBLE_PHYSICAL,
     ENEMY_ARMOR,
@@ -163,8 +165,9 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
 
 
 def fame_of(state: BoardState, enemy: Enemy) -> int:
-    """The Fame for defeating an enemy; the garrison of another player's keep is worth half, rounded up (UE-COMBAT-05, reading 2)."""
-    fame = kind_of(enemy).fame
+    """The Fame for defeating an enemy: none for summoned monsters (UE-ABIL-04), half, rounded up, for the garrison of another
+    player's keep (UE-COMBAT-05, reading 2)."""
+    fame = kind_of(enemy).fame if enemy.summoner < 0 else 0
     if fight(state).kind == ASSAULT and enemy.defender and printed_site(state, enemy.where) == KEEP:
         return (fame + 1) // 2 if owner_of(state, enemy.where) >= 0 else fame
     return fame
@@ -288,8 +291,33 @@ def resisted(resistances: int, element: int) -> bool:
     return resistances & (RESIST_FIRE | RESIST_ICE) == RESIST_FIRE | RESIST_ICE
 
 
+def as_made(state: BoardState, seat: int, pool: list[Points]) -> list[Points]:
+    """Gathered Attack as it counts: an effect may turn all own attacks of a combat into another element or kind."""
+    kind, element = -1, -1
+    for entry in state.active:
+        if entry.seat == seat and entry.key == ATTACK_KIND:
+            kind = entry.a
+        elif entry.seat == seat and entry.key == ATTACK_ELEMENT:
+            element = entry.a
+    if kind < 0 and element < 0:
+        return pool
+    return [
+        Points(
+            points.amount,
+            points.kind if kind < 0 else kind,
+            points.element if element < 0 else element,
+            points.source,
+            points.limit,
+            points.about,
+            points.key,
+        )
+        for points in pool
+    ]
+
+
 def attack_share(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> list[Points]:
     """What of the gathered Attack takes part in an attack on a group of enemies (UE-RANGED-03 to 06, UE-ATTACK-02, UE-ATTACK-03)."""
+    pool = as_made(state, seat, pool)
     melee = state.turn.phase == PH_ATTACK
     siege_only = not melee and any(fortifications(state, enemy, seat) > 0 for enemy in targets)
     return [

@@ -10,8 +10,20 @@ from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
 from mageknight.board.events.warband import UnitLeft, unit_of
-from mageknight.board.register import UNIT_ARMOR, UNIT_RESISTS, UNITS_SAFE, holds
+from mageknight.board.register import (
+    GUARD,
+    IGNORE_WOUNDS,
+    UNIT_ARMOR,
+    UNIT_RESISTS,
+    UNITS_SAFE,
+    enter,
+    holds,
+    lasting,
+    strike_out,
+)
+from mageknight.board.rules.banners import AskSave, banner_of, can_save
 from mageknight.board.rules.combat import attack_of, attacks_left, element_of, find_enemy, kind_of, resisted
+from mageknight.board.rules.company import damage_toll, pay_toll, toll_refusal
 from mageknight.board.rules.fighting import NextDamage, attack_is
 from mageknight.board.rules.wounds import discard_all_but_wounds, take_wounds
 from mageknight.board.state import BoardState, Unit
@@ -28,6 +40,7 @@ HERO_ONLY: Final = refuse("board-hero-only", "UE-ABIL-13")
 UNITS_PROTECTED: Final = refuse("board-units-protected", "UE-DAMAGE-04")
 NOT_WITH_US: Final = refuse("board-units-not-allowed", "UE-COMBAT-06")
 NO_SUCH_UNIT: Final = refuse("board-no-such-unit", "UE-DAMAGE-04")
+GUARDED: Final = refuse("board-guard-comes-first", "UE-EFFECT-03")
 
 
 class AskAttacker(Ask[BoardState]):
@@ -89,14 +102,27 @@ class AskDamage(Ask[BoardState]):
         return say("board-ask-assign-damage", damage=self.damage, enemy=Message("board-enemy-" + name))
 
     def choices(self, state: BoardState) -> list[Command]:
+        guard = self.guard(state)
+        if guard >= 0:
+            return [AssignDamage(self.seat, guard)]
         found: list[Command] = [AssignDamage(self.seat, -1)]
         for unit in state.players[self.seat].units:
             if self.unit_refusal(state, unit) is None:
                 found.append(AssignDamage(self.seat, unit.uid))
         return found
 
+    def guard(self, state: BoardState) -> int:
+        """The unit that must take the damage of this attack before anybody else, or -1."""
+        for unit in state.players[self.seat].units:
+            if guards(state, self.enemy, self.attack, unit) and self.unit_refusal(state, unit) is None:
+                return unit.uid
+        return -1
+
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         assert isinstance(command, AssignDamage)
+        guard = self.guard(state)
+        if guard >= 0:
+            return None if command.unit == guard else GUARDED
         if command.unit < 0:
             return None
         for unit in state.players[self.seat].units:
@@ -117,7 +143,9 @@ class AskDamage(Ask[BoardState]):
             return UNITS_PROTECTED
         enemy = find_enemy(state, self.enemy)
         assert enemy is not None
-        return HERO_ONLY if attack_is(state, enemy, self.attack, ASSASSINATION) else None
+        if attack_is(state, enemy, self.attack, ASSASSINATION) and not guards(state, self.enemy, self.attack, unit):
+            return HERO_ONLY
+        return toll_refusal(state, damage_toll(LIB.units[unit.kind]))
 
     def forced(self, state: BoardState) -> Command | None:
         found = self.choices(state)
@@ -130,11 +158,13 @@ class AskDamage(Ask[BoardState]):
             hurt_hero(flow, self.seat, self.enemy, self.attack, self.damage)
             return
         unit = unit_of(flow.state.players[self.seat], command.unit)
-        left = hurt_unit(flow, self.seat, unit, self.enemy, self.attack, self.damage)
-        if left > 0:
-            flow.then(AskDamage(self.seat, self.enemy, self.attack, left))
-        else:
-            flow.then(DamageDealt(self.seat, self.enemy, self.attack))
+        pay_toll(flow, self.seat, damage_toll(LIB.units[unit.kind]))
+        hurt_unit(flow, self.seat, unit, self.enemy, self.attack, self.damage)
+
+
+def guards(state: BoardState, enemy: int, attack: int, unit: Unit) -> bool:
+    """Has this unit placed itself before an attack?"""
+    return any(e.key == GUARD and e.target == enemy * 8 + attack and e.a == unit.uid for e in state.active)
 
 
 class DamageDealt(Frame[BoardState]):
@@ -159,6 +189,9 @@ class DamageDealt(Frame[BoardState]):
 
 def unit_armor(state: BoardState, seat: int, unit: Unit) -> int:
     armor = LIB.units[unit.kind].armor
+    banner = banner_of(state, unit)
+    if banner is not None:
+        armor += banner.armor
     for entry in state.active:
         if entry.key == UNIT_ARMOR and entry.seat == seat and entry.target in (-1, unit.uid):
             armor += entry.a
@@ -167,14 +200,17 @@ def unit_armor(state: BoardState, seat: int, unit: Unit) -> int:
 
 def unit_resistances(state: BoardState, seat: int, unit: Unit) -> int:
     resistances = LIB.units[unit.kind].resistances
+    banner = banner_of(state, unit)
+    if banner is not None:
+        resistances |= banner.resistances
     for entry in state.active:
         if entry.key == UNIT_RESISTS and entry.seat == seat and entry.target in (-1, unit.uid):
             resistances |= entry.a
     return resistances
 
 
-def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack: int, damage: int) -> int:
-    """UE-DAMAGE-07 to 11, UE-ABIL-09, UE-ABIL-11: a unit takes damage; returns what is left of it."""
+def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack: int, damage: int) -> None:
+    """UE-DAMAGE-07 to 11: a unit takes damage; what is left of it is given on."""
     state = flow.state
     enemy = find_enemy(state, token)
     assert enemy is not None
@@ -183,28 +219,57 @@ def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack:
         damage -= armor
         if damage <= 0:
             change_unit(flow, seat, unit, unit.spent, unit.wounds, True)
-            return 0
-    if attack_is(state, enemy, attack, PARALYZE):
+            flow.then(DamageDealt(seat, token, attack))
+            return
+    left = damage - armor
+    flow.then(AskDamage(seat, token, attack, left) if left > 0 else DamageDealt(seat, token, attack))
+    if can_save(state, unit):
+        flow.then(AskSave(seat, unit.uid, token, attack))
+    else:
+        wound_unit(flow, seat, unit, token, attack)
+
+
+def wound_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack: int) -> None:
+    """UE-ABIL-09, UE-ABIL-11: a unit gets its Wound, or two, or is destroyed."""
+    enemy = find_enemy(flow.state, token)
+    assert enemy is not None
+    if attack_is(flow.state, enemy, attack, PARALYZE):
         flow.emit(UnitLeft(seat, unit.uid, unit.kind))
     else:
-        change_unit(flow, seat, unit, unit.spent, 2 if attack_is(state, enemy, attack, POISON) else 1, True)
+        change_unit(flow, seat, unit, unit.spent, 2 if attack_is(flow.state, enemy, attack, POISON) else 1, True)
     drink(flow, token, attack, 1)
-    return damage - armor
 
 
 def hurt_hero(flow: Flow[BoardState], seat: int, token: int, attack: int, damage: int) -> None:
-    """UE-DAMAGE-13 to 15, UE-ABIL-10, UE-ABIL-12: the hero takes a Wound for each full or partial Armor of damage."""
+    """UE-DAMAGE-13 to 15, UE-ABIL-10, UE-ABIL-12: the hero takes a Wound for each full or partial Armor of damage.
+
+    A Wound that is ignored brings none of what goes with it.
+    """
     state = flow.state
     enemy = find_enemy(state, token)
     assert enemy is not None
     armor = state.players[seat].armor()
     wounds = -(-damage // armor)
+    wounds -= ignored(flow, seat, wounds)
     take_wounds(flow, seat, wounds)
     drink(flow, token, attack, wounds)
     if attack_is(state, enemy, attack, POISON):
         take_wounds(flow, seat, wounds, DISCARD)
     if wounds and attack_is(state, enemy, attack, PARALYZE):
         discard_all_but_wounds(flow, seat)
+
+
+def ignored(flow: Flow[BoardState], seat: int, wounds: int) -> int:
+    """How many of the Wounds an enemy would cause now are ignored; what allowed it is used up by so many."""
+    count = 0
+    for entry in lasting(flow.state, IGNORE_WOUNDS, seat):
+        used = min(wounds - count, entry.a)
+        if used > 0:
+            strike_out(flow, entry)
+            if entry.a > used:
+                enter(flow, IGNORE_WOUNDS, seat, -1, entry.a - used, 0, entry.until, entry.source)
+            count += used
+    return count
 
 
 def drink(flow: Flow[BoardState], token: int, attack: int, wounds: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
-from mageknight.board.events.world import CityShieldPlaced, TokenLifted
+from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark
 from mageknight.board.rules.combat import ALL_ATTACKS, fame_of, kind_of
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
@@ -25,10 +25,10 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     kind = kind_of(enemy)
     fame = fame_of(state, enemy)
     flow.emit(EnemyDefeated(seat, enemy.token, kind.number))
-    reputation = kind.reputation
+    reputation = kind.reputation if enemy.summoner < 0 else 0
     if enemy.where in fight(state).extra and enemy.summoner < 0:
         reputation += RAMPAGER_REPUTATION.get(printed_site(state, enemy.where), 0)
-    gain_fame(flow, seat, fame, 0)
+    gain_fame(flow, seat, fame + scouted(state, seat, enemy.token), 0)
     if reputation:
         flow.emit(ReputationChanged(seat, reputation, 0))
     if any(packed >> 1 == enemy.token for packed in tokens_at(state, enemy.where)):
@@ -36,3 +36,8 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     if enemy.defender and city_index(state, enemy.where) >= 0:
         flow.emit(CityShieldPlaced(seat, enemy.where))
     fire(flow, seat, ENEMY_DEFEATED, enemy.token * 8 + ALL_ATTACKS)
+
+
+def scouted(state: BoardState, seat: int, token: int) -> int:
+    """The Fame for defeating an enemy this player has looked at earlier in the turn."""
+    return state.map.known.count(known_mark(token, seat, True)) if state.map.known else 0

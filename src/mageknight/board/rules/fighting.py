@@ -21,7 +21,7 @@ from mageknight.board.events.fight import (
     fight,
 )
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, EffectsExpired, PointsGained, PointsLost
-from mageknight.board.register import ENEMY_ATTACK, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_TURN, enter
+from mageknight.board.register import DOOMED, ENEMY_ATTACK, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_TURN, enter, targeted
 from mageknight.board.rules.chance import FetchEnemy
 from mageknight.board.rules.combat import (
     ALL_ATTACKS,
@@ -37,6 +37,7 @@ from mageknight.board.rules.combat import (
     block_share,
     block_total,
     find_enemy,
+    fully_blocked,
     idle,
     keys_of,
     kind_of,
@@ -339,9 +340,17 @@ def block(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     pool = fight(flow.state).block
     surplus = block_total(flow.state, enemy, attack, pool) - block_needed(flow.state, enemy, attack)
     keys = keys_of(block_share(enemy, pool))
-    flow.emit(AttackBlocked(seat, token, attack, kind_of(enemy).number))
+    stop_attack(flow, seat, enemy, attack)
     flow.emit(PoolsEmptied())
     fire(flow, seat, BLOCKED_BY_THIS, token * 8 + attack, surplus, keys)
+
+
+def stop_attack(flow: Flow[BoardState], seat: int, enemy: Enemy, attack: int) -> None:
+    """An attack counts as blocked; an enemy doomed to it is destroyed once all its attacks are."""
+    flow.emit(AttackBlocked(seat, enemy.token, attack, kind_of(enemy).number))
+    blocked = find_enemy(flow.state, enemy.token)
+    if blocked is not None and fully_blocked(blocked) and targeted(flow.state, DOOMED, enemy.token):
+        defeat(flow, seat, blocked)
 
 
 def slow(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
@@ -351,7 +360,7 @@ def slow(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     enemy = find_enemy(flow.state, token)
     assert enemy is not None
     if attack_of(flow.state, enemy, attack) == 0:
-        flow.emit(AttackBlocked(seat, token, attack, kind_of(enemy).number))
+        stop_attack(flow, seat, enemy, attack)
 
 
 def end_phase(flow: Flow[BoardState], seat: int) -> None:
@@ -383,7 +392,7 @@ class StartDamage(Frame[BoardState]):
         for enemy in list(fight(flow.state).enemies):
             for attack in attacks_left(flow.state, enemy):
                 if attack_of(flow.state, enemy, attack) == 0:
-                    flow.emit(AttackBlocked(self.seat, enemy.token, attack, kind_of(enemy).number))
+                    stop_attack(flow, self.seat, enemy, attack)
         flow.then(NextDamage(self.seat))
 
 

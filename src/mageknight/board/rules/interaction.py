@@ -7,24 +7,32 @@ from typing import Final
 from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, FROM_SITE, Ctx, begin, recall
+from mageknight.board.effect import COUNT, FROM_SITE, Ctx, Effect, begin, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskOption, AskUnit
 from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
 from mageknight.board.events.course import ActionTaken, PhaseChanged
-from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained, PointsLost
+from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, Counted, PointsGained, PointsLost
 from mageknight.board.events.warband import UnitJoined, UnitLeft, UnitOfferAdded, UnitOfferTaken, unit_of
 from mageknight.board.events.world import MonasteryCardLeft
 from mageknight.board.register import RECRUIT_DISCOUNT, lasting
+from mageknight.board.rules.banners import command_banner, needs_token, put_under_banner, tokens_free
+from mageknight.board.rules.company import (
+    after_recruiting,
+    before_recruiting,
+    company_refusal,
+    reputation_price,
+)
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.ground import city_conquered, city_index, heroes_at, owner_of, shares_space, site_of
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.outcome import R_ARTIFACT, earn
 from mageknight.board.rules.triggers import UNIT_RECRUITED, fire
-from mageknight.board.state import Active, BoardState, Player
+from mageknight.board.state import REPUTATION_GIVEN, Active, BoardState
 from mageknight.board.terms import (
     BLUE,
     CITY,
+    GLADE,
     GREEN,
     KEEP,
     MAGE_TOWER,
@@ -71,10 +79,12 @@ def city_here(state: BoardState, space: int) -> int:
 
 
 def inhabited_here(state: BoardState, seat: int, space: int) -> bool:
-    """UE-INTERACT-01: villages, monasteries, own keeps, any conquered mage tower or city."""
+    """UE-INTERACT-01: villages, monasteries, own keeps, any conquered mage tower or city; a glade only for units that live there."""
     site = site_of(state, space)
     if site in (VILLAGE, MONASTERY, REFUGEE_CAMP):
         return True
+    if site == GLADE:
+        return any(GLADE in LIB.units[number].sites for number in state.unit_offer)
     if site == KEEP:
         return owner_of(state, space) == seat
     if site == MAGE_TOWER:
@@ -106,6 +116,8 @@ def begin_interaction(flow: Flow[BoardState], seat: int) -> None:
     player = state.players[seat]
     modifier = REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
     shields = sum(1 for shield in state.map.city_shields if shield == player.where * 8 + seat)
+    if modifier:
+        flow.emit(Counted(REPUTATION_GIVEN, modifier))
     if modifier + shields:
         flow.emit(PointsGained(seat, INFLUENCE, modifier + shields, 0))
 
@@ -119,17 +131,7 @@ def recruit_price(state: BoardState, seat: int, kind: UnitDef) -> int:
         price += min([REFUGEE_PRICES.get(s, 99) for s in kind.sites])
     elif site not in kind.sites and city_here(state, space) != WHITE:
         return -1
-    return price + reputation_price(state.players[seat], kind)
-
-
-def reputation_price(player: Player, kind: UnitDef) -> int:
-    """Thugs take Reputation the other way round, heroes count it twice; the modifier itself was applied once already."""
-    modifier = REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
-    if "recruit_reputation_reversed" in kind.special:
-        return 2 * modifier
-    if "recruit_reputation_doubled" in kind.special:
-        return -modifier
-    return 0
+    return max(0, price + reputation_price(state, kind))
 
 
 def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
@@ -140,6 +142,9 @@ def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None
     price = recruit_price(state, seat, LIB.units[number])
     if price < 0:
         return WRONG_SITE
+    refusal = company_refusal(state, seat, LIB.units[number])
+    if refusal is not None:
+        return refusal
     return too_poor(state, price - sum([entry.a for entry in discounts(state, seat)]), "UE-INTERACT-11")
 
 
@@ -169,25 +174,55 @@ class Disband(Asker):
 DISBAND: Final = Disband()
 
 
-def free_token(player: Player) -> bool:
-    """UE-UNIT-04: is there a Command token without a unit?"""
-    return sum(1 for unit in player.units if not unit.bond) < player.command()
+class UnderBanner(Effect):
+    """The new unit comes under the Banner of Command, which stands in for a Command token."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.emit(UnitJoined(ctx.seat, ctx.source))
+        put_under_banner(flow, ctx.seat, flow.state.players[ctx.seat].units[-1].uid)
+
+    def text(self) -> Message:
+        return Message("board-effect-join-under-banner")
+
+
+class UnderToken(Effect):
+    """The new unit gets a Command token; without a free one another unit must go (UE-UNIT-08)."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        player = flow.state.players[ctx.seat]
+        if tokens_free(player) > 0:
+            flow.emit(UnitJoined(ctx.seat, ctx.source))
+        else:
+            held = tuple([unit.uid for unit in player.units if needs_token(unit)])
+            flow.then(AskUnit(ctx.seat, ctx, held, DISBAND.uid))
+
+    def text(self) -> Message:
+        return Message("board-effect-join-under-token")
+
+
+UNDER_BANNER: Final = UnderBanner()
+UNDER_TOKEN: Final = UnderToken()
 
 
 def join(flow: Flow[BoardState], seat: int, number: int) -> None:
     """A unit joins, if need be in the place of another (UE-UNIT-07 to 10)."""
-    player = flow.state.players[seat]
-    if free_token(player):
-        flow.emit(UnitJoined(seat, number))
-        return
     ctx = begin(flow, seat, FROM_SITE, number, -1)
-    flow.then(AskUnit(seat, ctx, tuple([unit.uid for unit in player.units if not unit.bond]), DISBAND.uid))
+    if command_banner(flow.state, seat) >= 0:
+        flow.then(AskOption(seat, ctx, (UNDER_BANNER.uid, UNDER_TOKEN.uid)))
+    else:
+        UNDER_TOKEN.resolve(flow, ctx)
 
 
 def recruit(flow: Flow[BoardState], seat: int, number: int) -> None:
     """Each discount is the player's to use or to keep; then the unit is paid for and joins."""
     ctx = begin(flow, seat, FROM_SITE, number, -1)
-    flow.then(*[OfferDiscount(ctx, entry.b) for entry in discounts(flow.state, seat)], PayForUnit(ctx))
+    kind = LIB.units[number]
+    flow.then(
+        *[OfferDiscount(ctx, entry.b) for entry in discounts(flow.state, seat)],
+        *before_recruiting(ctx, kind),
+        PayForUnit(ctx),
+        *after_recruiting(ctx, kind),
+    )
 
 
 class OfferDiscount(Frame[BoardState]):
@@ -222,9 +257,14 @@ class PayForUnit(Frame[BoardState]):
         price = recruit_price(flow.state, seat, LIB.units[number]) - recall(flow.state, self.ctx, COUNT, 0)
         if price > 0:
             flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
-        flow.emit(UnitOfferTaken(number))
-        fire(flow, seat, UNIT_RECRUITED, number)
-        join(flow, seat, number)
+        enlist(flow, seat, number)
+
+
+def enlist(flow: Flow[BoardState], seat: int, number: int) -> None:
+    """A unit of the offer is recruited, for Influence or by an effect."""
+    flow.emit(UnitOfferTaken(number))
+    fire(flow, seat, UNIT_RECRUITED, number)
+    join(flow, seat, number)
 
 
 def healing_price(state: BoardState, space: int) -> int:

@@ -16,7 +16,7 @@ from mageknight.board.rules.exploring import (
     RevealTile,
     explore_cost,
     position_refusal,
-    positions_beside,
+    positions_in_reach,
 )
 from mageknight.board.rules.ground import (
     heroes_at,
@@ -109,7 +109,7 @@ def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
         if near != NOWHERE and state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
             found.append(StepTo(seat, near))
     if state.turn.move >= explore_cost(state, seat):
-        for position in positions_beside(state, where):
+        for position in positions_in_reach(state, seat):
             if position_refusal(state, position) is None:
                 found.append(ExploreAt(seat, position))
 
@@ -121,7 +121,7 @@ def explore_refusal(state: BoardState, seat: int, position: int) -> Refusal | No
     if must_rest(state, seat):
         return MUST_REST
     where = state.players[seat].where
-    if where < 0 or position not in positions_beside(state, where):
+    if where < 0 or position not in positions_in_reach(state, seat):
         return NOT_ADJACENT
     cost = explore_cost(state, seat)
     if cost > state.turn.move:

@@ -1,0 +1,55 @@
+# Einheiten: was nur einzelne Karten sagen, und was mit Einheiten im Spiel geschieht.
+
+board-effect-look = sieh dir ein verdecktes Plättchen im Umkreis von { $reach } Feldern oder das oberste Plättchen eines Stapels an; Ruhm { SIGNED($fame) }, wenn du diesen Gegner in diesem Zug besiegst
+board-effect-explore-far = du darfst in diesem Zug Geländeteile in einer Entfernung von { $reach } Feldern aufdecken
+board-effect-others-attack = deine anderen Einheiten: Angriff { SIGNED($amount) } in diesem Zug
+board-effect-guard-attack = Schaden dieses Angriffs muss zuerst dieser Einheit zugeteilt werden, auch bei Meuchelmord
+board-effect-harass = ein Gegner und einer seiner Angriffe: { $changes }
+board-effect-empower = { SIGNED($amount) } für Mana ({ $colour })
+board-effect-empowered = { $effect }; du darfst für mehr zahlen: { $powers }
+board-effect-own-attacks-element = alle deine Angriffe in diesem Kampf gelten als { $element }
+board-effect-own-attacks-kind = alle deine Angriffe in diesem Kampf sind auch { $kind ->
+    [board-kind-siege] Belagerungsangriffe
+    [board-kind-ranged] Fernkampfangriffe
+   *[other] Nahkampfangriffe
+}
+board-enemy-unfortified = ein unbefestigter Gegner
+board-change-destroy-if-blocked = wird zerstört, wenn er geblockt wird
+board-counter-red-mana-on-this-unit = jeden roten Manamarker auf dieser Einheit
+board-counter-blue-mana-on-this-unit = jeden blauen Manamarker auf dieser Einheit
+board-counter-green-mana-on-this-unit = jeden grünen Manamarker auf dieser Einheit
+board-counter-white-mana-on-this-unit = jeden weißen Manamarker auf dieser Einheit
+
+## Fragen und Antworten
+
+board-ask-look = Welches Plättchen siehst du dir an?
+board-ask-next-ability = Nutzt die Einheit noch eine ihrer Fähigkeiten?
+board-ask-upkeep = Welcher Kristall hält { $unit } für die neue Runde? Ohne Kristall verlässt dich die Einheit.
+board-do-look-pile = das oberste Plättchen des Stapels ({ $pile }) ansehen
+board-do-look-token = das verdeckte Plättchen ({ $pile }) auf { $space } ansehen
+board-do-look-ruin = das Ruinenplättchen auf { $space } ansehen
+
+## Das Protokoll
+
+board-told-looked = { $player } sieht sich ein verdecktes Plättchen auf { $place } an.
+board-told-looked-pile = { $player } sieht sich das oberste Plättchen eines Stapels ({ $pile }) an.
+board-told-looked-own = Du siehst: { $what }.
+board-told-mana-placed = { $player } legt Mana ({ $mana }) auf { $unit }.
+
+## Ablehnungen
+
+refusal-board-nothing-to-look-at = Es gibt kein verdecktes Plättchen, das du dir ansehen könntest.
+refusal-board-heroes-and-thugs = Helden und Schläger schließen sich dir nicht in derselben Interaktion an.
+refusal-board-no-mana-for-recruiting = Du hast kein Grundmana, das du dieser Einheit geben könntest.
+refusal-board-guard-comes-first = Eine andere Einheit hat sich vor diesen Angriff gestellt und nimmt seinen Schaden zuerst.
+
+## Was Einheitenkarten neben ihren Fähigkeiten sagen
+
+board-special-recruit-reputation-reversed = Dein Ansehen zählt umgekehrt, wenn du diese Einheit rekrutierst.
+board-special-recruit-reputation-doubled = Dein Ansehen zählt doppelt, wenn du diese Einheit rekrutierst.
+board-special-recruit-with-mana = Um diese Einheit zu rekrutieren, gibst du ihr auch ein Grundmana, das auf ihr liegen bleibt.
+board-special-upkeep-each-round = Zu Beginn jeder Runde gibst du ihr einen Kristall anstelle ihres Manas, sonst verlässt sie dich.
+board-special-only-by-recruiting = Diese Einheit kann nur rekrutiert werden; sie ist nie eine Belohnung.
+board-special-assign-damage-costs-influence = Dieser Einheit Schaden zuzuteilen kostet 2 Einfluss.
+board-special-activate-in-assault-costs-influence = Diese Einheit bei einem Sturm oder gegen einen anderen Spieler zu aktivieren kostet 2 Einfluss.
+board-special-several-abilities = Eine Aktivierung darf mehrere verschiedene Fähigkeiten nutzen, jede davon bezahlt.
