@@ -54,6 +54,12 @@ class AttachBanner(Command, frozen=True):
     unit: int
 
 
+class UseBanner(Command, frozen=True):
+    """Use what the banner on a unit allows."""
+
+    unit: int
+
+
 class StepTo(Command, frozen=True):
     """Move the figure to an adjacent space."""
 

@@ -72,6 +72,16 @@ def grouped(effect: Effect) -> Message:
     return say("board-effect-group", effect=effect.text()) if isinstance(effect, Sequence) else effect.text()
 
 
+class AsPossible(Sequence):
+    """One effect after the other, as far as each is possible: it can be used if any of them can."""
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        first = self.parts[0].why_not(state, ctx)
+        if first is None or any(one.why_not(state, ctx) is None for one in self.parts[1:]):
+            return None
+        return first
+
+
 class InTurn(Resolve):
     """A part of a sequence: left out if it has become impossible by the time it comes to it."""
 
@@ -440,6 +450,10 @@ def _sequence(plain: dict[str, Any]) -> Effect:
     return parts[0] if len(parts) == 1 else Sequence(parts)
 
 
+def _as_possible(plain: dict[str, Any]) -> Effect:
+    return AsPossible([parse_effect(one) for one in plain["as_possible"]])
+
+
 def _any_of(plain: dict[str, Any]) -> Effect:
     return AnyOf([parse_effect(one) for one in plain["any_of"]])
 
@@ -505,6 +519,7 @@ def _for_each_discard(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS[SEQUENCE] = _sequence
+PARSERS["as_possible"] = _as_possible
 PARSERS["any_of"] = _any_of
 PARSERS["may"] = lambda plain: May(parse_effect(plain["may"]))
 PARSERS["if"] = _if

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import COUNT, PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.events.tracks import INFLUENCE, PointsGained
@@ -19,6 +19,7 @@ from mageknight.board.register import (
     UNTIL_TURN,
     enter,
 )
+from mageknight.board.rules.banners import AskSave, can_save
 from mageknight.board.rules.triggers import UNIT_HEALED, fire
 from mageknight.board.state import BoardState, Unit
 from mageknight.board.terms import RESISTANCES
@@ -31,10 +32,6 @@ NO_WOUNDED_UNIT: Final = refuse("board-no-unit-to-heal", "UE-WOUND-10")
 ONLY_IN_COMBAT: Final = refuse("board-only-in-combat", "UE-COMBAT-19")
 NO_UNITS: Final = refuse("board-no-units", "UE-UNIT-17")
 UNITS_NOT_IN_COMBAT: Final = refuse("board-no-healing-in-combat", "UE-COMBAT-25")
-
-
-MOST_LEVEL: Final = 4
-"""No unit has a higher level."""
 
 
 def change_unit(flow: Flow[BoardState], seat: int, unit: Unit, spent: bool, wounds: int, hurt: bool) -> None:
@@ -97,13 +94,40 @@ class ReadyUnits(Asker):
         if self.count >= 99:
             return Message("board-effect-ready-all")
         if self.price:
-            return say("board-effect-ready-for", level=min(self.max_level, MOST_LEVEL), price=self.price)
-        return say("board-effect-ready", level=min(self.max_level, MOST_LEVEL))
+            return say("board-effect-ready-for", level=self.max_level, price=self.price)
+        return say("board-effect-ready", level=self.max_level)
 
 
 def self_of(ctx: Ctx) -> int:
     """The unit an effect comes from cannot be its own target while it is being activated."""
     return ctx.source if ctx.kind == 1 else -1
+
+
+class ReadyThat(Effect):
+    """The unit this is about becomes ready: the one that carries the banner, or the one something happened to before."""
+
+    def __init__(self, carrier: bool) -> None:
+        super().__init__()
+        self.carrier = carrier
+        self.uses = USE_SPECIAL
+
+    def unit(self, state: BoardState, ctx: Ctx) -> Unit | None:
+        uid = ctx.source if self.carrier else recall(state, ctx, TARGET)
+        for unit in state.players[ctx.seat].units:
+            if unit.uid == uid and unit.spent:
+                return unit
+        return None
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return None if self.unit(state, ctx) is not None else NO_SPENT_UNIT
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        unit = self.unit(flow.state, ctx)
+        if unit is not None:
+            change_unit(flow, ctx.seat, unit, False, unit.wounds, unit.hurt)
+
+    def text(self) -> Message:
+        return Message("board-effect-ready-that")
 
 
 class HealUnits(Asker):
@@ -148,7 +172,10 @@ class WoundSelf(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         unit = unit_of(flow.state.players[ctx.seat], ctx.source)
-        change_unit(flow, ctx.seat, unit, unit.spent, unit.wounds + 1, unit.hurt)
+        if can_save(flow.state, unit):
+            flow.then(AskSave(ctx.seat, unit.uid, -1, -1))
+        else:
+            change_unit(flow, ctx.seat, unit, unit.spent, unit.wounds + 1, unit.hurt)
 
     def text(self) -> Message:
         return Message("board-effect-wound-self")
@@ -193,15 +220,18 @@ class UnitsBonus(Asker):
             enter(flow, UNIT_RESISTS, ctx.seat, choice, self.resistances, 0, self.until, ctx.tag())
 
     def text(self) -> Message:
-        resists = [Message("board-resistance-" + RESISTANCES[r]) for r in range(3) if self.resistances >> r & 1]
-        return say(
-            "board-effect-unit-bonus",
-            whom=Message("board-units-all" if self.everybody else "board-units-one"),
-            attack=self.attack,
-            block=self.block,
-            armor=self.armor,
-            resistances=resists,
-        )
+        words = [
+            say(key, amount=amount)
+            for key, amount in (
+                ("board-bonus-attack", self.attack),
+                ("board-bonus-block", self.block),
+                ("board-bonus-armor", self.armor),
+            )
+            if amount
+        ]
+        words += [Message("board-resistance-" + RESISTANCES[r]) for r in range(3) if self.resistances >> r & 1]
+        whom = Message("board-units-all" if self.everybody else "board-units-one")
+        return say("board-effect-unit-bonus", whom=whom, bonus=words)
 
 
 class UnitsSafe(Effect):
@@ -217,6 +247,8 @@ class UnitsSafe(Effect):
 def _ready(plain: dict[str, Any]) -> Effect:
     inner = plain["ready_unit"]
     count = inner.get("count", 1)
+    if count in ("this_unit", "that_unit"):
+        return ReadyThat(count == "this_unit")
     many = count in ("any", "all")
     return ReadyUnits(
         99 if many else int(count) if isinstance(count, int) else 1,

@@ -226,6 +226,21 @@ class DieTurned(Event[BoardState]):
         state.dice[self.die] = self.colour
 
 
+class DieRolled(Event[BoardState]):
+    """A mana die was rolled for an effect; it is not one of the Source."""
+
+    FIELDS = ("seat", "colour")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def apply(self, state: BoardState) -> None:
+        """The die changes nothing by itself."""
+
+
 class DieReturned(Event[BoardState]):
     """UE-MANA-12: a die is back in the Source."""
 

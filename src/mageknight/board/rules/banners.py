@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.commands import ChooseOption, ChooseUnit, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_UNIT, Ctx, Effect, Resolve, begin
 from mageknight.board.events.cards import PLAYED
 from mageknight.board.events.course import CardCounted
 from mageknight.board.events.warband import (
     BannerAttached,
+    BannerDetached,
     BannerUsed,
     UnitChanged,
     UnitFought,
@@ -24,7 +26,8 @@ from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.triggers import UNIT_FOUGHT, fire
 from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import PH_BLOCK, RESISTANCES
-from mageknight.kernel.agenda import Flow
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -224,6 +227,74 @@ def can_save(state: BoardState, unit: Unit) -> bool:
     """Could the banner of this unit be turned face down instead of a Wound?"""
     banner = banner_of(state, unit)
     return banner is not None and banner.saves and not unit.used
+
+
+class AskSave(Ask[BoardState]):
+    """Is the banner turned face down, or does the unit take its Wound? `enemy` is -1 if no enemy causes it."""
+
+    FIELDS = ("seat", "unit", "enemy", "attack")
+    COMMANDS = (ChooseOption, Decline)
+
+    def __init__(self, seat: int, unit: int, enemy: int, attack: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.enemy = enemy
+        self.attack = attack
+
+    def kind(self) -> str:
+        return "save-unit"
+
+    def prompt(self, state: BoardState) -> Message:
+        unit = unit_of(state.players[self.seat], self.unit)
+        name = Message("board-unit-" + LIB.units[unit.kind].name.replace("_", "-"))
+        return say("board-ask-save-unit", unit=name)
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [ChooseOption(self.seat, 0), Decline(self.seat)]
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        """A unit that is saved counts as having been given damage all the same."""
+        unit = unit_of(flow.state.players[self.seat], self.unit)
+        hurt = unit.hurt or self.enemy >= 0
+        if isinstance(command, ChooseOption):
+            flow.emit(BannerUsed(self.seat, unit.uid, unit.banner))
+            flow.emit(UnitChanged(self.seat, unit.uid, unit.kind, unit.spent, unit.wounds, hurt))
+        elif self.enemy < 0:
+            flow.emit(UnitChanged(self.seat, unit.uid, unit.kind, unit.spent, unit.wounds + 1, hurt))
+        else:
+            from mageknight.board.rules.damage import wound_unit
+
+            wound_unit(flow, self.seat, unit, self.enemy, self.attack)
+
+
+class AskBanners(Ask[BoardState]):
+    """UE-ROUND-16: between two Rounds, which banners go from their units to the discard pile, to be shuffled in with the rest."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (ChooseUnit, Decline)
+
+    def kind(self) -> str:
+        return "discard-banner"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-discard-banner")
+
+    def carriers(self, state: BoardState) -> list[int]:
+        """The units whose banner can go; one without a Command token needs a free one."""
+        player = state.players[self.seat]
+        return [u.uid for u in player.units if u.banner >= 0 and carrier_refusal(player, u.uid) is None]
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [*[ChooseUnit(self.seat, uid) for uid in self.carriers(state)], Decline(self.seat)]
+
+    def forced(self, state: BoardState) -> Command | None:
+        return None if self.carriers(state) else Decline(self.seat)
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if isinstance(command, ChooseUnit):
+            unit = unit_of(flow.state.players[self.seat], command.unit)
+            flow.emit(BannerDetached(self.seat, unit.uid, unit.banner))
+            flow.then(self)
 
 
 # The Banner of Command.

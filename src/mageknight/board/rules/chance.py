@@ -10,6 +10,7 @@ from mageknight.board.events.course import DeckArranged, SourceRolled
 from mageknight.board.events.fight import EnemyJoined, TokenFetched
 from mageknight.board.events.tracks import DieReturned, DieTurned
 from mageknight.board.events.world import PileRestored, RuinPlaced, TokenDrawn
+from mageknight.board.register import DAYLIGHT, holds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Flow, Frame, Roll, Shuffle
@@ -147,7 +148,8 @@ class PlaceRuin(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         if flow.state.ruin_pile:
-            flow.emit(RuinPlaced(flow.state.ruin_pile[-1], self.space, not flow.state.night))
+            lit = not flow.state.night or holds(flow.state, DAYLIGHT, flow.state.turn.seat)
+            flow.emit(RuinPlaced(flow.state.ruin_pile[-1], self.space, lit))
 
 
 class RollSource(Roll[BoardState]):

@@ -46,6 +46,11 @@ def night_rules(state: BoardState) -> bool:
     return state.night or (state.combat is not None and state.combat.night)
 
 
+def dark_magic(state: BoardState, seat: int) -> bool:
+    """UE-DEED-08, UE-MANA-08: can a player use black mana, and with it the strong half of spells?"""
+    return night_rules(state) or holds(state, BLACK_USABLE, seat)
+
+
 def serves(state: BoardState, seat: int, colour: int) -> int:
     """The colours that mana of this colour can be used as, a bit each (UE-MANA-07 to 10)."""
     if colour < BASIC:
@@ -53,9 +58,7 @@ def serves(state: BoardState, seat: int, colour: int) -> int:
     if colour == GOLD:
         usable = not night_rules(state) or holds(state, GOLD_USABLE, seat)
         return ANY_BASIC | (1 << GOLD) if usable else 0
-    if night_rules(state) or holds(state, BLACK_USABLE, seat):
-        return BLACK_ONLY
-    return 0
+    return BLACK_ONLY if dark_magic(state, seat) else 0
 
 
 def wild_uses(state: BoardState, seat: int, face: int) -> int:
@@ -93,7 +96,7 @@ class Purse:
             self.add_claimed(state, seat)
         if state.active:
             for entry in lasting(state, ENDLESS, seat):
-                self.add(ENDLESS_MANA + entry.target, 99, 1 << entry.target)
+                self.add(ENDLESS_MANA + entry.target, 99, serves(state, seat, entry.target))
 
     def add(self, code: int, count: int, mask: int) -> None:
         if mask:

@@ -7,15 +7,22 @@ from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved, WoundT
 from mageknight.board.events.fight import HeroWounded, KnockedOut
 from mageknight.board.events.tracks import Counted
 from mageknight.board.rules.triggers import WOUND_HEALED, WOUND_TO_HAND, fire
-from mageknight.board.state import WOUNDS_TO_HAND, BoardState
+from mageknight.board.state import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND, BoardState
 from mageknight.kernel.agenda import Flow
 
 
 def take_wounds(flow: Flow[BoardState], seat: int, count: int, zone: int = HAND) -> None:
-    """Wounds from the pile; those that come to hand in combat may knock the hero out (UE-DAMAGE-16, UE-DAMAGE-17)."""
+    """Wounds from the pile; those that come to hand in combat may knock the hero out (UE-DAMAGE-16, UE-DAMAGE-17).
+
+    Wounds of those whose turn it is not are just taken.
+    """
     for _ in range(count):
         flow.emit(WoundTaken(seat, zone))
-    if zone == HAND and count:
+    if not count or seat != flow.state.turn.seat:
+        return
+    if zone == DISCARD:
+        flow.emit(Counted(WOUNDS_TO_DISCARD, count))
+    elif zone == HAND:
         flow.emit(Counted(WOUNDS_TO_HAND, count))
         fire(flow, seat, WOUND_TO_HAND, times=count)
         if flow.state.combat is not None:

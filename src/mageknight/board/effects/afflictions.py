@@ -1,0 +1,94 @@
+"""Effects on several enemies, on those that were blocked, and on single attacks that never come (UE-COMBAT-19 to 23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.effect import COUNT, PARSERS, Ctx, Effect, note, recall
+from mageknight.board.effects.asks import AskEnemy
+from mageknight.board.effects.foes import ALL, ONE, ONE_ATTACK, EnemyChange, filled
+from mageknight.board.events.fight import EnemyChanged, fight
+from mageknight.board.events.tracks import MOVE, PointsGained
+from mageknight.board.rules.combat import ALL_ATTACKS, abilities_of, find_enemy, fully_blocked, idle
+from mageknight.board.state import BoardState, Enemy
+from mageknight.board.terms import ARCANE_IMMUNITY
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+
+MANY = 99
+
+
+class SeveralIdle(EnemyChange):
+    """Up to so many enemies do not attack; with a `rising` price the second costs 1 Move point, the third 2, and so on."""
+
+    def __init__(self, most: int, rising: bool) -> None:
+        super().__init__(ONE)
+        self.most = most
+        self.rising = rising
+        self.skip = True
+
+    def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
+        return [
+            enemy.token * 8 + ALL_ATTACKS
+            for enemy in fight(state).enemies
+            if self.affects(state, ctx, enemy) and not idle(state, enemy)
+        ]
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        if choice < 0:
+            return
+        count = recall(flow.state, ctx, COUNT, 0)
+        if self.rising and count:
+            flow.emit(PointsGained(ctx.seat, MOVE, -count, 0))
+        note(flow, ctx, COUNT, count + 1)
+        self.change(flow, ctx, choice)
+        more = self.marks(flow.state, ctx)
+        affordable = not self.rising or flow.state.turn.move >= count + 1
+        if more and count + 1 < self.most and affordable:
+            flow.then(AskEnemy(ctx.seat, ctx, tuple(more), self.uid, True))
+
+    def text(self) -> Message:
+        return Message("board-effect-idle-rising") if self.rising else say("board-effect-idle-several", most=self.most)
+
+
+class CancelAttack(EnemyChange):
+    """One attack does not take place; it counts as cancelled, not as blocked. Arcane Immunity prevents it (reading 10)."""
+
+    def __init__(self) -> None:
+        super().__init__(ONE_ATTACK)
+
+    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+        return not abilities_of(state, enemy) & ARCANE_IMMUNITY and super().affects(state, ctx, enemy)
+
+    def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
+        enemy = find_enemy(flow.state, mark // 8)
+        if enemy is not None:
+            stopped = enemy.clone()
+            stopped.cancelled |= 1 << mark % 8
+            flow.emit(EnemyChanged(stopped))
+
+    def text(self) -> Message:
+        return Message("board-effect-cancel-attack")
+
+
+class BlockedEnemies(EnemyChange):
+    """All enemies whose every attack was blocked (UE-ABIL-27)."""
+
+    def __init__(self) -> None:
+        super().__init__(ALL)
+
+    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+        return fully_blocked(enemy) and super().affects(state, ctx, enemy)
+
+    def text(self) -> Message:
+        return say("board-effect-enemy", whom=Message("board-enemy-all-blocked"), changes=self.change_words())
+
+
+def _several(plain: dict[str, Any]) -> Effect:
+    inner = plain["idle_enemies"]
+    return SeveralIdle(inner.get("most", MANY), inner.get("further") == "rising_move_cost")
+
+
+PARSERS["idle_enemies"] = _several
+PARSERS["cancel_attack"] = lambda plain: CancelAttack()
+PARSERS["blocked_enemies"] = lambda plain: filled(BlockedEnemies(), plain["blocked_enemies"])

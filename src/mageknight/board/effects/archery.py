@@ -1,0 +1,43 @@
+"""What becomes of a Ranged or Siege attack while the Bow of Starsdawn is drawn."""
+
+from __future__ import annotations
+
+from mageknight.board.commands import ChooseOption
+from mageknight.board.events.fight import AttackGathered
+from mageknight.board.state import BoardState, Points
+from mageknight.board.terms import RANGED, SIEGE
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+
+AS_RANGED = 0
+AS_SIEGE = 1
+
+
+class AskArchery(Ask[BoardState]):
+    """Twice the points as a Ranged attack, or the points as they are as a Siege attack; the element stays."""
+
+    FIELDS = ("seat", "points")
+    COMMANDS = (ChooseOption,)
+
+    def __init__(self, seat: int, points: Points) -> None:
+        super().__init__(seat)
+        self.points = points
+
+    def kind(self) -> str:
+        return "archery"
+
+    def prompt(self, state: BoardState) -> Message:
+        return say("board-ask-archery", amount=self.points.amount)
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [ChooseOption(self.seat, AS_RANGED), ChooseOption(self.seat, AS_SIEGE)]
+
+    def shot(self, option: int) -> Points:
+        p = self.points
+        amount, kind = (p.amount * 2, RANGED) if option == AS_RANGED else (p.amount, SIEGE)
+        return Points(amount, kind, p.element, p.source, p.limit, p.about, p.key)
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, ChooseOption)
+        flow.emit(AttackGathered(self.seat, self.shot(command.option)))
