@@ -186,3 +186,13 @@ def test_the_confused_are_moved_by_their_enemy():
     assert not play.all(Damaged)
     missed = battle("0 magic-confusion 10 10 0", "1 trooper 18 10 180", dice=[(1, 2)]).act(0, "magic-confuse").target(1)
     assert missed.kind == "action"
+
+
+@content("minis/ability/magic-confusion")
+@rule("REB-ABL-52", "REB-CON-08")
+def test_the_confused_keep_their_abilities_while_they_are_moved():
+    play = battle("0 magic-confusion 10 10 0", "1 flight 18 10 180", "1 dodge 30 30 0", dice=[(5, 5)])
+    play.act(0, "magic-confuse").target(1)
+    assert "REB-CON-08" in play.refused(c.CancelAbility(1, 1, "flight")).rules
+    assert play.cancel(1, 2, "dodge").kind == "move"
+    assert play.move(1, (18, 4)).place(1) == (18, 4)

@@ -13,6 +13,7 @@ from mageknight.minis.content import abilities
 from mageknight.minis.events import AbilityCancelled, ClockRanOut, EndAgreed
 from mageknight.minis.roster import is_fielded, members, powers
 from mageknight.minis.rules.ending import CheckEnd, leave
+from mageknight.minis.rules.movement import Moving
 from mageknight.minis.rules.turns import TakeAction
 from mageknight.minis.state import BUSY, CONCEDED, PLAYING, RUNNING, WITHDRAWN, Battle
 
@@ -42,9 +43,17 @@ def can_cancel(state: Battle, seat: int) -> bool:
     if state.in_force == 0:
         return False
     for figure in members(state.friends[seat] & state.table.down & ~state.held):
-        if state.owner[figure] == seat and not state.marks[figure] & BUSY and powers(state, figure) & OPTIONAL:
+        if state.owner[figure] == seat and powers(state, figure) & OPTIONAL and not is_under_way(state, figure):
             return True
     return False
+
+
+def is_under_way(state: Battle, figure: int) -> bool:
+    """Is the figure in the middle of its own action, or being moved by an opponent (REB-ABL-52)? Then its abilities stay."""
+    if state.marks[figure] & BUSY:
+        return True
+    top = state.core.agenda[-1]
+    return isinstance(top, Moving) and top.figure == figure and top.seat != state.owner[figure]
 
 
 def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
@@ -56,7 +65,7 @@ def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
         return []
     found: list[tuple[int, int]] = []
     for figure in members(state.friends[seat] & state.table.down & ~state.held):
-        if state.owner[figure] == seat and not state.marks[figure] & BUSY:
+        if state.owner[figure] == seat and not is_under_way(state, figure):
             for ability in members(powers(state, figure) & OPTIONAL):
                 found.append((figure, ability))
     return found
@@ -91,7 +100,7 @@ class Cancelling(Ask[Battle]):
         if not abilities.ability(number).optional:
             name = say(abilities.ability(number).name_key)
             return refuse("minis-ability-not-optional", "REB-CON-07", ability=name)
-        if state.marks[command.figure] & BUSY:
+        if is_under_way(state, command.figure):
             return refuse("minis-ability-under-way", "REB-CON-08")
         return None
 

@@ -1,0 +1,71 @@
+"""Every word the battle is told in exists in every language, whatever is put together at run time."""
+
+from __future__ import annotations
+
+import pytest
+
+from mageknight.kernel.match import Match
+from mageknight.kernel.message import Message
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.locale import MissingWordsError, be_strict, languages, render
+from mageknight.minis.events import CAUSES, PURPOSES
+from mageknight.minis.rulebook import all_manners
+from mageknight.minis.rules.ending import ENDINGS
+from mageknight.minis.rules.numbers import SOURCES
+from mageknight.minis.rules.scene import EDGES
+from mageknight.minis.setups import ready_setups
+from mageknight.minis.state import Battle
+from mageknight.minis.view import PLACES
+from tests.minis.play.eager import eager
+
+MEMBERS = [
+    *[f"minis-how-{manner.word}" for manner in all_manners()],
+    *[f"minis-edge-{edge}" for edge in EDGES],
+    *[f"minis-where-{place}" for place in PLACES],
+    *[f"minis-cause-{cause}" for cause in CAUSES],
+    *[f"minis-roll-{purpose}" for purpose in PURPOSES],
+    *[f"minis-ending-{ending}" for ending in ENDINGS],
+    *[key for key, _ in SOURCES],
+    *[f"ask-{kind}" for kind in kit_named("minis").decision_kinds() if kind != "chance"],
+]
+
+
+@pytest.fixture
+def strict():
+    be_strict()
+    yield
+    be_strict(False)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.usefixtures("strict")
+def test_all_members_of_the_families_have_words(lang: str):
+    for key in MEMBERS:
+        assert render(Message(key), lang)
+
+
+@pytest.mark.usefixtures("strict")
+def test_a_whole_battle_is_told_in_both_languages():
+    kit = kit_named("minis")
+    match: Match[Battle] = Match(kit, ready_setups()[1], seed_from_text("told"))
+    rng = Rng(seed_from_text("told"))
+    told = 0
+    while pending := match.pending():
+        for decision in pending:
+            options = match.options(decision)
+            for message in [options.prompt(), *[kit.describe(match.state, one) for one in options.all()[:6]]]:
+                told += sum(len(render(message, lang)) > 0 for lang in languages())
+        for event in match.play(eager(match, pending[0], rng)):
+            line = kit.tell(match.state, event, None)
+            if line is not None:
+                assert all(render(line, lang) for lang in languages())
+    for line in kit.lines(match.view(None)):
+        assert all(render(line, lang) for lang in languages())
+    assert told > 1000
+
+
+@pytest.mark.usefixtures("strict")
+def test_a_missing_word_would_be_noticed():
+    with pytest.raises(MissingWordsError):
+        render(Message("minis-how-nonsense"), "en")
