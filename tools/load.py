@@ -42,6 +42,7 @@ class Figures:
         self.games = 0
         self.received = 0
         self.memory: list[int] = []
+        self.processor = (0.0, 0.0)
 
     def summary(self, seconds: float) -> dict[str, Any]:
         times = sorted(self.times) or [0.0]
@@ -53,6 +54,10 @@ class Figures:
             "commands": len(self.times),
             "commands_per_second": round(len(self.times) / seconds, 1),
             "milliseconds": {"median": part(0.5), "p95": part(0.95), "p99": part(0.99), "max": part(1)},
+            "processor_ms_per_command": {
+                "server": round(1000 * self.processor[0] / len(times), 2),
+                "clients": round(1000 * self.processor[1] / len(times), 2),
+            },
             "errors": len(self.errors),
             "first_errors": self.errors[:5],
             "refused": self.refused,
@@ -220,10 +225,11 @@ async def load(base: str, arguments: argparse.Namespace, server: ServerProcess |
             await pair.sit_down(http)
         print(f"{len(pairs)} matches, {2 * len(pairs)} connections; {arguments.seconds} s …", flush=True)
         watching = asyncio.create_task(watch_memory(server, figures, max(1.0, arguments.seconds / 10)))
-        started = time.monotonic()
+        started, used, own = time.monotonic(), server.processor() if server else 0.0, time.process_time()
         until = started + arguments.seconds
         await asyncio.gather(*[pair.play(http, until, arguments.period) for pair in pairs])
         seconds = time.monotonic() - started
+        figures.processor = (server.processor() - used if server else 0.0, time.process_time() - own)
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         for pair in pairs:

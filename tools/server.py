@@ -68,6 +68,12 @@ class ServerProcess:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def processor(self) -> float:
+        """Seconds of processor time the process has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     async def _end(self, how: signal.Signals) -> None:
         if self.process is not None and self.process.returncode is None:
             self.process.send_signal(how)

@@ -23,7 +23,7 @@ from mageknight.server import gate, logbook
 from mageknight.server.chronicle import Chronicle, Step, encode_entry
 from mageknight.server.clock import now
 from mageknight.server.database import Database
-from mageknight.server.lobby import Lobby, Plan, SeatPlan, kit_of, read_table, waiting_seats
+from mageknight.server.lobby import Lobby, Plan, SeatPlan, kit_of, read_table
 from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seats_text
 from mageknight.server.schema import entries, tables
 
@@ -89,7 +89,7 @@ async def bring(lobby: Lobby, person: Person, text: str) -> str:
         "status": "finished" if outcome is not None else "running",
         "begun": now(),
         "finished": now() if outcome is not None else None,
-        "waiting": seats_text(waiting_seats(Chronicle(match))),
+        "waiting": seats_text(Chronicle(match).waiting()),
         "taken_back": any(step.undone for step in steps),
     }
 

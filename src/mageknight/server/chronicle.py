@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from mageknight.kernel.command import NOBODY, Command
+from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event
-from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.table import Outcome, Setup
 from mageknight.kernel.wire import event_info
 
 
@@ -73,6 +74,7 @@ class Chronicle:
         self.base_played = base_played
         # For every command in the history: the number of its log entry. A take-back strikes them out by it.
         self.numbers: list[int] = []
+        self._looked: tuple[int, list[Decision], Outcome | None] | None = None
 
     @classmethod
     def begin(cls, kit: Kit[Any], setup: Setup, seed: bytes) -> Chronicle:
@@ -90,6 +92,24 @@ class Chronicle:
     @property
     def seats(self) -> int:
         return self.match.setup.seats
+
+    def _look(self) -> tuple[int, list[Decision], Outcome | None]:
+        """What every viewer's position has in common, worked out once for each."""
+        looked = self._looked
+        if looked is None or looked[0] != self.version:
+            looked = self._looked = (self.version, self.match.pending(), self.match.outcome())
+        return looked
+
+    def pending(self) -> list[Decision]:
+        """Who must choose what."""
+        return self._look()[1]
+
+    def outcome(self) -> Outcome | None:
+        return self._look()[2]
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return tuple(sorted({one.seat for one in self.pending() if not one.standing and one.seat >= 0}))
 
     def play(self, command: Command) -> Step:
         before = self.version

@@ -19,9 +19,8 @@ from mageknight.kernel.game import Outcome
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
-from mageknight.locale import Words
 from mageknight.server.chronicle import Chronicle, Line, Step
-from mageknight.server.lobby import waiting_seats
+from mageknight.server.phrases import Phrases, phrases
 from mageknight.server.protocol import (
     ChoiceInfo,
     DecisionInfo,
@@ -38,32 +37,32 @@ from mageknight.server.tree import kinds_of
 
 def scene(chronicle: Chronicle, look: int | None, lang: str) -> Scene:
     """The whole position as one viewer may know it."""
-    words = Words.of(lang)
+    words = phrases(lang)
     match = chronicle.match
-    outcome = match.outcome()
+    outcome = chronicle.outcome()
     return Scene(
         seq=chronicle.version,
         action=chronicle.played,
         look=look,
         lang=words.lang,
         view=match.view(look),
-        waiting=waiting_seats(chronicle),
+        waiting=chronicle.waiting(),
         decisions=tuple(decisions(chronicle, look, words)),
         undo=undo_info(chronicle, look, words),
         outcome=outcome_info(outcome, match.seed, words) if outcome is not None else None,
     )
 
 
-def decisions(chronicle: Chronicle, look: int | None, words: Words) -> Iterable[DecisionInfo]:
+def decisions(chronicle: Chronicle, look: int | None, words: Phrases) -> Iterable[DecisionInfo]:
     """What the game waits for from the viewer's seat; other seats' decisions are no business of the viewer."""
     if look is None:
         return
-    for decision in chronicle.match.pending():
+    for decision in chronicle.pending():
         if decision.seat == look and decision.seat != CHANCE:
             yield decision_info(chronicle, decision, words)
 
 
-def decision_info(chronicle: Chronicle, decision: Decision, words: Words) -> DecisionInfo:
+def decision_info(chronicle: Chronicle, decision: Decision, words: Phrases) -> DecisionInfo:
     info = wire.decision_info(chronicle.match, decision)
     return DecisionInfo(
         number=info.number,
@@ -78,7 +77,7 @@ def decision_info(chronicle: Chronicle, decision: Decision, words: Words) -> Dec
     )
 
 
-def undo_info(chronicle: Chronicle, look: int | None, words: Words) -> UndoInfo:
+def undo_info(chronicle: Chronicle, look: int | None, words: Phrases) -> UndoInfo:
     if look is None:
         return UndoInfo(False, False)
     refusal = chronicle.match.can_undo(look)
@@ -87,11 +86,11 @@ def undo_info(chronicle: Chronicle, look: int | None, words: Words) -> UndoInfo:
     return UndoInfo(refusal is None, redo, refusal_info(refusal, words) if refusal is not None else None)
 
 
-def refusal_info(refusal: Refusal, words: Words) -> RefusalInfo:
+def refusal_info(refusal: Refusal, words: Phrases) -> RefusalInfo:
     return RefusalInfo(refusal.reason, refusal.rules, words.render(refusal.message()))
 
 
-def outcome_info(outcome: Outcome, seed: bytes, words: Words) -> OutcomeInfo:
+def outcome_info(outcome: Outcome, seed: bytes, words: Phrases) -> OutcomeInfo:
     """The end of a game, with the seed for everybody to check."""
     return OutcomeInfo(
         winners=outcome.winners,
@@ -115,7 +114,7 @@ def step_info(step: Step, look: int | None, lang: str) -> StepInfo:
 
 
 def line_infos(number: int, lines: Iterable[Line], look: int | None, lang: str) -> Iterable[LineInfo]:
-    words = Words.of(lang)
+    words = phrases(lang)
     for line in lines:
         message = line.for_viewer(look)
         if message is not None:
@@ -124,7 +123,7 @@ def line_infos(number: int, lines: Iterable[Line], look: int | None, lang: str) 
 
 def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceInfo]:
     """Everything a decision is about: what can be done, and what cannot with the reason."""
-    words = Words.of(lang)
+    words = phrases(lang)
     ask = decision.ask
     state = chronicle.match.state
     listed = ask.candidates(state) or ask.choices(state)
@@ -138,7 +137,7 @@ def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceI
 
 def text(chronicle: Chronicle, look: int | None, lang: str) -> list[str]:
     """The position as one viewer may know it, as lines of text."""
-    words = Words.of(lang)
+    words = phrases(lang)
     return [words.render(line) for line in chronicle.kit.lines(chronicle.match.view(look))]
 
 

@@ -19,7 +19,7 @@ from mageknight.server.broker import PROCESS, Broker, Note
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database, StorageError
 from mageknight.server.live import LINES, Live
-from mageknight.server.lobby import Lobby, kit_of, read_table, waiting_seats
+from mageknight.server.lobby import Lobby, kit_of, read_table
 from mageknight.server.logbook import StoredSnapshot
 from mageknight.server.metrics import Metrics
 from mageknight.server.records import Request, seats_text
@@ -169,7 +169,7 @@ class Hub:
         base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, state)
         match = Match(kit, chronicle.match.setup, chronicle.match.seed, kit.codec.load(msgspec.json.decode(state)))
         fresh = Chronicle(match, number, chronicle.played)
-        waiting = waiting_seats(fresh)
+        waiting = fresh.waiting()
 
         def job(connection: Connection) -> None:
             logbook.keep_snapshot(connection, live.id, base)

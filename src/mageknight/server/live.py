@@ -15,14 +15,13 @@ import msgspec
 
 from mageknight.kernel.fairness import commitment, fresh_seed
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.locale import Words
+from mageknight.kernel.refusal import refuse
 from mageknight.server import gate, logbook
 from mageknight.server.broker import Note
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.clock import now
 from mageknight.server.database import StorageError
-from mageknight.server.lobby import read_access, read_table, waiting_seats
+from mageknight.server.lobby import read_access, read_table
 from mageknight.server.protocol import (
     Accepted,
     LineInfo,
@@ -136,8 +135,8 @@ class Live:
     async def _commit(self, step: Step, **changes: Any) -> None:
         """Make a step durable, then tell everybody."""
         chronicle = self.running()
-        waiting = waiting_seats(chronicle)
-        outcome = chronicle.match.outcome()
+        waiting = chronicle.waiting()
+        outcome = chronicle.outcome()
         values = dict(changes)
         if outcome is not None:
             values.update(status="finished", finished=now())
@@ -447,8 +446,4 @@ def _seat_info(one: SeatRecord, present: bool, overdue: bool) -> SeatInfo:
     )
 
 
-def words_of(viewer: Viewer) -> Words:
-    return Words.of(viewer.lang)
-
-
-__all__ = ["Live", "Refusal", "table_info", "words_of"]
+__all__ = ["Live", "table_info"]

@@ -19,7 +19,6 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
 from mageknight.server import forms, logbook
 from mageknight.server.broker import Broker, Note
-from mageknight.server.chronicle import Chronicle
 from mageknight.server.clock import now
 from mageknight.server.database import Database, Job
 from mageknight.server.people import clean
@@ -177,7 +176,7 @@ class Lobby:
             raise refuse("server-seats-free")
         async with self.database.reading() as connection:
             chronicle, _, _ = await logbook.read_match(connection, kit_of(record), record)
-        waiting = waiting_seats(chronicle)
+        waiting = chronicle.waiting()
 
         def job(connection: Connection) -> None:
             done = connection.execute(
@@ -409,12 +408,6 @@ class Lobby:
             await self.set_seat(table, seat, person=None, name="", held_by=held, offered=True, votes="")
 
 
-def waiting_seats(chronicle: Chronicle) -> tuple[int, ...]:
-    """The seats the game waits for."""
-    blocking = {decision.seat for decision in chronicle.match.pending() if not decision.standing and decision.seat >= 0}
-    return tuple(sorted(blocking))
-
-
 def waits_for(record: TableRecord, seated: list[SeatRecord], person: Person) -> bool:
     """Whether it is this person's turn."""
     return record.status == "running" and any(one.person == person.id and one.seat in record.waiting for one in seated)
@@ -497,4 +490,4 @@ def kit_of(record: TableRecord) -> Kit[Any]:
     return kit_named(record.game)
 
 
-__all__ = ["Lobby", "Plan", "Refusal", "SeatPlan", "kit_of", "read_access", "read_table", "waiting_seats", "waits_for"]
+__all__ = ["Lobby", "Plan", "Refusal", "SeatPlan", "kit_of", "read_access", "read_table", "waits_for"]

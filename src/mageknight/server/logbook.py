@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.kit import Kit
@@ -21,6 +21,13 @@ from mageknight.server.records import TableRecord, seats_text
 from mageknight.server.schema import entries, snapshots, tables
 
 _lines = msgspec.json.Decoder(list[Line])
+# Built once, because they are carried out with every command.
+_insert = insert(entries)
+_advance = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("before"))
+    .values(version=bindparam("version"), waiting=bindparam("waiting"), changed=bindparam("changed"))
+)
 
 
 class Conflict(Exception):
@@ -57,10 +64,9 @@ def append(
 ) -> None:
     """Add the entries of a step; `changes` are further columns of the table."""
     at = now()
+    values = {"version": step.number, "waiting": seats_text(waiting), "changed": at, **changes}
     done = connection.execute(
-        update(tables)
-        .where(tables.c.id == table, tables.c.version == step.before)
-        .values(version=step.number, waiting=seats_text(waiting), changed=at, **changes)
+        _advance.values(values) if changes else _advance, {**values, "this": table, "before": step.before}
     )
     if done.rowcount != 1:
         raise Conflict
@@ -77,7 +83,7 @@ def append(
         }
         for place, entry in enumerate(step.entries, start=1)
     ]
-    connection.execute(insert(entries), rows)
+    connection.execute(_insert, rows)
 
 
 async def read(

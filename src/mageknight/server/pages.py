@@ -10,8 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from mageknight.kernel.message import say
-from mageknight.locale import Words
 from mageknight.server.api.answers import language
+from mageknight.server.phrases import phrases
 
 WEB: Final = Path(__file__).parent / "web"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -47,7 +47,7 @@ def _file(web: Path, path: str) -> Path | None:
 
 
 def _plain_page(lang: str) -> str:
-    words = Words.of(lang)
+    words = phrases(lang)
     title, text = words.render(say("server-page-title")), words.render(say("server-page-text"))
     return (
         f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">'

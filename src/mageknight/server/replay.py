@@ -17,11 +17,11 @@ from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
-from mageknight.locale import Words
 from mageknight.server import gate
 from mageknight.server.archive import is_over, whole
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database
+from mageknight.server.phrases import phrases
 from mageknight.server.protocol import OutcomeInfo
 from mageknight.server.records import Access
 
@@ -102,7 +102,7 @@ class Reel:
     def _shown(
         self, action: int, look: int | None, lang: str, state: Any, events: list[Event[Any]], seat: int | None
     ) -> FrameInfo:
-        words = Words.of(lang)
+        words = phrases(lang)
         engine = self.kit.engine
         told = [self.kit.tell(state, event, look) for event in events]
         outcome = engine.outcome(state)

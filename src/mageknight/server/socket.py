@@ -20,13 +20,14 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.locale import Words, best
+from mageknight.locale import best
 from mageknight.server import chat, gate, logbook, protocol
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
 from mageknight.server.live import Live
 from mageknight.server.people import fits_password
+from mageknight.server.phrases import phrases
 from mageknight.server.protocol import PROTOCOL, Accepted, Refused, Trouble, Welcome
 from mageknight.server.records import Access, Person
 from mageknight.server.security import client_address, origin_allowed, session_token
@@ -114,7 +115,7 @@ async def _opens(live: Live, seat: int, pin: str) -> bool:
 
 
 async def _farewell(websocket: WebSocket, refusal: Refusal, lang: str, code: int) -> None:
-    sentence = Words.of(lang).render(refusal.message())
+    sentence = phrases(lang).render(refusal.message())
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         raw = protocol.encoder.encode(Trouble(refusal.reason, sentence, True))
         await websocket.send_text(raw.decode())
@@ -184,7 +185,7 @@ class Conversation:
             try:
                 frame = await _frame(self._websocket, self._house.settings.message_limit)
                 started = time.perf_counter()
-                if not limits.socket(viewer):
+                if not limits.allows("socket", viewer.access.person.id):
                     self._trouble(refuse("server-too-fast"), nonsense=True)
                     continue
                 message = protocol.decoder.decode(frame)
@@ -206,7 +207,7 @@ class Conversation:
             if request is None:
                 self._trouble(refusal)
             else:
-                info = gate.refusal_info(refusal, Words.of(self._viewer.lang))
+                info = gate.refusal_info(refusal, phrases(self._viewer.lang))
                 self._viewer.send(Refused(request, info))
         except StorageError:
             self._trouble(refuse("server-storage"))
@@ -215,7 +216,7 @@ class Conversation:
     def _trouble(self, refusal: Refusal, nonsense: bool = False) -> None:
         self._nonsense += nonsense
         fatal = self._nonsense > PATIENCE
-        sentence = Words.of(self._viewer.lang).render(refusal.message())
+        sentence = phrases(self._viewer.lang).render(refusal.message())
         self._viewer.send(Trouble(refusal.reason, sentence, fatal))
         if nonsense:
             log.info("nonsense", table=self._live.id, count=self._nonsense)
@@ -298,7 +299,7 @@ class Conversation:
         command = self._command(raw)
         async with self._live.lock:
             refusal = self._live.running().match.explain(command)
-        words = Words.of(self._viewer.lang)
+        words = phrases(self._viewer.lang)
         info = gate.refusal_info(refusal, words) if refusal is not None else None
         self._viewer.send(protocol.Because(request, info))
 
@@ -335,7 +336,7 @@ class Conversation:
             if command is None or live.running().match.explain(command) is not None:
                 raise refuse("server-no-hint-now")
             text = Message("server-hint", {"words": gate.describe(chronicle.kit, chronicle.match.state, command)})
-        self._viewer.send(protocol.Hinted(request, command, Words.of(self._viewer.lang).render(text)))
+        self._viewer.send(protocol.Hinted(request, command, phrases(self._viewer.lang).render(text)))
 
     # -------------------------------------------------------------------------------------------------- looking
 
@@ -363,4 +364,4 @@ class Conversation:
 
 
 def _is_open(chronicle: Chronicle, seat: int, number: int) -> bool:
-    return any(decision.seat == seat and decision.number == number for decision in chronicle.match.pending())
+    return any(decision.seat == seat and decision.number == number for decision in chronicle.pending())

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mageknight.kernel import wire
-from mageknight.locale import Words
+from mageknight.server.phrases import Phrases
 from mageknight.server.protocol import BranchInfo, KindInfo
 
 
-def kinds_of(tree: wire.OptionsTree, words: Words) -> tuple[KindInfo, ...]:
+def kinds_of(tree: wire.OptionsTree, words: Phrases) -> tuple[KindInfo, ...]:
     """The options of a decision, by kind of command, then field by field."""
     return tuple(
         [
@@ -22,7 +22,7 @@ def kinds_of(tree: wire.OptionsTree, words: Words) -> tuple[KindInfo, ...]:
     )
 
 
-def _branches(branches: tuple[wire.Branch, ...], words: Words) -> tuple[BranchInfo, ...]:
+def _branches(branches: tuple[wire.Branch, ...], words: Phrases) -> tuple[BranchInfo, ...]:
     return tuple(
         [
             BranchInfo(

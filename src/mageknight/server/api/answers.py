@@ -14,8 +14,9 @@ from fastapi.openapi.utils import get_openapi
 from starlette.applications import Starlette
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.locale import Words, best
+from mageknight.locale import best
 from mageknight.server.gate import refusal_info
+from mageknight.server.phrases import phrases
 from mageknight.server.protocol import RefusalInfo
 
 _shown: list[Any] = [RefusalInfo]
@@ -87,7 +88,7 @@ def language(request: Request) -> str:
 
 def refused(request: Request, refusal: Refusal) -> Response:
     """A refusal in the words of who asks."""
-    info = refusal_info(refusal, Words.of(language(request)))
+    info = refusal_info(refusal, phrases(language(request)))
     return answer(info, STATUS.get(refusal.reason, 409))
 
 

@@ -13,7 +13,6 @@ from sqlalchemy import func, select
 from mageknight import __version__
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
-from mageknight.locale import Words
 from mageknight.server import archive, results
 from mageknight.server.api.answers import answer, language, sends, shows
 from mageknight.server.api.deps import AccessNeeded, AdminNeeded, HouseNeeded, PersonNeeded, TableId, count
@@ -21,6 +20,7 @@ from mageknight.server.api.people import Body
 from mageknight.server.api.tables import SeatWish, TableRef
 from mageknight.server.gate import outcome_info
 from mageknight.server.lobby import SeatPlan
+from mageknight.server.phrases import phrases
 from mageknight.server.protocol import OutcomeInfo
 from mageknight.server.replay import FrameInfo
 from mageknight.server.results import ResultInfo, TallyInfo
@@ -90,7 +90,7 @@ async def outcome(
     live = await house.hub.live(table)
     match = live.running().match
     ended = match.outcome()
-    words = Words.of(lang or language(request))
+    words = phrases(lang or language(request))
     return answer(Outcome(outcome_info(ended, match.seed, words) if ended is not None else None))
 
 

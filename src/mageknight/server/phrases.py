@@ -1,0 +1,49 @@
+"""Sentences, remembered: the same prompts, options and lines are sent to many viewers of many matches.
+
+A message means the same sentence for ever, so what was rendered once is kept under the message's own bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from mageknight.kernel.message import Message
+from mageknight.locale import Words
+
+MOST: Final = 20_000
+"""How many sentences of one language are kept; then it begins anew."""
+
+_encode: Final = msgspec.json.Encoder().encode
+_phrases: Final[dict[str, Phrases]] = {}
+
+
+class Phrases:
+    """The sentences of one language. Use `phrases`, which keeps one for each."""
+
+    def __init__(self, lang: str) -> None:
+        self._words = Words.of(lang)
+        self.lang = self._words.lang
+        self._kept: dict[bytes, str] = {}
+
+    def render(self, message: Message) -> str:
+        key = _encode(message)
+        text = self._kept.get(key)
+        if text is None:
+            text = self._words.render(message)
+            if len(self._kept) >= MOST:
+                self._kept.clear()
+            self._kept[key] = text
+        return text
+
+
+def phrases(lang: str) -> Phrases:
+    """The sentences of a language."""
+    known = _phrases.get(lang)
+    if known is None:
+        known = Phrases(lang)
+        known = _phrases.setdefault(known.lang, known)
+        if lang == known.lang:
+            _phrases[lang] = known
+    return known
