@@ -120,8 +120,6 @@ class Conversion(Effect):
 
 def _grant(plain: dict[str, Any]) -> Effect:
     inner = parse_effect(plain["grant"])
-    if "when" in plain:
-        inner = Only(plain["when"], inner)
     until = UNTIL_COMBAT if plain.get("until") == "combat" else UNTIL_TURN
     return Grant(inner, plain.get("times", 1), until)
 
@@ -144,5 +142,6 @@ def _convert(plain: dict[str, Any]) -> Effect:
     )
 
 
+PARSERS["only_if"] = lambda plain: Only(plain["only_if"], parse_effect(plain["do"]))
 PARSERS["grant"] = _grant
 PARSERS["convert"] = _convert

@@ -8,7 +8,7 @@ from mageknight.board.events.fight import HeroWounded, KnockedOut
 from mageknight.board.events.tracks import Counted
 from mageknight.board.rules.triggers import WOUND_HEALED, WOUND_TO_HAND, fire
 from mageknight.board.state import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND, BoardState
-from mageknight.kernel.agenda import Flow
+from mageknight.kernel.agenda import Flow, Frame
 
 
 def take_wounds(flow: Flow[BoardState], seat: int, count: int, zone: int = HAND) -> None:
@@ -24,10 +24,35 @@ def take_wounds(flow: Flow[BoardState], seat: int, count: int, zone: int = HAND)
         flow.emit(Counted(WOUNDS_TO_DISCARD, count))
     elif zone == HAND:
         flow.emit(Counted(WOUNDS_TO_HAND, count))
-        fire(flow, seat, WOUND_TO_HAND, times=count)
         if flow.state.combat is not None:
             flow.emit(HeroWounded(seat, count))
-            knock_out(flow, seat)
+            flow.then(KnockOut(seat))
+        fire(flow, seat, WOUND_TO_HAND, times=count)
+
+
+class KnockOut(Frame[BoardState]):
+    """Enough Wounds may knock the hero out; what each single Wound brought about has come before."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        if flow.state.combat is not None:
+            knock_out(flow, self.seat)
+
+
+class DropHand(Frame[BoardState]):
+    """UE-ABIL-12: a paralyzed hero drops every card that is not a Wound."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        discard_all_but_wounds(flow, self.seat)
 
 
 def knock_out(flow: Flow[BoardState], seat: int) -> None:
