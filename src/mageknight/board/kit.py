@@ -61,6 +61,7 @@ PARTS = (
     "rules.skills",
     "rules.triggers",
     "rules.turns",
+    "rules.wounds",
 )
 """The modules whose records a saved state is made of."""
 
