@@ -58,13 +58,18 @@ class Sequence(Effect):
         flow.then(*[InTurn(one.uid, ctx) for one in self.parts])
 
     def text(self) -> Message:
-        text = self.parts[-1].text()
-        for one in reversed(self.parts[:-1]):
-            text = say("board-effect-sequence", first=one.text(), rest=text)
-        return text
+        return in_a_row([one.text() for one in self.parts])
 
     def code(self) -> list[int]:
         return [n for one in self.parts for n in one.code()]
+
+
+def in_a_row(parts: list[Message]) -> Message:
+    """The words of several effects, one after the other."""
+    text = parts[-1]
+    for one in reversed(parts[:-1]):
+        text = say("board-effect-sequence", first=one, rest=text)
+    return text
 
 
 def grouped(effect: Effect) -> Message:
