@@ -166,13 +166,15 @@ class UseOffered(Asker):
         self.hungry = True
 
     def offered(self, state: BoardState, ctx: Ctx, noted: int) -> list[int]:
-        """The cards of the offer that fit what was noted and have a half that can be used."""
+        """The cards of the offer that fit what was noted and have a half that can be used; never the card that asks."""
         offer = state.spell_offer if self.spells else state.action_offer
         mask = -1 if self.slot < 0 else colours_noted(self.slot, noted)
         return [
             card
             for card in offer
-            if LIB.cards[card].colours & mask and any(h.refuses(state, ctx, card) is None for h in self.halves)
+            if card != ctx.source
+            and LIB.cards[card].colours & mask
+            and any(h.refuses(state, ctx, card) is None for h in self.halves)
         ]
 
     def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
