@@ -16,6 +16,7 @@ from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE
 from mageknight.board.rules.fighting import AskCombat
 from mageknight.board.rules.ground import is_stronghold, on_map
 from mageknight.board.rules.opening import skills_of
+from mageknight.board.rules.outcome import city_leader
 from mageknight.board.rules.turns import AskTurn
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.board.state import BoardState, Combat, Enemy, Player, Unit, fresh_turn
@@ -28,6 +29,7 @@ from mageknight.board.terms import (
     PH_BLOCK,
     PH_MOVE,
     PH_RANGED,
+    PILES,
     SPELL,
     level_of,
 )
@@ -115,6 +117,12 @@ def arrange_world(state: BoardState, root: Section) -> None:
     tokens = root.find("tokens")
     if tokens is not None:
         arrange_tokens(state, tokens)
+    cities = root.find("cities")
+    if cities is not None:
+        arrange_cities(state, cities)
+    piles = root.find("piles")
+    if piles is not None:
+        arrange_piles(state, piles)
     shields = root.find("shields")
     if shields is not None:
         for line in shields.below:
@@ -149,6 +157,37 @@ def arrange_tiles(state: BoardState, tiles: Section) -> None:
             state.map.city_kind.append(next(c.number for c in LIB.cities if c.colour == city))
             state.map.city_level.append(4)
             state.map.city_taken.append(-1)
+
+
+def arrange_piles(state: BoardState, piles: Section) -> None:
+    """The next tokens of enemy piles by the colour of their backs, from the top."""
+    for line in piles.below:
+        line.understood = True
+        if line.key not in PILES:
+            raise line.trouble("unknown-name", name=line.key)
+        top = [fetch_token(state, line, word) for word in line.as_words()]
+        state.piles[PILES.index(line.key)].extend(top[::-1])
+
+
+def arrange_cities(state: BoardState, cities: Section) -> None:
+    """Cities by colour: ``level 7``, ``shields 0 1 1`` (seats in the order placed), ``conquered``."""
+    field = state.map
+    for line in cities.below:
+        line.understood = True
+        kind = number_of(line, "city", "city_" + line.key)
+        if kind not in field.city_kind:
+            raise line.trouble("impossible", reason=line.key)
+        at = field.city_kind.index(kind)
+        for word in line.as_words():
+            name, *values = word.split()
+            if name == "level":
+                field.city_level[at] = int(values[0])
+            elif name == "shields":
+                field.city_shields.extend([field.city_at[at] * 8 + int(seat) for seat in values])
+            elif name == "conquered":
+                field.city_taken[at] = city_leader(state, field.city_at[at])
+            else:
+                raise line.trouble("unknown-name", name=name)
 
 
 def clear_map(state: BoardState) -> None:
@@ -296,7 +335,7 @@ def take_from_shared(state: BoardState, card: int) -> None:
 
 
 def arrange_units(state: BoardState, player: Player, section: Section) -> None:
-    """Units with their condition: ``peasants spent wounded``."""
+    """Units with their condition: ``peasants spent wounded``; a colour is the mana that lies on it."""
     units = section.find("units")
     if units is None:
         return
@@ -305,7 +344,11 @@ def arrange_units(state: BoardState, player: Player, section: Section) -> None:
         name, *marks = word.split()
         state.serial += 1
         wounds = marks.count("wounded")
-        player.units.append(Unit(state.serial, number_of(units, "unit", name), "spent" in marks, wounds))
+        unit = Unit(state.serial, number_of(units, "unit", name), "spent" in marks, wounds)
+        for mark in marks:
+            if mark not in ("spent", "wounded"):
+                unit = unit.with_mana(colour_of(units, mark))
+        player.units.append(unit)
 
 
 def count_colours(section: Section) -> list[int]:

@@ -19,12 +19,24 @@ TILES = ("tiles:", "  0,1: countryside_01", "  1,0: countryside_02")
 
 
 def land(
-    at: str = "0,0", seat: str = "", more: str = "", tokens: str = "", seats: int = 1, tiles: str = ""
+    at: str = "0,0",
+    seat: str = "",
+    more: str = "",
+    tokens: str = "",
+    seats: int = 1,
+    tiles: str = "",
+    piles: str = "",
+    cities: str = "",
+    shields: str = "",
+    others: str = "",
 ) -> Match[Any]:
     """Seat 0 at the start of its turn on the small map; parts are separated by semicolons."""
     source = [] if "source:" in more else ["source: black, black, black"]
     lines = ["game: board", f"seats: {seats}", *source, *split(more), *TILES, *indent(tiles)]
-    if tokens:
-        lines += ["tokens:", *indent(tokens)]
+    for name, text in (("tokens", tokens), ("piles", piles), ("cities", cities), ("shields", shields)):
+        if text:
+            lines += [name + ":", *indent(text)]
     lines += ["turn: 0", "seat 0:", f"  at: {at}", *indent(seat)]
+    if others:
+        lines += ["seat 1:", *indent(others)]
     return situation("\n".join(lines))
