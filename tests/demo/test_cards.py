@@ -8,6 +8,7 @@ from mageknight.demo.content import CARDS, KINDS, card_named, card_word, kind_of
 from mageknight.demo.effects import VOCABULARY, effects_of, parse
 from mageknight.demo.view import DemoView
 from tests.kernel.tables import position, situation
+from tests.marks import content, content_cases
 
 # What the seat that lays the card and the one it is aimed at look like afterwards.
 PLAIN = {
@@ -22,8 +23,9 @@ PLAIN = {
 }
 
 
-@pytest.mark.parametrize("name", PLAIN)
-def test_a_card_does_what_it_says(name: str):
+@pytest.mark.parametrize("piece", content_cases(["demo/card/" + name for name in PLAIN]))
+def test_a_card_does_what_it_says(piece: str):
+    name = piece.removeprefix("demo/card/")
     pay, expected = PLAIN[name]
     commands = f"  0: lay-card {name}\n" + (f"  0: {pay}\n" if pay else "")
     situation(
@@ -32,6 +34,7 @@ def test_a_card_does_what_it_says(name: str):
     )
 
 
+@content("demo/card/razor-line")
 def test_razor_line_tugs_with_a_bonus_and_cuts_deeper():
     situation(
         "turn: 0\nseat 0:\n  hand: razor-line\nseat 1:\n  height: 1\nchance:\n  dice: 3 3\n"
@@ -40,6 +43,7 @@ def test_razor_line_tugs_with_a_bonus_and_cuts_deeper():
     )
 
 
+@content("demo/card/spyglass")
 def test_spyglass_shows_a_hand_and_draws():
     situation(
         "turn: 0\nseat 0:\n  hand: spyglass\nseat 1:\n  hand: tangle, dare\ndeck: snag\n"
@@ -56,6 +60,7 @@ def test_nobody_can_be_spied_on_who_holds_nothing():
     )
 
 
+@content("demo/card/dare")
 @pytest.mark.parametrize(
     "answer, height, cards",
     [("let-pass", 2, 2), ("show-gust thermal", 4, 1)],
@@ -78,6 +83,7 @@ def test_a_dared_seat_without_a_gust_is_asked_all_the_same():
     )
 
 
+@content("demo/card/flourish")
 def test_a_flourish_needs_height():
     text = "turn: 0\nseat 0:\n  hand: flourish\n  height: "
     situation(text + "5\ncommands:\n  0 !: lay-card flourish -> demo-too-low\n")
@@ -86,6 +92,7 @@ def test_a_flourish_needs_height():
     )
 
 
+@content("demo/card/second-string")
 def test_a_second_string_lays_another_card_for_nothing():
     situation(
         "turn: 0\nseat 0:\n  hand: second-string, thermal, snag\n"
@@ -102,6 +109,7 @@ def test_a_second_string_may_be_left():
     )
 
 
+@content("demo/card/backlash")
 def test_backlash_is_for_the_one_who_is_meant():
     text = (
         "turn: 0\nseats: 3\nseat 0:\n  hand: tangle\nseat 1:\n  height: 3\n  hand: backlash\nseat 2:\n  hand: backlash\n"

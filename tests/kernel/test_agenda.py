@@ -16,6 +16,7 @@ from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from tests.kernel.tables import blocking, demo, new_match, position, rng, setup
+from tests.marks import content
 
 SHUFFLED = tuple(range(CARDS))
 
@@ -245,6 +246,7 @@ class TestReactions:
         match.play(LetPass(2))
         assert match.state.kites[1].height == 3
 
+    @content("demo/card/snag")
     def test_take_effect_before_what_they_answer(self):
         match = position(self.TEXT + "commands:\n  0: lay-card tangle\n  0: aim 1\n  0: pay breath\n")
         match.play(Answer(1, card_named("snag")))

@@ -121,3 +121,8 @@ def card_named(word: str) -> int:
 def content_hash() -> str:
     """The fingerprint of everything printed."""
     return hashlib.sha256("\n".join([kind.row() for kind in KINDS]).encode()).hexdigest()[:16]
+
+
+def content_ids() -> list[str]:
+    """Every kind of card, as `make content` counts them."""
+    return ["demo/card/" + kind.name for kind in KINDS]

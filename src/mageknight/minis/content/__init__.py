@@ -4,19 +4,15 @@ from __future__ import annotations
 
 
 def content_ids() -> list[str]:
-    """Every piece the package offers, as game, kind and name: figures, terrain, tables, armies, and the abilities they show."""
+    """Every piece the package offers, as game, kind and name: figures, terrain, tables, armies, abilities."""
     from mageknight.minis.content import abilities
     from mageknight.minis.content.files import names
     from mageknight.minis.content.library import official
     from mageknight.minis.content.terrain import pieces, tables
 
-    shown = 1 << abilities.STARTING_POSITION
-    for figure in official():
-        for mask in figure.masks:
-            shown |= mask
     return [
         *(f"minis/figure/{each.key}" for each in official()),
-        *(f"minis/ability/{each.name}" for each in abilities.table() if shown >> each.id & 1),
+        *(f"minis/ability/{each.name}" for each in abilities.table()),
         *(f"minis/piece/{each}" for each in pieces()),
         *(f"minis/table/{each}" for each in tables()),
         *(f"minis/army/{each}" for each in names("armies", ".txt")),
