@@ -8,7 +8,7 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.effect import COUNT, PARSERS, SLOTS, Ctx, Effect, Noted, Resolve, note, parse_effect, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
-from mageknight.board.effects.combine import filter_words
+from mageknight.board.effects.costs import filter_words
 from mageknight.board.effects.facts import fits_filter
 from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import CardCounted
