@@ -4,4 +4,6 @@ import type { Component } from 'svelte';
 
 export type Film = Component<{ view: unknown }>;
 
-export const FILMS: Record<string, () => Promise<{ default: Film }>> = {};
+export const FILMS: Record<string, () => Promise<{ default: Film }>> = {
+  board: () => import('./board/BoardFilm.svelte'),
+};

@@ -7,4 +7,6 @@ import type { TableModel } from './table/model.svelte';
 /** A game's screen: it draws the view and lets the player pick among the choices. */
 export type GameScreen = Component<{ model: TableModel }>;
 
-export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {};
+export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
+  board: () => import('./board/BoardScreen.svelte'),
+};

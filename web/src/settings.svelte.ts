@@ -48,6 +48,18 @@ dark.addEventListener('change', (event) => {
   systemIsDark = event.matches;
 });
 
+let stage = $state<'' | 'day' | 'night'>('');
+
+/** The paper of the page: a table's own while one is open, otherwise that of menus. */
+export const pagePaper = {
+  get now(): 'day' | 'night' | 'neutral' {
+    return stage || menuPaper();
+  },
+  use(paper: '' | 'day' | 'night'): void {
+    stage = paper;
+  },
+};
+
 /** The paper of menus and miniatures. */
 export function menuPaper(): 'neutral' | 'night' {
   const isDark = settings.paper === 'dark' || (settings.paper === 'auto' && systemIsDark);

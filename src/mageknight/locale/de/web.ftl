@@ -222,3 +222,160 @@ web-credits-fans = mageknight ist ein inoffizielles Werk von Fans, weder gemacht
 web-credits-fonts = Schrift
 web-credits-icons = Zeichen
 web-credits-changed = Einfarbig und in anderen Größen gezeigt.
+
+## Das Brettspiel
+
+web-map = Karte
+web-ledger = Deine Seite
+web-combat = Kampf
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-all = Alles zeigen
+web-explore = Erkunden
+web-explore-cost = deckt ein Plättchen auf
+web-again-to-do = noch einmal zum Ausführen
+web-barrier = Das deckt etwas auf und kann nicht zurückgenommen werden.
+web-day = Tag { $number }
+web-night = Nacht { $number }
+web-always-night = Hier ist es immer dunkel
+web-round = Runde { $round } von { $rounds }
+web-round-ends = die Runde geht zu Ende
+web-dummy = Phantom
+web-order = Platz { $number } der Reihenfolge
+web-fame = Ruhm
+web-level = Stufe { $level }
+web-to-level = noch { $points } bis Stufe { $level }
+web-reputation = Ansehen
+web-influence-bonus = Einfluss { $bonus }
+web-no-interaction = niemand verhandelt mit dir
+web-armor = Rüstung
+web-armor-of = Rüstung { $armor }
+web-hand = Hand
+web-hand-limit = Handlimit
+web-hand-empty = Deine Hand ist leer.
+web-spectating = Du schaust zu.
+web-deck = Stapel
+web-tactic = Taktik
+web-tactic-none = nur ihr Platz in der Reihenfolge
+web-used = benutzt
+web-offers = Auslagen
+web-offer-units = Einheiten
+web-offer-actions = Aktionen
+web-offer-spells = Zauber
+web-offer-monastery = Klöster
+web-left = { $count } im Stapel
+web-units = Einheiten
+web-no-units = Noch keine Einheiten. Dörfer, Burgen und Türme haben welche anzuwerben.
+web-command = { $used } von { $all } Befehlsmarken
+web-ready = bereit
+web-spent = erschöpft
+web-wounded = { $count ->
+    [one] verwundet
+   *[other] { $count } Wunden
+}
+web-elite = Elite
+web-price = Preis in Einfluss
+web-source = Quelle
+web-dice-left = { $count ->
+    [0] kein Würfel mehr in diesem Zug
+    [one] ein Würfel in diesem Zug
+   *[other] { $count } Würfel in diesem Zug
+}
+web-die-free = Würfel, { $colour }
+web-die-used = Würfel, { $colour }, vergeben
+web-die-asleep = Würfel, { $colour }, zu dieser Tageszeit nutzlos
+web-tokens = Manamarken
+web-tokens-about = bis Zugende
+web-crystals = Kristalle
+web-crystals-about = höchstens drei je Farbe
+web-crystals-of = { $count } von 3 Kristallen, { $colour }
+web-none = keine
+web-played = Ausgespielt
+web-or = oder
+web-card-heals = 1 heilt sie
+web-card-sideways = seitlich
+web-card-thrown = die Karte abwerfen, für immer
+web-kind-basic-action = einfach
+web-kind-advanced-action = fortgeschritten
+web-kind-spell = Zauber
+web-kind-artifact = Artefakt
+web-kind-banner = Banner
+web-kind-wound = Wunde
+web-tag-movement = Bewegung
+web-tag-combat = Kampf
+web-tag-influence = Einfluss
+web-tag-healing = Heilung
+web-tag-special = Besonderes
+web-tag-action = zählt als Aktion
+web-tag-banner = Banner
+web-effect-move = Bewegung
+web-effect-influence = Einfluss
+web-effect-heal = Heilung
+web-effect-draw = ziehen
+web-effect-fame = Ruhm
+web-effect-melee = Angriff
+web-effect-ranged = Fernangriff
+web-effect-siege = Belagerung
+web-effect-block = Block
+web-effect-reputation = Ansehen
+web-effect-gain-crystal = Kristall
+web-effect-gain-mana = Mana
+web-effect-wound = Wunde
+web-site-empty = Davon ist nichts mehr übrig.
+web-face-down = liegt verdeckt
+web-shield-of = Schild von { $hero }
+web-explain = erklären
+web-tray-about = Jede Antwort steht auch in der Liste aller Aktionen (A).
+web-pick-an-answer = Wähle eine der markierten Antworten.
+web-turn = Du bist am Zug, { $hero }
+web-turn-move = Du bist am Zug, { $hero }: noch { $move } Bewegung
+web-turn-move-about = Wähle ein markiertes Feld, erkunde, spiele eine Karte oder mach weiter.
+web-turn-interact = { $hero } verhandelt mit den Einheimischen: { $influence } Einfluss
+web-turn-interact-about = Wirb an, kaufe, heile oder beende den Zug.
+web-guard = Zug beenden? Du könntest noch:
+web-phases = Phasen des Kampfes
+web-phase-ranged = Fernkampf und Belagerung
+web-phase-block = Block
+web-phase-damage = Schaden
+web-phase-attack = Angriff
+web-combat-at = { $kind }: { $site }
+web-no-enemies = Kein Gegner ist mehr da.
+web-blocked = Geblockt
+web-defeated = Besiegt:
+web-fortified = { $count }-fach befestigt
+web-summons = beschwört: { $pile }
+web-attack-value = Angriff { $value }
+web-block-needs = Block { $needed } hält ihn auf
+web-fame-of = Ruhm { $fame }
+web-block-gathered = Gesammelter Block
+web-attack-gathered = Gesammelter Angriff
+web-nothing-gathered = Noch nichts gesammelt.
+web-source-rules = Regeln
+web-aim-first = Wähle, wen du angreifst, dann sammle genug.
+web-of = { $have } von { $need }
+web-short = es fehlen { $short }
+web-enough = genug
+web-damage-if = Schaden, wenn du jetzt aufhörst zu blocken
+web-damage-now = Zuzuweisender Schaden
+web-wounds-taken = { $count ->
+    [one] Eine Wunde in diesem Kampf; { $limit } setzen dich außer Gefecht.
+   *[other] { $count } Wunden in diesem Kampf; { $limit } setzen dich außer Gefecht.
+}
+web-block-start = { $count ->
+    [one] Ein Angriff trifft dich
+   *[other] { $count } Angriffe treffen dich
+}
+web-block-short = { $enemy } blocken: es fehlen { $short }
+web-block-enough = { $enemy } blocken: genug
+web-block-about = Sammle Block aus Karten, Einheiten oder Fertigkeiten und blocke einen Angriff ganz; oder mach weiter und nimm den Schaden.
+web-ranged-start = Schießen, bevor sie heran sind?
+web-ranged-about = Wähle Ziele und sammle Fern- oder Belagerungsangriff; nur Belagerung erreicht Befestigte.
+web-attack-start = Schlag zurück
+web-attack-about = Wähle Ziele und sammle genug Angriff für alle zusammen.
+web-attack-short = { $enemy }: es fehlen { $short }
+web-attack-enough = { $enemy }: genug
+web-log-all = Alle { $count }
+web-tabs = Teile deiner Seite
+web-tab-map = Karte
+web-tab-hero = Held
+web-tab-actions = Aktionen

@@ -222,3 +222,160 @@ web-credits-fans = mageknight is an unofficial work of fans, not made or endorse
 web-credits-fonts = Type
 web-credits-icons = Icons
 web-credits-changed = Shown in one colour and in other sizes.
+
+## The board game
+
+web-map = Map
+web-ledger = Your side
+web-combat = Combat
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-all = Show everything
+web-explore = Explore
+web-explore-cost = reveals a tile
+web-again-to-do = once more to do it
+web-barrier = This reveals something and cannot be taken back.
+web-day = Day { $number }
+web-night = Night { $number }
+web-always-night = Always dark here
+web-round = round { $round } of { $rounds }
+web-round-ends = the round is ending
+web-dummy = Dummy
+web-order = place { $number } in the order
+web-fame = Fame
+web-level = Level { $level }
+web-to-level = { $points } to level { $level }
+web-reputation = Reputation
+web-influence-bonus = Influence { $bonus }
+web-no-interaction = nobody deals with you
+web-armor = Armor
+web-armor-of = Armor { $armor }
+web-hand = Hand
+web-hand-limit = Hand limit
+web-hand-empty = Your hand is empty.
+web-spectating = You are watching.
+web-deck = Deck
+web-tactic = Tactic
+web-tactic-none = nothing but its place in the order
+web-used = used
+web-offers = Offers
+web-offer-units = Units
+web-offer-actions = Actions
+web-offer-spells = Spells
+web-offer-monastery = Monasteries
+web-left = { $count } in the deck
+web-units = Units
+web-no-units = No units yet. Villages, keeps and towers have some to recruit.
+web-command = { $used } of { $all } command tokens
+web-ready = ready
+web-spent = spent
+web-wounded = { $count ->
+    [one] wounded
+   *[other] { $count } Wounds
+}
+web-elite = elite
+web-price = price in Influence
+web-source = Source
+web-dice-left = { $count ->
+    [0] no die left this turn
+    [one] one die this turn
+   *[other] { $count } dice this turn
+}
+web-die-free = { $colour } die
+web-die-used = { $colour } die, taken
+web-die-asleep = { $colour } die, of no use at this time of day
+web-tokens = Tokens
+web-tokens-about = gone at turn end
+web-crystals = Crystals
+web-crystals-about = three of a colour at most
+web-crystals-of = { $count } of 3 crystals, { $colour }
+web-none = none
+web-played = Played
+web-or = or
+web-card-heals = 1 heals it
+web-card-sideways = sideways
+web-card-thrown = throw the card away
+web-kind-basic-action = basic
+web-kind-advanced-action = advanced
+web-kind-spell = spell
+web-kind-artifact = artifact
+web-kind-banner = banner
+web-kind-wound = Wound
+web-tag-movement = movement
+web-tag-combat = combat
+web-tag-influence = influence
+web-tag-healing = healing
+web-tag-special = special
+web-tag-action = counts as an action
+web-tag-banner = banner
+web-effect-move = Move
+web-effect-influence = Influence
+web-effect-heal = Heal
+web-effect-draw = draw
+web-effect-fame = Fame
+web-effect-melee = Attack
+web-effect-ranged = Ranged
+web-effect-siege = Siege
+web-effect-block = Block
+web-effect-reputation = Reputation
+web-effect-gain-crystal = crystal
+web-effect-gain-mana = mana
+web-effect-wound = Wound
+web-site-empty = Nothing is left of it.
+web-face-down = lies face down
+web-shield-of = Shield of { $hero }
+web-explain = explain
+web-tray-about = Every answer is also in the list of all actions (A).
+web-pick-an-answer = Choose one of the marked answers.
+web-turn = Your turn, { $hero }
+web-turn-move = Your move, { $hero }: { $move } Move left
+web-turn-move-about = Choose a marked space, explore, play a card, or go on.
+web-turn-interact = { $hero } deals with the locals: { $influence } Influence
+web-turn-interact-about = Recruit, buy, heal, or end the turn.
+web-guard = End the turn? You could still:
+web-phases = Phases of the combat
+web-phase-ranged = Ranged and siege
+web-phase-block = Block
+web-phase-damage = Damage
+web-phase-attack = Attack
+web-combat-at = { $kind }: { $site }
+web-no-enemies = No enemy is left.
+web-blocked = Blocked
+web-defeated = Defeated:
+web-fortified = fortified { $count } times
+web-summons = summons: { $pile }
+web-attack-value = Attack { $value }
+web-block-needs = block { $needed } to stop it
+web-fame-of = Fame { $fame }
+web-block-gathered = Block gathered
+web-attack-gathered = Attack gathered
+web-nothing-gathered = Nothing gathered yet.
+web-source-rules = rules
+web-aim-first = Choose whom to attack, then gather enough.
+web-of = { $have } of { $need }
+web-short = short by { $short }
+web-enough = enough
+web-damage-if = Damage if you stop blocking now
+web-damage-now = Damage to assign
+web-wounds-taken = { $count ->
+    [one] One Wound taken in this combat; { $limit } knock you out.
+   *[other] { $count } Wounds taken in this combat; { $limit } knock you out.
+}
+web-block-start = { $count ->
+    [one] One attack comes at you
+   *[other] { $count } attacks come at you
+}
+web-block-short = Block the { $enemy }: short by { $short }
+web-block-enough = Block the { $enemy }: enough
+web-block-about = Gather block from cards, units or skills, then block an attack whole; or go on and take the damage.
+web-ranged-start = Shoot before they reach you?
+web-ranged-about = Choose targets and gather ranged or siege attack; only siege reaches the fortified.
+web-attack-start = Strike back
+web-attack-about = Choose targets and gather enough attack for all of them together.
+web-attack-short = { $enemy }: short by { $short }
+web-attack-enough = { $enemy }: enough
+web-log-all = All { $count }
+web-tabs = Parts of your side
+web-tab-map = Map
+web-tab-hero = Hero
+web-tab-actions = Actions

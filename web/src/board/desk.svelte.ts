@@ -1,0 +1,114 @@
+/** The player's side of the board game: the view, what is picked up, and which choices belong to which thing. */
+
+import type { Choice } from '../table/options';
+import type { TableModel } from '../table/model.svelte';
+import { commandKey } from '../table/options';
+import type { ChoiceInfo, Command, RefusalInfo } from '../wire/types';
+import type { Pieces } from './pieces.svelte';
+import { bySubject, layoutOf, QUESTION, subjectOf, type Layout, type Subject } from './subjects';
+import type { BoardView, HexView, PlayerView } from './types';
+
+/** Decisions in which the whole turn is open; all others ask one question. */
+const OPEN_DECISIONS = new Set(['turn', 'combat', 'before-turn']);
+
+export class Desk {
+  selected = $state<Subject>('');
+
+  constructor(
+    readonly model: TableModel,
+    private readonly thePieces: () => Pieces,
+  ) {}
+
+  get pieces(): Pieces {
+    return this.thePieces();
+  }
+
+  view = $derived.by<BoardView>(() => this.model.scene?.view as BoardView);
+  me = $derived<PlayerView | null>(this.view.players[this.view.seat] ?? null);
+  /** Whose area is shown: one's own, or of the player on turn for spectators. */
+  shown = $derived<PlayerView | null>(this.me ?? this.view.players[Math.max(0, this.view.turn.seat)] ?? null);
+  hexes = $derived<ReadonlyMap<number, HexView>>(
+    new Map(this.view.tiles.flatMap((tile) => tile.hexes.map((hex) => [hex.space, hex] as const))),
+  );
+
+  layout = $derived<Layout>(
+    layoutOf(
+      this.view,
+      (id) => this.pieces.card(id)?.number ?? -1,
+      (id) => this.pieces.skill(id)?.number ?? -1,
+    ),
+  );
+  choices = $derived.by<ReadonlyMap<Subject, Choice[]>>(() => bySubject(this.model.choices, this.layout));
+  /** What was considered and refused, by the thing it is about. */
+  reasons = $derived.by<ReadonlyMap<Subject, ChoiceInfo[]>>(() => {
+    const found = new Map<Subject, ChoiceInfo[]>();
+    for (const info of this.model.reasons.values()) {
+      const subject = subjectOf(asChoice(info, this.model), this.layout);
+      found.set(subject, [...(found.get(subject) ?? []), info]);
+    }
+    return found;
+  });
+
+  /** The game asks one question; its answers are laid out, unless they all lie on the table already. */
+  isQuestion = $derived.by(() => {
+    const kind = this.model.decision?.kind;
+    return kind !== undefined && !OPEN_DECISIONS.has(kind);
+  });
+  question = $derived<readonly Choice[]>(this.isQuestion ? (this.choices.get(QUESTION) ?? []) : []);
+
+  has(subject: Subject): boolean {
+    return this.choices.has(subject);
+  }
+
+  of(subject: Subject): readonly Choice[] {
+    return this.choices.get(subject) ?? [];
+  }
+
+  /** Why nothing can be done with a thing: the first reason there is. */
+  whyNot(subject: Subject): RefusalInfo | null {
+    return this.has(subject) ? null : (this.reasons.get(subject)?.[0]?.refusal ?? null);
+  }
+
+  /**
+   * Touch a thing. A mouse or a key does what there is to do if it is just one thing; a finger sees it first and does it with
+   * the second touch. Whatever leaves a choice is laid out.
+   */
+  pick(subject: Subject, event: { pointerType?: string } = {}): void {
+    const found = this.of(subject);
+    const only = found.length === 1 ? found[0] : undefined;
+    const isTouch = event.pointerType === 'touch';
+    if (only && (!isTouch || this.selected === subject) && !needsLook(only)) {
+      this.selected = '';
+      this.model.act(only);
+    } else {
+      this.selected = this.selected === subject ? '' : subject;
+    }
+  }
+
+  take(choice: Choice): void {
+    this.selected = '';
+    this.model.act(choice);
+  }
+
+  drop(): void {
+    this.selected = '';
+  }
+}
+
+/** What cannot be taken back is never done by the first touch. */
+function needsLook(choice: Choice): boolean {
+  return choice.do === 'explore-at' || choice.do === 'buy-card' || choice.do === 'recruit';
+}
+
+function asChoice(info: ChoiceInfo, model: TableModel): Choice {
+  const command = info.command as Command;
+  const { do: kind, seat: _, ...fields } = command;
+  return {
+    key: commandKey(command),
+    command,
+    do: kind,
+    fields,
+    words: info.words,
+    decision: model.decision!,
+  };
+}

@@ -1,0 +1,57 @@
+/** What the prompt says: the server's question, with the numbers that decide it. */
+
+import { t } from '../words/words.svelte';
+import type { Desk } from './desk.svelte';
+
+export interface Headline {
+  title: string;
+  detail: string;
+}
+
+export function headline(desk: Desk): Headline {
+  const { model, view } = desk;
+  const kind = model.decision?.kind;
+  if (kind === 'turn' && desk.me) return turn(desk);
+  if (kind === 'combat' && view.combat) return combat(desk);
+  return { title: '', detail: kind && desk.isQuestion ? t('web-pick-an-answer') : '' };
+}
+
+function turn(desk: Desk): Headline {
+  const { move, influence, phase } = desk.view.turn;
+  const hero = desk.pieces.word('hero', desk.me?.hero ?? '');
+  if (phase === 'interact')
+    return { title: t('web-turn-interact', { hero, influence }), detail: t('web-turn-interact-about') };
+  if (phase === 'move' && move > 0)
+    return { title: t('web-turn-move', { hero, move }), detail: t('web-turn-move-about') };
+  return { title: t('web-turn', { hero }), detail: desk.model.decision?.prompt ?? '' };
+}
+
+function combat(desk: Desk): Headline {
+  const fight = desk.view.combat!;
+  const phase = desk.view.turn.phase;
+  if (phase === 'block') {
+    const open = fight.enemies.flatMap((enemy) =>
+      enemy.attacks.filter((attack) => attack.left).map((attack) => ({ enemy, attack })),
+    );
+    const best = open
+      .filter(({ attack }) => attack.gathered > 0)
+      .sort((a, b) => a.attack.needed - a.attack.gathered - (b.attack.needed - b.attack.gathered))[0];
+    if (!best) return { title: t('web-block-start', { count: open.length }), detail: t('web-block-about') };
+    const enemy = desk.pieces.word('enemy', best.enemy.enemy);
+    const short = best.attack.needed - best.attack.gathered;
+    return {
+      title: short > 0 ? t('web-block-short', { enemy, short }) : t('web-block-enough', { enemy }),
+      detail: t('web-block-about'),
+    };
+  }
+  const aimed = fight.enemies.filter((enemy) => enemy.aimed);
+  const key = phase === 'ranged' ? 'web-ranged-about' : 'web-attack-about';
+  if (aimed.length === 0)
+    return { title: phase === 'ranged' ? t('web-ranged-start') : t('web-attack-start'), detail: t(key) };
+  const enemy = aimed.map((each) => desk.pieces.word('enemy', each.enemy)).join(', ');
+  const short = fight.needed.total - fight.total;
+  return {
+    title: short > 0 ? t('web-attack-short', { enemy, short }) : t('web-attack-enough', { enemy }),
+    detail: t(key),
+  };
+}

@@ -1,0 +1,113 @@
+/** The printed pieces and the words of the board game, in the reader's language. */
+
+import { get } from '../wire/http';
+import type { PiecesInfo } from '../wire/types';
+import type {
+  BoardPieces,
+  CardPiece,
+  EnemyPiece,
+  RuinPiece,
+  SkillPiece,
+  TacticPiece,
+  UnitPiece,
+} from './types';
+
+/** A message of the server as it stands in a number's parts. */
+interface Said {
+  key: string;
+}
+
+export class Pieces {
+  private readonly cards = new Map<string, CardPiece>();
+  private readonly units = new Map<string, UnitPiece>();
+  private readonly enemies = new Map<string, EnemyPiece>();
+  private readonly skills = new Map<string, SkillPiece>();
+  private readonly tactics = new Map<string, TacticPiece>();
+  private readonly ruins = new Map<string, RuinPiece>();
+
+  constructor(
+    readonly lang: string,
+    private readonly words: Record<string, string>,
+    readonly all: BoardPieces,
+  ) {
+    for (const each of all.cards) this.cards.set(each.id, each);
+    for (const each of all.units) this.units.set(each.id, each);
+    for (const each of all.enemies) this.enemies.set(each.id, each);
+    for (const each of all.skills) this.skills.set(each.id, each);
+    for (const each of all.tactics) this.tactics.set(each.id, each);
+    for (const each of all.ruins) this.ruins.set(each.id, each);
+  }
+
+  /** The name of a piece or a term. */
+  word(kind: string, name: string): string {
+    return this.words[`board-${kind}-${name.replaceAll('_', '-')}`] ?? name.replaceAll('_', ' ');
+  }
+
+  /** What a word on a piece means; empty if it needs no explanation. */
+  meaning(kind: string, name: string): string {
+    return this.words[`board-${kind}-${name.replaceAll('_', '-')}-text`] ?? '';
+  }
+
+  /** A message without arguments. */
+  said(message: Said): string {
+    return this.words[message.key] ?? message.key;
+  }
+
+  card(id: string): CardPiece | undefined {
+    return this.cards.get(id);
+  }
+  cardAt(number: number): CardPiece | undefined {
+    return this.all.cards[number];
+  }
+  unit(id: string): UnitPiece | undefined {
+    return this.units.get(id);
+  }
+  unitAt(number: number): UnitPiece | undefined {
+    return this.all.units[number];
+  }
+  enemy(id: string): EnemyPiece | undefined {
+    return this.enemies.get(id);
+  }
+  skill(id: string): SkillPiece | undefined {
+    return this.skills.get(id);
+  }
+  skillAt(number: number): SkillPiece | undefined {
+    return this.all.skills[number];
+  }
+  tactic(id: string): TacticPiece | undefined {
+    return this.tactics.get(id);
+  }
+  tacticAt(number: number): TacticPiece | undefined {
+    return this.all.tactics[number];
+  }
+  ruin(id: string): RuinPiece | undefined {
+    return this.ruins.get(id);
+  }
+  heroAt(number: number): string {
+    return this.all.heroes[number]?.id ?? '';
+  }
+  colourAt(number: number): string {
+    return this.all.colours[number] ?? '';
+  }
+
+  /** The place (a, b) of a tile position. */
+  slot(position: number): readonly [number, number] {
+    const { low, side } = this.all.lattice;
+    return [Math.floor(position / side) + low, (position % side) + low];
+  }
+}
+
+const kept = new Map<string, Promise<Pieces>>();
+
+/** The pieces in a language; each language is fetched once. */
+export function loadPieces(lang: string): Promise<Pieces> {
+  let found = kept.get(lang);
+  if (!found) {
+    found = get<PiecesInfo>(`/api/games/board/pieces?lang=${lang}`).then(
+      (info) => new Pieces(info.lang, info.words, info.pieces as unknown as BoardPieces),
+    );
+    found.catch(() => kept.delete(lang));
+    kept.set(lang, found);
+  }
+  return found;
+}
