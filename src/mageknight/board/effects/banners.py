@@ -16,15 +16,20 @@ from mageknight.kernel.message import Message
 
 
 class AwaitRecruit(Asker):
-    """One unit recruited this turn, earlier or later, may be put under this banner instead of a Command token."""
+    """One unit recruited this turn, earlier or later, may be put under this banner instead of a Command token.
+
+    Another card that is only used as this banner holds nobody: it leaves its unit at the end of the turn.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        enter(flow, COMMAND_BANNER, ctx.seat, ctx.source, 0, 0, UNTIL_TURN, ctx.tag())
         state = flow.state
+        if ctx.source not in state.players[ctx.seat].played:
+            return
+        enter(flow, COMMAND_BANNER, ctx.seat, ctx.source, 0, 0, UNTIL_TURN, ctx.tag())
         new = [u.uid for u in state.players[ctx.seat].units if u.uid > state.turn.since and needs_token(u)]
         if new:
             flow.then(AskUnit(ctx.seat, ctx, tuple(new), self.uid, True))

@@ -16,7 +16,7 @@ from mageknight.board.rules.ground import is_safe, on_map, terrain_of
 from mageknight.board.rules.movement import NOT_MOVING, may_move
 from mageknight.board.rules.triggers import MOVED, fire
 from mageknight.board.state import BoardState
-from mageknight.board.terms import SEA
+from mageknight.board.terms import SEA, TERRAINS
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
@@ -107,6 +107,9 @@ class Flight(Asker):
         flow.then(LookAround())
 
     def text(self) -> Message:
+        if self.closed:
+            words = [Message("board-terrain-" + TERRAINS[terrain]) for terrain in self.closed]
+            return say("board-effect-fly-around", reach=self.reach, terrain=words)
         key = "board-effect-fly-paid" if self.reach == AS_FAR_AS_PAID else "board-effect-fly"
         return say(key, reach=self.reach, cost=self.cost)
 

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import COUNT, EFFECTS, PARSERS, ROLLED, USE_MELEE, USE_RANGED, USE_SPECIAL
-from mageknight.board.effect import Ctx, Effect, Resolve, note, parse_effect, recall
+from mageknight.board.effect import (
+    COUNT,
+    EFFECTS,
+    PARSERS,
+    ROLLED,
+    USE_MELEE,
+    USE_RANGED,
+    USE_SPECIAL,
+    Ctx,
+    Effect,
+    Resolve,
+    note,
+    parse_effect,
+    recall,
+)
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.effects.combine import Repeat
 from mageknight.board.effects.points import NOT_ATTACKING, NOT_RANGED, element_word, gather_attack
@@ -106,7 +119,7 @@ class OnePoint(Effect):
     def text(self) -> Message:
         kind = Message("board-kind-" + ATTACK_KINDS[self.luck.kind])
         attack = say("board-effect-attack", amount=1, kind=kind, element=element_word(self.luck.element))
-        return say("board-effect-sequence", parts=[attack, self.luck.risk.text()])
+        return say("board-effect-sequence", first=attack, rest=self.luck.risk.text())
 
 
 def _roll_die(plain: dict[str, Any]) -> Effect:

@@ -99,7 +99,7 @@ class Possess(EnemyChange):
         grant(flow, ctx, self.strength, 1, UNTIL_COMBAT)
 
     def text(self) -> Message:
-        return say("board-effect-sequence", parts=[super().text(), self.strength.text()])
+        return say("board-effect-sequence", first=super().text(), rest=self.strength.text())
 
 
 class BorrowedStrength(Effect):

@@ -162,6 +162,37 @@ class CardsDrawn(Event[BoardState]):
         return self.seat
 
 
+class HandShown(Event[BoardState]):
+    """A player had to show the whole hand."""
+
+    FIELDS = ("seat", "cards")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def apply(self, state: BoardState) -> None:
+        """Only what is known changes."""
+
+
+class CardStolen(Event[BoardState]):
+    """A card just discarded by another player was taken to hand for good."""
+
+    FIELDS = ("seat", "victim", "card")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, victim: int, card: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.victim].discard.remove(self.card)
+        state.players[self.seat].hand.append(self.card)
+
+
 class WoundTaken(Event[BoardState]):
     """A Wound from the pile came to a player."""
 
@@ -334,3 +365,34 @@ class ArtifactPlaced(Event[BoardState]):
 
     def private_to(self) -> int:
         return self.seat
+
+
+class ArtifactShown(Event[BoardState]):
+    """The top artifact of the deck was revealed to everybody and lies aside for this turn."""
+
+    FIELDS = ("seat", "card")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        state.artifacts.pop()
+        state.players[self.seat].aside.append(self.card)
+
+
+class ArtifactReturned(Event[BoardState]):
+    """A revealed artifact went under its deck."""
+
+    FIELDS = ("seat", "card")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def apply(self, state: BoardState) -> None:
+        state.players[self.seat].aside.remove(self.card)
+        state.artifacts.insert(0, self.card)

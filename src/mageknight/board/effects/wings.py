@@ -1,0 +1,82 @@
+"""Flights of their own kind: as far as Move points are spent, and under the ground into a fortified site."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effects.flight import Flight
+from mageknight.board.effects.travel import terrains_of
+from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
+from mageknight.board.events.world import FigureMoved
+from mageknight.board.register import SITE_OPEN, UNTIL_TURN, enter
+from mageknight.board.rules.actions import assault
+from mageknight.board.rules.ground import heroes_at, is_stronghold, owner_of, printed_site
+from mageknight.board.rules.triggers import MOVED, fire
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.scenarios.scenario import CLOSED
+from mageknight.board.state import BoardState
+from mageknight.board.terms import CITY, KEEP
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+
+
+class Wings(Flight):
+    """Spend Move points and move as many spaces, to a safe one."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most, (), 0, False)
+
+    def far(self, state: BoardState, ctx: Ctx) -> int:
+        return max(0, min(self.reach, state.turn.move))
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        origin = flow.state.players[ctx.seat].where
+        before = self.ways(flow.state, origin, self.far(flow.state, ctx))
+        steps, space = 0, choice
+        while space != origin:
+            steps += 1
+            space = before[space]
+        super().chosen(flow, ctx, choice)
+        flow.emit(PointsGained(ctx.seat, MOVE, -steps, 0))
+
+    def text(self) -> Message:
+        return say("board-effect-wings", most=self.reach)
+
+
+class UndergroundAttack(Flight):
+    """Move under the ground into a fortified site and assault it; its walls do not count, and a withdrawal leads back to the start.
+
+    Nobody is provoked on the way; Reputation is lost as in every assault (UE-COMBAT-02).
+    """
+
+    def __init__(self, reach: int, closed: tuple[int, ...]) -> None:
+        super().__init__(reach, closed, 0, False)
+
+    def may_land(self, state: BoardState, ctx: Ctx, space: int) -> bool:
+        if not is_stronghold(state, ctx.seat, space):
+            return False
+        site = printed_site(state, space)
+        if site == CITY and scenario_of(state).city_rule == CLOSED:
+            return False
+        return not (site == KEEP and owner_of(state, space) in heroes_at(state, space, ctx.seat))
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        origin = flow.state.players[ctx.seat].where
+        flow.emit(FigureMoved(ctx.seat, choice))
+        enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        flow.emit(ReputationChanged(ctx.seat, -1, 0))
+        assault(flow, ctx.seat, choice, origin, [])
+        fire(flow, ctx.seat, MOVED, choice)
+
+    def text(self) -> Message:
+        return say("board-effect-underground-attack", reach=self.reach)
+
+
+def _underground(plain: dict[str, Any]) -> Effect:
+    inner = plain["underground_attack"]
+    return UndergroundAttack(inner["spaces"], terrains_of(inner["not_through"]))
+
+
+PARSERS["wings"] = lambda plain: Wings(plain["wings"])
+PARSERS["underground_attack"] = _underground
