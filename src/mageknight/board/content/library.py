@@ -26,7 +26,6 @@ from mageknight.board.content.definitions import (
     UnitDef,
 )
 from mageknight.board.effect import Effect, parse_effect
-from mageknight.board.pending import Pending
 from mageknight.board.terms import (
     ABILITIES,
     ADVANCED_ACTION,
@@ -84,14 +83,7 @@ def mask(names: list[str], all_names: tuple[str, ...]) -> int:
 
 
 def _effect(plain: Any) -> Effect | None:
-    return None if plain is None else _parsed(plain)
-
-
-def _parsed(plain: Any) -> Effect:
-    try:
-        return parse_effect(plain)
-    except (ValueError, KeyError, TypeError):
-        return Pending()
+    return None if plain is None else parse_effect(plain)
 
 
 def _load_cards(lib: Library, rows: list[dict[str, Any]], kind: int) -> None:
@@ -120,7 +112,8 @@ def _load_units(lib: Library, rows: list[dict[str, Any]]) -> None:
         number = len(lib.units)
         lib.numbers["unit/" + row["id"]] = number
         abilities = [
-            UnitAbility(mask([a["mana"]], COLOURS) if a["mana"] else 0, _parsed(a["effect"])) for a in row["abilities"]
+            UnitAbility(mask([a["mana"]], COLOURS) if a["mana"] else 0, parse_effect(a["effect"]))
+            for a in row["abilities"]
         ]
         lib.units.append(
             UnitDef(
@@ -226,7 +219,7 @@ def _load_skill(lib: Library, row: dict[str, Any]) -> None:
         row["usage"],
         row["mode"],
         row.get("timing", ""),
-        _parsed(row["effect"]),
+        parse_effect(row["effect"]),
         row.get("mark", SKILL_MARKS[row["usage"]]),
     )
     skill.gained = _effect(row.get("gained"))
@@ -238,6 +231,7 @@ def _load_skill(lib: Library, row: dict[str, Any]) -> None:
     skill.rest_turns_up = bool(row.get("rest_turns_up"))
     skill.explore_cost = row.get("explore_cost", 0)
     skill.bond = row.get("bond", 0)
+    skill.keeps_tokens = bool(row.get("keeps_tokens"))
     lib.skills.append(skill)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskDie
+from mageknight.board.effects.source import RerollSource
 from mageknight.board.events.cards import (
     DECK_BOTTOM,
     DECK_TOP,
@@ -22,12 +23,13 @@ from mageknight.board.events.course import ExtraTurnGained, TacticUsed
 from mageknight.board.events.tracks import DieClaimed
 from mageknight.board.rules.chance import DECKS, ShuffleDeed, draw_cards
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC
+from mageknight.board.terms import BASIC, GOLD
 from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_BASIC_DIE: Final = refuse("board-no-basic-die", "UE-MANA-16")
+SOURCE_USED: Final = refuse("board-source-used", "UE-MANA-11")
 NOTHING_DISCARDED: Final = refuse("board-nothing-discarded", "UE-EFFECT-03")
 DECK_LEFT: Final = refuse("board-deck-not-empty", "UE-ENDTURN-30")
 EXTRA_TURN_ONCE: Final = refuse("board-extra-turn-already", "UE-EFFECT-03")
@@ -68,6 +70,22 @@ class ClaimDie(Asker):
 
     def text(self) -> Message:
         return Message("board-effect-claim-die")
+
+
+class SearchSource(RerollSource):
+    """Roll up to so many dice anew before using mana of the Source; depleted gold dice must be picked first."""
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return SOURCE_USED if state.turn.dice_taken else super().why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        free = self.dice(flow.state)
+        gold = [die for die in free if flow.state.dice[die] == GOLD]
+        if free and recall(flow.state, ctx, COUNT, 0) < self.most:
+            flow.then(AskDie(ctx.seat, ctx, tuple(gold or free), self.uid, True))
+
+    def text(self) -> Message:
+        return say("board-effect-search-source", most=self.most)
 
 
 class ExtraTurn(Effect):
@@ -242,6 +260,7 @@ def _recycle(plain: dict[str, Any]) -> Effect:
     return RecycleRandom(plain["random_from_discard"])
 
 
+PARSERS["search_source"] = lambda plain: SearchSource(plain["search_source"])
 PARSERS["shuffle"] = lambda plain: ShuffleDiscard()
 PARSERS["claim_die"] = lambda plain: ClaimDie()
 PARSERS["extra_turn"] = lambda plain: ExtraTurn()

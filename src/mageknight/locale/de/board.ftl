@@ -416,7 +416,6 @@ refusal-board-unknown-scenario = Ein Szenario namens „{ $scenario }“ gibt es
 refusal-board-wrong-number-of-players = Dieses Szenario wird nicht zu { $seats } gespielt.
 refusal-board-hero-taken = Diesen Helden spielt schon jemand.
 refusal-board-tactic-taken = Diese Taktik liegt nicht aus.
-refusal-board-effect-pending = Dieser Effekt ist noch nicht nutzbar.
 
 ## Was nicht geht: Karten, Einheiten, Fertigkeiten
 

@@ -1,6 +1,5 @@
 # Was Karten, Einheiten, Fertigkeiten und Taktiken bewirken, aus kleinen Effekten zusammengesetzt.
 
-board-effect-pending = (noch nicht spielbar)
 board-effect-sequence = { $first }; { $rest }
 board-effect-group = ({ $effect })
 board-effect-any-of = { ANY($options) }
@@ -107,7 +106,6 @@ board-enemy-one = ein Gegner
 board-enemy-all = alle Gegner
 board-enemy-one-attack = ein Angriff eines Gegners
 board-change-armor = Rüstung { SIGNED($amount) } (mindestens { $least })
-board-change-armor-fortified = Rüstung { SIGNED($amount) }, falls befestigt (mindestens { $least })
 board-change-armor-resistance = Rüstung { SIGNED($amount) } je Widerstand (mindestens { $least })
 board-change-armor-set = Rüstung wird { $amount }
 board-change-attack = Angriff { SIGNED($amount) }
@@ -115,7 +113,7 @@ board-change-skip = kein Angriff
 board-change-destroy = vernichtet
 board-change-lose-fortifications = ohne alle Befestigungen
 board-change-lose-resistances = ohne alle Widerstände
-board-change-lose-resistance = ohne { $resistances }
+board-change-lose-resistance = verloren: { $resistances }
 board-change-attack-plain = ohne seine Fähigkeiten
 board-change-lose-attack-abilities = ohne die Fähigkeiten seiner Angriffe
 board-change-gain = dazu { $abilities }

@@ -26,3 +26,5 @@ refusal-board-nothing-stored = Unter der Taktik liegt keine Karte.
 refusal-board-no-village-to-plunder = Du stehst auf keinem Dorf.
 refusal-board-plundered-already = Du hast seit deinem letzten Zug schon geplündert.
 refusal-board-not-before-turn = Das lässt sich außerhalb deines Zuges nicht verwenden.
+board-effect-search-source = würfle vor dem Gebrauch von Mana der Quelle bis zu { $most } ihrer Würfel neu, goldene zuerst
+refusal-board-source-used = Du hast in diesem Zug schon einen Würfel der Quelle benutzt.

@@ -400,7 +400,6 @@ refusal-board-unknown-scenario = There is no scenario called “{ $scenario }”
 refusal-board-wrong-number-of-players = This scenario is not played by { $seats }.
 refusal-board-hero-taken = Somebody else plays this hero.
 refusal-board-tactic-taken = This Tactic is not on offer.
-refusal-board-effect-pending = This effect cannot be used yet.
 
 ## What is refused: cards, units, skills
 

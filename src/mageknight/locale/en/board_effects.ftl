@@ -1,6 +1,5 @@
 # What cards, units, skills and Tactics do, put together from small effects.
 
-board-effect-pending = (not playable yet)
 board-effect-sequence = { $first }; { $rest }
 board-effect-group = ({ $effect })
 board-effect-any-of = { ANY($options) }
@@ -107,15 +106,14 @@ board-enemy-one = an enemy
 board-enemy-all = all enemies
 board-enemy-one-attack = one attack of an enemy
 board-change-armor = Armor { SIGNED($amount) } (at least { $least })
-board-change-armor-fortified = Armor { SIGNED($amount) } if it is fortified (at least { $least })
 board-change-armor-resistance = Armor { SIGNED($amount) } for each of its resistances (at least { $least })
 board-change-armor-set = Armor becomes { $amount }
 board-change-attack = Attack { SIGNED($amount) }
 board-change-skip = does not attack
 board-change-destroy = is destroyed
-board-change-lose-fortifications = loses all fortifications
-board-change-lose-resistances = loses all resistances
-board-change-lose-resistance = loses { $resistances }
+board-change-lose-fortifications = without fortifications
+board-change-lose-resistances = without resistances
+board-change-lose-resistance = without { $resistances }
 board-change-attack-plain = loses all its abilities
 board-change-lose-attack-abilities = loses the abilities of its attacks
 board-change-gain = gains { $abilities }
