@@ -89,7 +89,7 @@ async def save(settings: Settings, file: Path) -> int:
                     await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
                 for table in metadata.sorted_tables:
                     async for row in await connection.stream(select(table)):
-                        out.write(msgspec.json.encode([table.name, [_plain(value) for value in row]]) + b"\n")
+                        out.write(msgspec.json.encode([str(table.name), [_plain(value) for value in row]]) + b"\n")
                         rows += 1
     partial.replace(file)
     return rows

@@ -46,7 +46,9 @@ class Database:
             self.writing = create_engine(make_url(url).set(drivername="sqlite"), pool_size=1, max_overflow=0)
             _prepare_sqlite(self.writing, "BEGIN IMMEDIATE")
         else:
-            self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, isolation_level="REPEATABLE READ"
+            )
             self.writing = create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
         self.writer = Writer(self.writing)
 

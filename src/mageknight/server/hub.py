@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from mageknight.kernel.match import Match
 from mageknight.server import logbook
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
+from mageknight.server.chat import deliver
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database, StorageError
 from mageknight.server.live import LINES, Live
@@ -27,6 +29,8 @@ from mageknight.server.schema import seats, tables
 from mageknight.server.settings import Settings
 from mageknight.server.workers import Workers
 
+PATIENCE: Final = 1.0
+"""Seconds between attempts to reach a database that does not answer."""
 EVERY: Final = 25
 """A match is snapshotted when so many entries have come since the last one, and when it is let go."""
 
@@ -61,7 +65,7 @@ class Hub:
     async def open(self) -> None:
         """Listen to the other processes, take up what was interrupted, keep house."""
         await self.broker.open(self.heard)
-        self.spawn(self._take_up())
+        self.spawn(self._patiently(self._take_up))
         self.spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -81,6 +85,16 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
+
+    async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something that needs the database, again and again until it answers."""
+        while True:
+            try:
+                await work()
+                return
+            except StorageError as error:
+                self.log.warning("storage failed", error=str(error))
+                await asyncio.sleep(PATIENCE)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -108,7 +122,8 @@ class Hub:
                 if live.record.version - live.snapshot_at >= EVERY:
                     with contextlib.suppress(StorageError):
                         await self.store_snapshot(live)
-            await self._let_go()
+            with contextlib.suppress(StorageError):
+                await self._let_go()
 
     async def _let_go(self) -> None:
         idle = [live for live in self._live.values() if not live.viewers and live.bot is None]
@@ -214,25 +229,20 @@ class Hub:
         if self._closing:
             return
         if note.about == "all":
-            self.spawn(self._check_all())
+            self.spawn(self._patiently(self._check_all))
             return
         live = self._live.get(note.table)
         if live is None:
             return
         if note.about == "log":
-            self.spawn(live.heard_log(note.number))
+            self.spawn(self._patiently(partial(live.heard_log, note.number)))
         elif note.about == "presence":
             live.elsewhere[note.process] = note.seats
             live.tell_table()
         elif note.about == "chat":
-            self.spawn(self.lobby_chat(live, note.number))
+            self.spawn(self._patiently(partial(deliver, self.database, live, note.number)))
         else:
-            self.spawn(live.heard_table())
-
-    async def lobby_chat(self, live: Live, number: int) -> None:
-        from mageknight.server.chat import deliver
-
-        await deliver(self.database, live, number)
+            self.spawn(self._patiently(live.heard_table))
 
     async def _check_all(self) -> None:
         """Notes may have been missed: compare every live table with the database."""

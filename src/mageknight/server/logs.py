@@ -29,7 +29,10 @@ def configure(settings: Settings) -> None:
     last: Any = (
         structlog.processors.JSONRenderer()
         if settings.log_format == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        # Not the pretty tracebacks: they would show the values of variables, and with them secrets.
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     processors: list[Any] = [
         structlog.contextvars.merge_contextvars,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket as sockets
 import threading
 import webbrowser
@@ -25,6 +26,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            # What is there now stays: no pause of the collector has to look through it again.
+            gc.collect()
+            gc.freeze()
             url = address(self.servers[0].sockets[0].getsockname())
             print(f"mageknight: {url}", flush=True)  # noqa: T201 – the one line a host waits for
             if self._browse:
