@@ -24,7 +24,7 @@ def taking(tactic: str, night: bool = False) -> Match[Any]:
 
 
 def taker(match: Match[Any], tactic: str) -> int:
-    return next(player.seat for player in view(match).players if player.tactic == tactic)
+    return int(next(player.seat for player in view(match).players if player.tactic == tactic))
 
 
 @content("board/tactic/early_bird")
