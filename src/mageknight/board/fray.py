@@ -24,6 +24,7 @@ from mageknight.board.rules.combat import (
     resistances_of,
     targets,
 )
+from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import printed_site
 from mageknight.board.scenery import bits
 from mageknight.board.sight import AttackView, CombatView, EnemyView, PointsView, SourceView
@@ -41,6 +42,9 @@ def combat_view(state: BoardState, combat: Combat) -> CombatView:
     """The fight under way, every number with what it is made of."""
     aimed = targets(state)
     parts = [Modifier(armor_of(state, enemy), _enemy_message(enemy)) for enemy in aimed]
+    lent = defence(state, aimed) if aimed else 0
+    if lent:
+        parts.append(Modifier(lent, Message("board-part-defend"), "UE-ABIL-24"))
     site = SITES[printed_site(state, combat.site)] if combat.site >= 0 else "none"
     return CombatView(
         COMBAT_KINDS[combat.kind],
