@@ -1,0 +1,12 @@
+"""Opponents and hints: they see only what a seat may see.
+
+A bot never gets the true state. Whoever asks it hands over `kit.redeal(state, seat, rng)`: the same position with everything that seat
+cannot know dealt anew. `THINKERS` are the bots by name, as the play server wants them.
+"""
+
+from __future__ import annotations
+
+from mageknight.bots.levels import LEVELS, THINKERS, bot_named
+from mageknight.bots.thought import Bot, Budget, Choice
+
+__all__ = ["LEVELS", "THINKERS", "Bot", "Budget", "Choice", "bot_named"]

@@ -1,0 +1,148 @@
+"""Things to do in a turn: explore, fight, deal with locals, heal, walk on. Each comes as a script with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound, Interact, StepTo
+from mageknight.board.content.library import WOUND
+from mageknight.board.rules.exploring import explore_cost
+from mageknight.board.rules.ground import ADVENTURE, owner_of, site_of
+from mageknight.board.rules.interaction import inhabited_here
+from mageknight.board.rules.movement import may_move
+from mageknight.board.state import BoardState
+from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
+from mageknight.bots.board.frontier import frontier_field
+from mageknight.bots.board.plays import Play, Purse, plays_at
+from mageknight.bots.board.script import attempt, carry_on
+from mageknight.bots.board.sets import Stock
+from mageknight.bots.board.trade import purchases
+from mageknight.bots.board.travel import Ways
+from mageknight.bots.thought import Budget
+from mageknight.kernel.command import Command
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message, say
+
+Errand = tuple[list[Command], Message]
+EXPLORES: Final = 3
+WALKS: Final = 3
+
+
+class Legs:
+    """How far one gets: the Move points at hand, and the plays that give more."""
+
+    def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
+        self.plays = plays_at(kit, state, seat, budget)
+        self.have = state.turn.move
+        self.hand = state.players[seat].hand
+        self.stock = Stock(self.plays, self.hand, Purse(state, seat))
+        self.amounts = {id(play): play.move for play in self.plays if play.move > 0 and not play.revealed}
+        best = [max([self.amounts.get(id(p), 0) for p in group]) for group in self.stock.groups.values()]
+        times = [self.stock.times[source] for source in self.stock.groups]
+        self.most = self.have + sum([a * n for a, n in zip(best, times, strict=True)])
+
+    def means(self, cost: int, most: int) -> list[tuple[Play, ...]]:
+        """The cheapest ways to have so many Move points."""
+        return [pick.plays for pick in self.stock.cheapest(self.amounts, cost - self.have, [], most)]
+
+
+def errands(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> Iterator[Errand]:
+    """Everything that comes to mind, the most promising first."""
+    if state.turn.phase == PH_INTERACT:
+        yield from purchases(kit, state, seat, budget)
+        return
+    legs = Legs(kit, state, seat, budget)
+    if not state.turn.acted and may_move(state):
+        ways = Ways(state, seat, legs.most)
+        yield from explorations(state, seat, legs, ways)
+        yield from fights(state, seat, legs, ways)
+        yield from visits(kit, state, seat, legs, ways, budget)
+        yield from walks(state, legs, ways)
+    yield from cures(state, seat, legs)
+    yield from handy(legs)
+
+
+def explorations(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Unknown land, the nearest first."""
+    price = explore_cost(state, seat)
+    goals = sorted([(cost, space, position) for position, (cost, space) in ways.lookouts().items()])
+    for cost, space, position in goals[:EXPLORES]:
+        for plays in legs.means(cost + price, 1):
+            yield [*commands_of(plays), *ways.steps_to(space), ExploreAt(seat, position)], say("bot-explores")
+
+
+def fights(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Enemies within reach: those that roam, those behind walls, those in dark places."""
+    for foe in ways.rampagers:
+        cost, space = ways.beside(foe)
+        for plays in legs.means(cost, 2) if space >= 0 else ():
+            yield [*commands_of(plays), *ways.steps_to(space), Challenge(seat, foe)], say("bot-challenges")
+    for goal, cost in ways.storm.items():
+        for plays in legs.means(cost, 1):
+            yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults")
+    for space, cost in ways.cost.items():
+        site = site_of(state, space)
+        if site in ADVENTURE and (owner_of(state, space) < 0 or site in (DUNGEON, TOMB)):
+            for plays in legs.means(cost, 1):
+                yield [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)], say("bot-enters-site")
+
+
+def visits(kit: Kit[Any], state: BoardState, seat: int, legs: Legs, ways: Ways, budget: Budget) -> Iterator[Errand]:
+    """Places with people to deal with."""
+    for space, cost in ways.cost.items():
+        if not inhabited_here(state, seat, space):
+            continue
+        for plays in legs.means(cost, 1):
+            there = [*commands_of(plays), *ways.steps_to(space), Interact(seat)]
+            imagined = arrive(kit, state, seat, plays, space, budget)
+            if imagined is not None:
+                for bought, reason in purchases(kit, imagined, seat, budget):
+                    yield [*there, *bought], reason
+
+
+def arrive(
+    kit: Kit[Any], state: BoardState, seat: int, plays: tuple[Play, ...], space: int, budget: Budget
+) -> BoardState | None:
+    """The position after these plays, on that space, talking to its people."""
+    trial = attempt(kit, state, seat, commands_of(plays), budget)
+    trial.state.players[seat].where = space
+    carry_on(kit, trial, seat, [Interact(seat)], budget)
+    return trial.state if trial.complete else None
+
+
+def walks(state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Nearer to the unknown."""
+    field = frontier_field(state)
+    here = field[ways.start]
+    goals = sorted([(field[space] * 2 + cost, cost, space) for space, cost in ways.cost.items() if field[space] < here])
+    for _, cost, space in goals[:WALKS]:
+        for plays in legs.means(cost, 1):
+            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on")
+
+
+def cures(state: BoardState, seat: int, legs: Legs) -> Iterator[Errand]:
+    """Wounds that can be healed."""
+    wounds = state.players[seat].hand.count(WOUND)
+    if not wounds:
+        return
+    if state.turn.heal:
+        yield [HealWound(seat, -1)], say("bot-heals")
+    for play in legs.plays:
+        if play.heal > 0 and not play.revealed:
+            healed = min(wounds, play.heal)
+            yield [*play.commands, *[HealWound(seat, -1)] * healed], say("bot-heals")
+
+
+def handy(legs: Legs) -> Iterator[Errand]:
+    """Plays that are worth it by themselves."""
+    for play in legs.plays:
+        if play.cost < 0 and not play.revealed:
+            yield list(play.commands), say("bot-gains")
+
+
+def commands_of(plays: tuple[Play, ...]) -> list[Command]:
+    return [command for play in plays for command in play.commands]
+
+
+__all__ = ["Errand", "StepTo", "errands"]

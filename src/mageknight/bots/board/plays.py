@@ -1,0 +1,180 @@
+"""Everything a hand, units and skills could do at this moment, each play followed through its small decisions.
+
+A play begins at one of the two open decisions of a turn and ends at the next: the card, what pays for it, what is chosen. What it yields
+is what has changed; what it costs is what it takes away from the standing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from mageknight.board.commands import (
+    ActivateUnit,
+    Decline,
+    PayMana,
+    PlayCard,
+    UseBanner,
+    UseGrant,
+    UseSkill,
+    UseTactic,
+)
+from mageknight.board.state import BoardState, Points
+from mageknight.board.terms import (
+    GOLD,
+    PH_ATTACK,
+    PH_BLOCK,
+    PH_INTERACT,
+    PH_MOVE,
+    SIDE_ATTACK,
+    SIDE_BLOCK,
+    SIDE_INFLUENCE,
+    SIDE_MOVE,
+)
+from mageknight.bots.board.worth import standing
+from mageknight.bots.thought import Budget, decision_of
+from mageknight.kernel.command import Command
+from mageknight.kernel.kit import Kit
+
+OPEN_KINDS: Final = ("turn", "combat")
+USEFUL_SIDE: Final = {
+    PH_MOVE: SIDE_MOVE,
+    PH_INTERACT: SIDE_INFLUENCE,
+    PH_BLOCK: SIDE_BLOCK,
+    PH_ATTACK: SIDE_ATTACK,
+}
+BRANCHES: Final = 4
+DEPTH: Final = 8
+
+
+class Play:
+    """One way to use one thing: its commands and what came of them.
+
+    `source` tells apart what was used: a card (its number), a unit, a skill. `dice`, `tokens` and `crystals` are the mana it
+    took (negative: gave). `attack` and `block` are the points it gathered.
+    """
+
+    __slots__ = (
+        "attack",
+        "block",
+        "commands",
+        "cost",
+        "crystals",
+        "dice",
+        "heal",
+        "influence",
+        "move",
+        "revealed",
+        "source",
+        "state",
+        "tokens",
+    )
+
+    def __init__(
+        self, before: BoardState, state: BoardState, commands: tuple[Command, ...], revealed: bool, seat: int
+    ) -> None:
+        was, now = before.players[seat], state.players[seat]
+        self.commands = commands
+        self.state = state
+        self.revealed = revealed
+        self.source = source_of(commands[0])
+        self.move = state.turn.move - before.turn.move
+        self.influence = state.turn.influence - before.turn.influence
+        self.heal = state.turn.heal - before.turn.heal
+        self.dice = before.turn.dice - state.turn.dice
+        self.tokens = tuple([a - b for a, b in zip(was.tokens, now.tokens, strict=True)])
+        self.crystals = tuple([a - b for a, b in zip(was.crystals, now.crystals, strict=True)])
+        self.attack: list[Points] = []
+        self.block: list[Points] = []
+        if before.combat is not None and state.combat is not None:
+            self.attack = state.combat.attack[len(before.combat.attack) :]
+            self.block = state.combat.block[len(before.combat.block) :]
+        self.cost = standing(before, seat) - standing(state, seat)
+
+
+def source_of(command: Command) -> tuple[str, int]:
+    """What a command uses."""
+    if isinstance(command, PlayCard):
+        return "card", command.card
+    if isinstance(command, ActivateUnit | UseBanner):
+        return "unit", command.unit
+    if isinstance(command, UseSkill):
+        return "skill", command.skill
+    if isinstance(command, UseGrant):
+        return "grant", command.grant
+    return "tactic", 0
+
+
+def plays_at(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> list[Play]:
+    """Everything that could be played at an open decision; sideways only for what the phase is about."""
+    decision = decision_of(kit, state, seat)
+    if decision is None or decision.kind not in OPEN_KINDS:
+        return []
+    side = USEFUL_SIDE.get(state.turn.phase, -1)
+    found: list[Play] = []
+    for command in kit.engine.options(state, decision).all():
+        if not isinstance(command, PlayCard | ActivateUnit | UseSkill | UseTactic | UseGrant | UseBanner):
+            continue
+        if isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side:
+            continue
+        if budget.spent:
+            break
+        found.extend(follow(kit, state, seat, command, budget))
+    return found
+
+
+def follow(kit: Kit[Any], state: BoardState, seat: int, command: Command, budget: Budget) -> Iterator[Play]:
+    """A command and every way through the decisions it leads to."""
+    stack: list[tuple[BoardState, tuple[Command, ...]]] = [(state, (command,))]
+    while stack:
+        origin, commands = stack.pop()
+        after = origin.copy()
+        budget.spend()
+        events = kit.engine.apply_trusted(after, commands[-1])
+        revealed = any(type(event).REVEALS for event in events)
+        decision = decision_of(kit, after, seat)
+        if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= DEPTH:
+            yield Play(state, after, commands, revealed, seat)
+            continue
+        if budget.spent:
+            return
+        answers = kit.engine.options(after, decision).all()
+        chosen = payments(answers) if decision.kind == "pay-mana" else worth_trying(answers)
+        stack.extend([(after, (*commands, answer)) for answer in reversed(chosen)])
+
+
+def worth_trying(answers: list[Command]) -> list[Command]:
+    """The first few answers; to decline comes last of all."""
+    real = [answer for answer in answers if not isinstance(answer, Decline)]
+    return real[:BRANCHES] if real else answers[:1]
+
+
+def payments(answers: list[Command]) -> list[Command]:
+    """Of each kind of mana the one that is missed least: a plain token, a die, a crystal."""
+    found: dict[int, Command] = {}
+    for answer in answers:
+        assert isinstance(answer, PayMana)
+        kind = answer.source // 8
+        before = found.get(kind)
+        if before is None or (isinstance(before, PayMana) and before.source & 7 == GOLD != answer.source & 7):
+            found[kind] = answer
+    return [found[kind] for kind in sorted(found)]
+
+
+class Purse:
+    """What mana is left to a set of plays."""
+
+    def __init__(self, state: BoardState, seat: int) -> None:
+        player = state.players[seat]
+        self.dice = state.turn.dice
+        self.tokens = list(player.tokens)
+        self.crystals = list(player.crystals)
+
+    def affords(self, plays: list[Play]) -> bool:
+        """Can all of these be paid together?"""
+        if sum([play.dice for play in plays]) > self.dice:
+            return False
+        for colour in range(6):
+            if sum([play.tokens[colour] for play in plays]) > self.tokens[colour]:
+                return False
+        return all(sum([play.crystals[colour] for play in plays]) <= self.crystals[colour] for colour in range(4))

@@ -1,0 +1,50 @@
+"""What to buy of the locals: units, spells, advanced actions, healing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from mageknight.board.commands import BuyCard, BuyHealing, HealWound, Recruit
+from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.rules.interaction import PRICES, cards_for_sale, healing_price, recruit_price
+from mageknight.board.state import BoardState
+from mageknight.bots.board.plays import Purse, plays_at
+from mageknight.bots.board.sets import Stock
+from mageknight.bots.thought import Budget
+from mageknight.kernel.command import Command
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message, say
+
+OFFERS: Final = 5
+
+
+def purchases(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> Iterator[tuple[list[Command], Message]]:
+    """Everything the hand can pay for here, dearer things first."""
+    plays = [play for play in plays_at(kit, state, seat, budget) if play.influence > 0 and not play.revealed]
+    stock = Stock(plays, state.players[seat].hand, Purse(state, seat))
+    amounts = {id(play): play.influence for play in plays}
+    for price, commands, reason in sorted(wares(state, seat), key=lambda ware: -ware[0])[:OFFERS]:
+        for pick in stock.cheapest(amounts, price - state.turn.influence, [], 1):
+            yield [*[command for play in pick.plays for command in play.commands], *commands], reason
+
+
+def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Message]]:
+    """What is for sale: the price, the commands that buy it, the reason."""
+    found: list[tuple[int, list[Command], Message]] = []
+    player = state.players[seat]
+    if len(player.units) < player.command():
+        for number in dict.fromkeys(state.unit_offer):
+            price = recruit_price(state, seat, LIB.units[number])
+            if price >= 0:
+                found.append((price, [Recruit(seat, number)], say("bot-recruits")))
+    for kind, card in cards_for_sale(state, seat):
+        found.append((PRICES[kind], [BuyCard(seat, card, kind)], say("bot-buys-card")))
+    price = healing_price(state, player.where)
+    wounds = player.hand.count(WOUND)
+    if price > 0:
+        for count in range(1, min(wounds, 3) + 1):
+            found.append(
+                (price * count, [*[BuyHealing(seat)] * count, *[HealWound(seat, -1)] * count], say("bot-heals"))
+            )
+    return found

@@ -1,0 +1,26 @@
+# Warum ein Bot tat, was er tat.
+
+bot-at-random = Jede Antwort wäre recht.
+bot-on-a-whim = Aus einer Laune heraus.
+bot-no-choice = Es gibt nichts anderes zu tun.
+bot-best-standing = So bleibt die beste Lage.
+bot-ends-turn = Nichts weiter ist in diesem Zug eine Karte wert.
+bot-rests = Eine Rast ist in diesem Zug mehr wert als alles andere.
+bot-explores = Unbekanntes Land ist in Reichweite.
+bot-challenges = Dieser Feind ist zu besiegen.
+bot-assaults = Dieser Ort ist einzunehmen.
+bot-enters-site = Was sich hier verbirgt, ist zu besiegen.
+bot-fights = { $beaten ->
+    [0] Der Kampf ist zu überstehen
+    [one] Ein Feind ist zu besiegen
+   *[other] { $beaten } Feinde sind zu besiegen
+}{ $wounds ->
+    [0] , ohne eine Verletzung.
+    [one] , für eine Verletzung.
+   *[other] , für { $wounds } Verletzungen.
+}
+bot-recruits = Diese Einheit ist ihren Preis wert.
+bot-buys-card = Diese Karte ist ihren Preis wert.
+bot-heals = Weniger Verletzungen lassen mehr zu tun.
+bot-walks-on = Das ist näher an dem, was kommt.
+bot-gains = Das bringt mehr, als es kostet.

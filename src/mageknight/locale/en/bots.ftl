@@ -1,0 +1,26 @@
+# Why a bot did what it did.
+
+bot-at-random = Any answer would do.
+bot-on-a-whim = On a whim.
+bot-no-choice = There is nothing else to do.
+bot-best-standing = This leaves the best position.
+bot-ends-turn = Nothing more is worth a card this turn.
+bot-rests = A rest is worth more than anything else this turn.
+bot-explores = New land is within reach.
+bot-challenges = This enemy can be beaten.
+bot-assaults = This place can be taken.
+bot-enters-site = What hides here can be beaten.
+bot-fights = { $beaten ->
+    [0] The fight is to be survived
+    [one] One enemy can be beaten
+   *[other] { $beaten } enemies can be beaten
+} { $wounds ->
+    [0] without a Wound.
+    [one] for one Wound.
+   *[other] for { $wounds } Wounds.
+}
+bot-recruits = This unit is worth its price.
+bot-buys-card = This card is worth its price.
+bot-heals = Fewer Wounds leave more to do.
+bot-walks-on = This is nearer to what comes next.
+bot-gains = This is worth more than it costs.
