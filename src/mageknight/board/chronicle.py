@@ -81,6 +81,26 @@ def card_stored(state: BoardState, event: cards.CardStored, seat: int | None) ->
     return say("board-told-stored", player=seat_name(state, event.seat))
 
 
+def artifact_shown(state: BoardState, event: cards.ArtifactShown, seat: int | None) -> Message:
+    return say("board-told-artifact-shown", player=seat_name(state, event.seat), card=card_name(event.card))
+
+
+def artifact_returned(state: BoardState, event: cards.ArtifactReturned, seat: int | None) -> Message:
+    return say("board-told-artifact-under-deck", card=card_name(event.card))
+
+
+def hand_shown(state: BoardState, event: cards.HandShown, seat: int | None) -> Message:
+    who = seat_name(state, event.seat)
+    if not event.cards:
+        return say("board-told-empty-hand", player=who)
+    return say("board-told-hand", player=who, cards=card_names(event.cards))
+
+
+def card_stolen(state: BoardState, event: cards.CardStolen, seat: int | None) -> Message:
+    who, victim = seat_name(state, event.seat), seat_name(state, event.victim)
+    return say("board-told-card-stolen", player=who, victim=victim, card=card_name(event.card))
+
+
 def wound_taken(state: BoardState, event: cards.WoundTaken, seat: int | None) -> Message:
     return say("board-told-wound", player=seat_name(state, event.seat), zone=named("zone", ZONES[event.target]))
 
@@ -233,6 +253,10 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     cards.CardFound: card_found,
     cards.CardStored: card_stored,
     cards.WoundTaken: wound_taken,
+    cards.HandShown: hand_shown,
+    cards.ArtifactShown: artifact_shown,
+    cards.ArtifactReturned: artifact_returned,
+    cards.CardStolen: card_stolen,
     cards.CardGained: card_gained,
     cards.DeckShuffled: deck_shuffled,
     cards.OfferFilled: offer_filled,
@@ -285,6 +309,8 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     fight.RampagersJoined: "the enemies that join are told",
     fight.EnemyChanged: "what changed it is told",
     fight.PoolsEmptied: "the strike, the block or the phase is told",
+    fight.AttackMade: "the defeat is told",
+    fight.BlockMade: "the block is told",
     fight.HeroWounded: "the Wounds themselves are told",
     tracks.PointsLost: "points always end with their phase",
     tracks.ManaCleared: "mana always ends with the turn",
@@ -294,6 +320,8 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     tracks.Counted: "a count of the rules",
     warband.UnitOfferTaken: "the unit that joins is told",
     warband.UnitFought: "the attack or block itself is told",
+    warband.UnitSentBack: "it came for one ability only",
+    warband.SkillLost: "the skill that goes back to the offer is told",
     warband.SkillTaken: "the skill that is gained is told",
     world.TokenRemoved: "the defeat or the end of the combat is told",
     world.TokenLifted: "the enemy that joins is told",

@@ -14,7 +14,7 @@ from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.rules.damage import unit_armor, unit_resistances
 from mageknight.board.rules.ending import city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
-from mageknight.board.rules.mana import night_rules
+from mageknight.board.rules.mana import dice_left, night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
 from mageknight.board.rules.skills import TOKEN_MARK, marks_on
 from mageknight.board.scenarios import scenario_of
@@ -111,7 +111,7 @@ def turn_view(state: BoardState) -> TurnView:
         turn.acted,
         turn.moved,
         turn.interacting,
-        turn.dice,
+        dice_left(state, turn.seat),
         step_views(state, turn.seat),
     )
 

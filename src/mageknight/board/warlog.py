@@ -55,6 +55,14 @@ def enemy_defeated(state: BoardState, event: fight.EnemyDefeated, seat: int | No
     return say("board-told-defeated", player=seat_name(state, event.seat), enemy=enemy_kind_name(event.kind))
 
 
+def token_kept(state: BoardState, event: fight.TokenKept, seat: int | None) -> Message:
+    return say("board-told-token-kept", player=seat_name(state, event.seat), enemy=enemy_kind_name(event.kind))
+
+
+def token_released(state: BoardState, event: fight.TokenReleased, seat: int | None) -> Message:
+    return say("board-told-token-released", player=seat_name(state, event.seat), enemy=enemy_kind_name(event.kind))
+
+
 def attack_gathered(state: BoardState, event: fight.AttackGathered, seat: int | None) -> Message:
     points = event.points
     return say(
@@ -151,6 +159,11 @@ def die_claimed(state: BoardState, event: tracks.DieClaimed, seat: int | None) -
     return say("board-told-die-claimed", player=seat_name(state, event.seat), die=die)
 
 
+def die_locked(state: BoardState, event: tracks.DieLocked, seat: int | None) -> Message:
+    die = named("die", COLOURS[state.dice[event.die]])
+    return say("board-told-die-locked", player=seat_name(state, event.seat), die=die)
+
+
 def die_turned(state: BoardState, event: tracks.DieTurned | tracks.DieSet, seat: int | None) -> Message:
     return say("board-told-die", number=event.die + 1, colour=named("colour", COLOURS[event.colour]))
 
@@ -184,6 +197,10 @@ def unit_joined(state: BoardState, event: warband.UnitJoined, seat: int | None) 
 def mana_placed(state: BoardState, event: warband.ManaPlaced, seat: int | None) -> Message:
     mana = colour_name(event.colour)
     return say("board-told-mana-placed", player=seat_name(state, event.seat), unit=kind_name(event.kind), mana=mana)
+
+
+def unit_lent(state: BoardState, event: warband.UnitLent, seat: int | None) -> Message:
+    return say("board-told-unit-lent", player=seat_name(state, event.seat), unit=kind_name(event.kind))
 
 
 def unit_left(state: BoardState, event: warband.UnitLeft, seat: int | None) -> Message:
@@ -336,6 +353,8 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     fight.EnemyJoined: enemy_joined,
     fight.EnemyLeft: enemy_left,
     fight.EnemyDefeated: enemy_defeated,
+    fight.TokenKept: token_kept,
+    fight.TokenReleased: token_released,
     fight.AttackGathered: attack_gathered,
     fight.BlockGathered: block_gathered,
     fight.TargetAdded: target_added,
@@ -351,12 +370,14 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     tracks.DieTaken: die_taken,
     tracks.DieClaimed: die_claimed,
     tracks.DieSet: die_turned,
+    tracks.DieLocked: die_locked,
     tracks.DieTurned: die_turned,
     tracks.DieRolled: die_rolled,
     tracks.DiceAllowed: dice_allowed,
     tracks.EffectBegan: effect_began,
     warband.UnitJoined: unit_joined,
     warband.ManaPlaced: mana_placed,
+    warband.UnitLent: unit_lent,
     warband.UnitLeft: unit_left,
     warband.UnitChanged: unit_changed,
     warband.BannerAttached: banner_attached,

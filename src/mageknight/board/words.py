@@ -12,8 +12,10 @@ from mageknight.board import commands as do
 from mageknight.board.chronicle import tell
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import EFFECTS, Effect
+from mageknight.board.effects.archery import AskArchery
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.effects.enlisting import AskOffered
+from mageknight.board.effects.raising import AskContribution
 from mageknight.board.effects.scouting import AskLook
 from mageknight.board.events.cards import ZONES
 from mageknight.board.names import (
@@ -41,7 +43,7 @@ from mageknight.board.names import (
 )
 from mageknight.board.picture import lines
 from mageknight.board.rules.actions import MAZE_MOVE
-from mageknight.board.rules.banners import banner_of
+from mageknight.board.rules.banners import AskSave, banner_of
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
 from mageknight.board.rules.grants import grants_of
@@ -51,7 +53,7 @@ from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, STRONG_USE
+from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, STRONG_USE
 from mageknight.board.values import format_value, parse_value
 from mageknight.kernel.agenda import Frame
 from mageknight.kernel.command import Command, SettleChance, command_name
@@ -280,6 +282,14 @@ def choose_option(state: BoardState, command: do.ChooseOption) -> Message:
     asked = question(state)
     if isinstance(asked, AskOption) and 0 <= command.option < len(asked.options):
         return say("board-do-choose-effect", text=EFFECTS[asked.options[command.option]].text())
+    if isinstance(asked, AskArchery):
+        shot = asked.shot(command.option)
+        return say("board-do-shoot-siege" if shot.kind == SIEGE else "board-do-shoot-ranged", amount=shot.amount)
+    if isinstance(asked, AskSave):
+        return say("board-do-save-unit")
+    if isinstance(asked, AskContribution) and 0 <= command.option < len(asked.contributions(state)):
+        points = asked.contributions(state)[command.option]
+        return say("board-do-choose-contribution", amount=points.amount, source=source_name(state, points.source))
     if isinstance(asked, AskReward) and 0 <= command.option < len(REWARDS):
         return say("board-do-choose-reward", reward=named("reward", REWARDS[command.option]))
     if isinstance(asked, AskLook):

@@ -9,6 +9,7 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import FROM_UNIT, PAID, Ctx, recall
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.banners import tokens_free
+from mageknight.board.rules.bonds import bond_of
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
 from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND, BoardState
 from mageknight.board.terms import (
@@ -63,7 +64,7 @@ def crystal_sets(state: BoardState, ctx: Ctx) -> int:
 
 def free_command_tokens(state: BoardState, ctx: Ctx) -> int:
     player = state.players[ctx.seat]
-    return max(0, tokens_free(player))
+    return max(0, tokens_free(player)) + (1 if bond_of(state, ctx.seat) else 0)
 
 
 def units_fought(state: BoardState, ctx: Ctx) -> int:

@@ -28,6 +28,7 @@ from mageknight.board.register import (
     ENEMY_GAINS,
     ENEMY_IDLE,
     ENEMY_LOSES,
+    TAUNTED,
     UNTIL_COMBAT,
     UNTIL_TURN,
     enter,
@@ -43,6 +44,7 @@ from mageknight.board.rules.combat import (
     resistances_of,
 )
 from mageknight.board.rules.defeat import defeat
+from mageknight.board.rules.duels import meddle
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     ABILITIES,
@@ -105,6 +107,8 @@ class EnemyChange(Asker):
         self.destroy = False
         self.dooms = False
         self.unfortified_only = False
+        self.not_behind_walls = False
+        self.if_attacks = False
         self.duration = UNTIL_COMBAT
         self.uses = USE_SPECIAL
 
@@ -114,7 +118,10 @@ class EnemyChange(Asker):
             return False
         if abilities_of(state, enemy) & ARCANE_IMMUNITY and not self.on_attack_only():
             return False
-        if self.unfortified_only and fortifications(state, enemy, ctx.seat):
+        walls = self.unfortified_only or (self.not_behind_walls and state.turn.phase == PH_RANGED)
+        if walls and fortifications(state, enemy, ctx.seat):
+            return False
+        if self.if_attacks and not attacks_left(state, enemy):
             return False
         colours = colours_of(ctx)
         resists = resistances_of(state, enemy) if colours else 0
@@ -178,10 +185,12 @@ class EnemyChange(Asker):
         enemy = find_enemy(flow.state, token)
         if enemy is None:
             return
+        if ctx.kind == FROM_UNIT:
+            meddle(flow, token)
         until, source, seat = self.duration, ctx.tag(), ctx.seat
         armor = self.armor_change(flow.state, ctx, enemy)
         if armor:
-            enter(flow, ENEMY_ARMOR, seat, token, armor, self.armor_min, until, source)
+            enter(flow, TAUNTED if self.if_attacks else ENEMY_ARMOR, seat, token, armor, self.armor_min, until, source)
         if self.armor_set >= 0:
             enter(flow, ENEMY_ARMOR_SET, seat, token, self.armor_set, 0, until, source)
         if self.attack:
@@ -190,7 +199,7 @@ class EnemyChange(Asker):
             enter(flow, ATTACK_LOSES, seat, mark, self.loses, 0, until, source)
         elif self.loses or self.loses_resistances:
             enter(flow, ENEMY_LOSES, seat, token, self.loses, self.loses_resistances, until, source)
-        if self.gains:
+        if self.gains and not abilities_of(flow.state, enemy) & ARCANE_IMMUNITY:
             enter(flow, ENEMY_GAINS, seat, token, self.gains, 0, until, source)
         if self.skip:
             enter(flow, ENEMY_IDLE, seat, token, 0, 0, UNTIL_COMBAT, source)
@@ -214,6 +223,9 @@ class EnemyChange(Asker):
 
     def change_words(self) -> list[Message]:
         words = [say(key, amount=amount, least=self.armor_min) for key, amount in self.numbers() if amount]
+        if self.armor_fortified:
+            key, fortified = "board-change-armor-or-fortified", self.armor_fortified
+            words.append(say(key, amount=self.armor, fortified=fortified, least=self.armor_min))
         if self.armor_set >= 0:
             words.append(say("board-change-armor-set", amount=self.armor_set))
         if self.skip:
@@ -222,12 +234,15 @@ class EnemyChange(Asker):
             words.append(Message("board-change-destroy"))
         if self.dooms:
             words.append(Message("board-change-destroy-if-blocked"))
+        if self.if_attacks:
+            words.append(Message("board-change-if-attacks"))
+        if self.not_behind_walls:
+            words.append(Message("board-change-not-behind-walls"))
         return words + self.loss_words()
 
     def numbers(self) -> list[tuple[str, int]]:
         return [
-            ("board-change-armor", self.armor),
-            ("board-change-armor-fortified", self.armor_fortified),
+            ("board-change-armor", 0 if self.armor_fortified else self.armor),
             ("board-change-armor-resistance", self.armor_per_resistance),
             ("board-change-armor-surplus", self.armor_per_surplus),
             ("board-change-attack", self.attack),
@@ -299,6 +314,8 @@ def filled(effect: Change, inner: dict[str, Any]) -> Change:
     effect.destroy = bool(inner.get("destroy"))
     effect.dooms = bool(inner.get("destroy_if_blocked"))
     effect.unfortified_only = bool(inner.get("unfortified"))
+    effect.not_behind_walls = bool(inner.get("not_behind_walls"))
+    effect.if_attacks = inner.get("armor_only_if") == "it_attacks"
     effect.duration = UNTIL_TURN if inner.get("duration") == "turn" else UNTIL_COMBAT
     return effect
 

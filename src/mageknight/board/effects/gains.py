@@ -7,10 +7,12 @@ from typing import Any, Final
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import (
     COLOUR,
+    COUNT,
     DISCARDED,
     PAID,
     PARSERS,
     ROLLED,
+    TARGET,
     THROWN,
     USE_SPECIAL,
     Ctx,
@@ -43,6 +45,8 @@ OWNED: Final = 100
 NOT_OWNED: Final = 101
 SPELL_OFFER: Final = 102
 OTHERS: Final = 103
+SOURCE_FACES: Final = 104
+MARKS: Final = 105
 
 
 def gain_crystal(flow: Flow[BoardState], seat: int, colour: int) -> None:
@@ -78,6 +82,10 @@ class Gain(Effect):
             for card in state.spell_offer:
                 mask |= LIB.cards[card].colours
             return mask & ANY_BASIC
+        if self.source == SOURCE_FACES:
+            return mask_of([c in free_faces(state) for c in range(BASIC)])
+        if self.source == MARKS:
+            return recall(state, ctx, COUNT, 0) or self.colours
         noted = recall(state, ctx, self.source)
         if self.source in (DISCARDED, THROWN):
             bits = LIB.cards[noted].colours if noted >= 0 else 0
@@ -131,7 +139,15 @@ SOURCE_WORDS: Final = {
     OWNED: "owned",
     NOT_OWNED: "not-owned",
     SPELL_OFFER: "spell-offer",
+    TARGET: "spent",
+    SOURCE_FACES: "source",
+    MARKS: "marks",
 }
+
+
+def free_faces(state: BoardState) -> list[int]:
+    """What the dice in the Source show."""
+    return [face for die, face in enumerate(state.dice) if state.dice_owner[die] == -1]
 
 
 def mask_of(flags: list[bool]) -> int:
@@ -315,12 +331,16 @@ def _colours(plain: Any) -> tuple[int, int, bool]:
                 "thrown_away_card": THROWN,
                 "rolled_face": ROLLED,
                 "spell_in_offer": SPELL_OFFER,
+                "spent_mana": TARGET,
+                "die_in_source": SOURCE_FACES,
             }
             return 0, names[plain["same_as"]], plain.get("artifact") == "any_basic"
         if plain.get("owned"):
             return 0, OWNED, False
         if plain.get("not_owned"):
             return 0, NOT_OWNED, False
+        if "marks" in plain:
+            return ANY_BASIC if plain["marks"] == "or_any_basic" else 0, MARKS, False
         raise ValueError(f"no such colour: {plain!r}")
     names_list = plain if isinstance(plain, list) else [plain]
     mask = 0

@@ -9,6 +9,7 @@ from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskColour, AskDie
 from mageknight.board.effects.gains import gain_crystal
 from mageknight.board.events.tracks import DieSet, ManaGained
+from mageknight.board.register import NO_DICE, holds
 from mageknight.board.rules.chance import RerollDice, ReturnDie
 from mageknight.board.rules.mana import ANY_COLOUR
 from mageknight.board.state import BoardState
@@ -18,6 +19,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_DIE: Final = refuse("board-no-die-left", "UE-MANA-11")
+RENOUNCED: Final = refuse("board-promised-no-dice", "UE-EFFECT-03")
 NO_BASIC_DIE: Final = refuse("board-no-basic-die", "UE-MANA-16")
 
 
@@ -43,6 +45,8 @@ class SetDice(Asker):
         self.uses = USE_SPECIAL
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.active and holds(state, NO_DICE, ctx.seat):
+            return RENOUNCED
         return None if free_dice(state) else NO_DIE
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:

@@ -204,6 +204,67 @@ class PoolsEmptied(Event[BoardState]):
         combat.aims.clear()
 
 
+class AttackMade(Event[BoardState]):
+    """UE-RANGED-17: the points of an attack are used up, but for those meant for other enemies only, which took no part in it."""
+
+    FIELDS = ("kept",)
+    PUBLIC = ()
+
+    def __init__(self, kept: tuple[Points, ...]) -> None:
+        self.kept = kept
+
+    def apply(self, state: BoardState) -> None:
+        combat = fight(state)
+        combat.attack[:] = self.kept
+        combat.aims.clear()
+
+
+class BlockMade(Event[BoardState]):
+    """UE-BLOCK-16: the points of a block are used up, but for those meant for other enemies only, which took no part in it."""
+
+    FIELDS = ("kept",)
+    PUBLIC = ()
+
+    def __init__(self, kept: tuple[Points, ...]) -> None:
+        self.kept = kept
+
+    def apply(self, state: BoardState) -> None:
+        fight(state).block[:] = self.kept
+
+
+class TokenKept(Event[BoardState]):
+    """A player keeps the token of a defeated enemy."""
+
+    FIELDS = ("seat", "token", "kind")
+    PUBLIC = ("seat", "kind")
+
+    def __init__(self, seat: int, token: int, kind: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        if state.combat is not None and self.token in state.combat.defeated:
+            state.combat.defeated.remove(self.token)
+        else:
+            state.discards[LIB.enemies[self.kind].pile].remove(self.token)
+
+
+class TokenReleased(Event[BoardState]):
+    """A token kept by a player goes to its discard pile."""
+
+    FIELDS = ("seat", "token", "kind")
+    PUBLIC = ("seat", "kind")
+
+    def __init__(self, seat: int, token: int, kind: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        state.discards[LIB.enemies[self.kind].pile].append(self.token)
+
+
 class TargetAdded(Event[BoardState]):
     """UE-RANGED-02: an enemy is among the targets of the attack being prepared."""
 

@@ -22,7 +22,9 @@ from mageknight.board.register import (
     ENEMY_GAINS,
     ENEMY_IDLE,
     ENEMY_LOSES,
+    OTHERS_ENEMIES,
     SITE_OPEN,
+    TAUNTED,
     holds,
 )
 from mageknight.board.rules.ground import city_index, owner_of, printed_site
@@ -40,6 +42,7 @@ from mageknight.board.terms import (
     KEEP,
     MELEE,
     PH_ATTACK,
+    PH_BLOCK,
     PHYSICAL,
     POISON,
     RED,
@@ -150,7 +153,9 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
     armor += enemy.vampire
     part(parts, enemy.vampire, "vampiric", "UE-ABIL-16")
     for entry in state.active:
-        if entry.key == ENEMY_ARMOR and entry.target == enemy.token:
+        if entry.target != enemy.token:
+            continue
+        if entry.key == ENEMY_ARMOR or (entry.key == TAUNTED and not idle(state, enemy)):
             changed = max(entry.b, armor + entry.a) if entry.a < 0 else armor + entry.a
             changed = min(changed, armor) if entry.a < 0 else changed
             part(parts, changed - armor, "effect")
@@ -199,6 +204,11 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
         bonus = (0, 2, 2, 1)[element_of(state, enemy, attack)]
         value += bonus
         part(parts, bonus, "blue-city", "UE-CITY-11")
+    if state.turn.phase == PH_BLOCK:
+        for entry in state.active:
+            if entry.key == OTHERS_ENEMIES and entry.seat != state.turn.seat:
+                value += entry.a
+                part(parts, entry.a, "effect", "UE-SKILL-08")
     for entry in state.active:
         if entry.key == ENEMY_ATTACK and entry.target in (enemy.token * 8 + attack, enemy.token * 8 + ALL_ATTACKS):
             change = max(entry.a, -value)
@@ -332,6 +342,11 @@ def attack_share(state: BoardState, seat: int, targets: list[Enemy], pool: list[
 def block_share(enemy: Enemy, pool: list[Points]) -> list[Points]:
     """What of the gathered Block takes part in a block of this enemy's attack."""
     return [points for points in pool if fits_limit(points, enemy.token)]
+
+
+def meant_for_others(pool: list[Points], tokens: list[int]) -> tuple[Points, ...]:
+    """What of the gathered points counts only against enemies other than these, and so is not used up with the rest."""
+    return tuple([points for points in pool if points.limit == ONLY_ENEMY and points.about not in tokens])
 
 
 def keys_of(share: list[Points]) -> tuple[int, ...]:

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import AssignDamage, TakeDamage
+from mageknight.board.commands import AssignDamage, TakeDamage, UseSkill
 from mageknight.board.content.library import LIB
+from mageknight.board.effects.hardiness import IgnoreDamage
 from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
-from mageknight.board.events.warband import UnitLeft, unit_of
+from mageknight.board.events.warband import SkillUsed, UnitLeft, unit_of
 from mageknight.board.register import (
     GUARD,
+    IGNORE_DAMAGE,
     IGNORE_WOUNDS,
     UNIT_ARMOR,
     UNIT_RESISTS,
     UNITS_SAFE,
+    UNTIL_COMBAT,
     enter,
     holds,
     lasting,
     strike_out,
+    targeted,
 )
 from mageknight.board.rules.banners import AskSave, banner_of, can_save
 from mageknight.board.rules.combat import attack_of, attacks_left, element_of, find_enemy, kind_of, resisted
 from mageknight.board.rules.company import damage_toll, pay_toll, toll_refusal
+from mageknight.board.rules.duels import meddle
 from mageknight.board.rules.fighting import NextDamage, attack_is
-from mageknight.board.rules.wounds import discard_all_but_wounds, take_wounds
+from mageknight.board.rules.skills import READY, THIS_TURN, skill_state, skill_tag
+from mageknight.board.rules.wounds import DropHand, take_wounds
 from mageknight.board.state import BoardState, Unit
 from mageknight.board.terms import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -41,6 +47,7 @@ UNITS_PROTECTED: Final = refuse("board-units-protected", "UE-DAMAGE-04")
 NOT_WITH_US: Final = refuse("board-units-not-allowed", "UE-COMBAT-06")
 NO_SUCH_UNIT: Final = refuse("board-no-such-unit", "UE-DAMAGE-04")
 GUARDED: Final = refuse("board-guard-comes-first", "UE-EFFECT-03")
+NOT_HARDY: Final = refuse("board-no-such-skill-now", "UE-EFFECT-03")
 
 
 class AskAttacker(Ask[BoardState]):
@@ -84,7 +91,7 @@ class AskDamage(Ask[BoardState]):
     """UE-DAMAGE-04: who takes the damage, units one by one or the hero."""
 
     FIELDS = ("seat", "enemy", "attack", "damage")
-    COMMANDS = (AssignDamage,)
+    COMMANDS = (AssignDamage, UseSkill)
 
     def __init__(self, seat: int, enemy: int, attack: int, damage: int) -> None:
         super().__init__(seat)
@@ -109,7 +116,16 @@ class AskDamage(Ask[BoardState]):
         for unit in state.players[self.seat].units:
             if self.unit_refusal(state, unit) is None:
                 found.append(AssignDamage(self.seat, unit.uid))
+        found.extend([UseSkill(self.seat, skill) for skill in state.players[self.seat].skills if self.hardy(state, skill)])
         return found
+
+    def hardy(self, state: BoardState, skill: int) -> int:
+        """How much of this attack's damage to the hero a skill lets one ignore now."""
+        effect = LIB.skills[skill].effect if skill_state(state.players[self.seat], skill) == READY else None
+        enemy = find_enemy(state, self.enemy)
+        if enemy is None or not isinstance(effect, IgnoreDamage):
+            return 0
+        return effect.amounts[element_of(state, enemy, self.attack)]
 
     def guard(self, state: BoardState) -> int:
         """The unit that must take the damage of this attack before anybody else, or -1."""
@@ -119,8 +135,10 @@ class AskDamage(Ask[BoardState]):
         return -1
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        assert isinstance(command, AssignDamage)
         guard = self.guard(state)
+        if isinstance(command, UseSkill):
+            return None if guard < 0 and self.hardy(state, command.skill) else NOT_HARDY
+        assert isinstance(command, AssignDamage)
         if guard >= 0:
             return None if command.unit == guard else GUARDED
         if command.unit < 0:
@@ -133,7 +151,8 @@ class AskDamage(Ask[BoardState]):
     def unit_refusal(self, state: BoardState, unit: Unit) -> Refusal | None:
         """UE-DAMAGE-05, 06, 12, UE-ABIL-13: an unwounded unit, spent or not, that took none in this combat."""
         combat = fight(state)
-        if not combat.units_allowed or (combat.unit_limit >= 0 and combat.unit_limit != unit.uid):
+        limited = not combat.units_allowed or (combat.unit_limit >= 0 and combat.unit_limit != unit.uid)
+        if limited and not unit.bond:
             return NOT_WITH_US
         if unit.wounds:
             return UNIT_WOUNDED
@@ -152,6 +171,13 @@ class AskDamage(Ask[BoardState]):
         return found[0] if len(found) == 1 else None
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if isinstance(command, UseSkill):
+            amount = self.hardy(flow.state, command.skill)
+            flow.emit(SkillUsed(self.seat, command.skill, THIS_TURN))
+            mark = self.enemy * 8 + self.attack
+            enter(flow, IGNORE_DAMAGE, self.seat, mark, amount, 0, UNTIL_COMBAT, skill_tag(command.skill))
+            flow.then(self)
+            return
         assert isinstance(command, AssignDamage)
         if command.unit < 0:
             flow.then(DamageDealt(self.seat, self.enemy, self.attack))
@@ -214,6 +240,7 @@ def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack:
     state = flow.state
     enemy = find_enemy(state, token)
     assert enemy is not None
+    meddle(flow, token)
     armor = unit_armor(state, seat, unit)
     if resisted(unit_resistances(state, seat, unit), element_of(state, enemy, attack)):
         damage -= armor
@@ -249,14 +276,19 @@ def hurt_hero(flow: Flow[BoardState], seat: int, token: int, attack: int, damage
     enemy = find_enemy(state, token)
     assert enemy is not None
     armor = state.players[seat].armor()
-    wounds = -(-damage // armor)
+    wounds = -(-max(0, damage - shrugged_off(state, token, attack)) // armor)
     wounds -= ignored(flow, seat, wounds)
+    if wounds and attack_is(state, enemy, attack, PARALYZE):
+        flow.then(DropHand(seat))
     take_wounds(flow, seat, wounds)
     drink(flow, token, attack, wounds)
     if attack_is(state, enemy, attack, POISON):
         take_wounds(flow, seat, wounds, DISCARD)
-    if wounds and attack_is(state, enemy, attack, PARALYZE):
-        discard_all_but_wounds(flow, seat)
+
+
+def shrugged_off(state: BoardState, token: int, attack: int) -> int:
+    """How much damage of this attack to the hero is ignored."""
+    return sum([entry.a for entry in targeted(state, IGNORE_DAMAGE, token * 8 + attack)])
 
 
 def ignored(flow: Flow[BoardState], seat: int, wounds: int) -> int:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_SKILL
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark
+from mageknight.board.register import TROPHY, UNTIL_TURN, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, fame_of, kind_of
+from mageknight.board.rules.duels import honour
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
@@ -28,6 +32,9 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     reputation = kind.reputation if enemy.summoner < 0 else 0
     if enemy.where in fight(state).extra and enemy.summoner < 0:
         reputation += RAMPAGER_REPUTATION.get(printed_site(state, enemy.where), 0)
+    honour(flow, seat, enemy.token)
+    if enemy.summoner < 0:
+        keep_trophy(flow, seat, enemy.token)
     gain_fame(flow, seat, fame + scouted(state, seat, enemy.token), 0)
     if reputation:
         flow.emit(ReputationChanged(seat, reputation, 0))
@@ -36,6 +43,13 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     if enemy.defender and city_index(state, enemy.where) >= 0:
         flow.emit(CityShieldPlaced(seat, enemy.where))
     fire(flow, seat, ENEMY_DEFEATED, enemy.token * 8 + ALL_ATTACKS)
+
+
+def keep_trophy(flow: Flow[BoardState], seat: int, token: int) -> None:
+    """Whoever has a skill that keeps tokens must know which were defeated this turn."""
+    for number in flow.state.players[seat].skills:
+        if LIB.skills[number].keeps_tokens:
+            enter(flow, TROPHY, seat, token, 0, 0, UNTIL_TURN, FROM_SKILL * 4096 + number)
 
 
 def scouted(state: BoardState, seat: int, token: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.events.world import CityRevealed, MonasteryCardAdded, RuinTurned, TileRevealed, TokenTurned
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, SLOT_NEIGHBOURS, distance
-from mageknight.board.register import DAYLIGHT, EXPLORE_COST, EXPLORE_FAR, holds, lasting
+from mageknight.board.register import DAYLIGHT, EXPLORE_COST, EXPLORE_FAR, FAR_SIGHT, holds, lasting
 from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import printed_site
@@ -192,11 +192,17 @@ class LookAround(Frame[BoardState]):
             lit = holds(state, DAYLIGHT, seat)
             for packed in hidden:
                 space = packed >> 10
-                if space in near and seen_from_afar(state, space, lit):
+                if (space in near or in_far_sight(state, seat, space)) and seen_from_afar(state, space, lit):
                     turn_up(flow, packed)
             hidden = [packed for packed in state.map.tokens if not packed & 1]
             for packed in [ruin for ruin in state.map.ruins if not ruin & 1 and (lit or ruin >> 10 == player.where)]:
                 flow.emit(RuinTurned((packed & 1023) >> 1, packed >> 10))
+
+
+def in_far_sight(state: BoardState, seat: int, space: int) -> bool:
+    """Does an effect let this hero see the garrison of a space further away?"""
+    where = state.players[seat].where
+    return any(distance(where, space) <= entry.a for entry in lasting(state, FAR_SIGHT, seat))
 
 
 def seen_from_afar(state: BoardState, space: int, lit: bool) -> bool:

@@ -9,6 +9,8 @@ from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import (
     AttackBlocked,
+    AttackMade,
+    BlockMade,
     CombatBegan,
     CombatEnded,
     EnemyChanged,
@@ -41,15 +43,18 @@ from mageknight.board.rules.combat import (
     idle,
     keys_of,
     kind_of,
+    meant_for_others,
     targets,
 )
 from mageknight.board.rules.defeat import defeat
+from mageknight.board.rules.duels import meddle_with
 from mageknight.board.rules.exploring import turn_up
 from mageknight.board.rules.ground import tokens_at, wall_between
 from mageknight.board.rules.moments import ATTACK_PHASE as ATTACK_MOMENT
 from mageknight.board.rules.moments import due
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
-from mageknight.board.rules.triggers import BLOCKED_BY_THIS, DEFEATED_BY_THIS, fire
+from mageknight.board.rules.skills import join_fight
+from mageknight.board.rules.triggers import BLOCKED_BY_THIS, DEFEATED_BY_THIS, HEALING_SPENT, fire, forget
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     CUMBERSOME,
@@ -89,6 +94,7 @@ def begin_combat(
     """Points left over are lost (UE-TURN-36, UE-WOUND-13); then the enemies join and the phases run."""
     for what in (MOVE, INFLUENCE, HEAL):
         flow.emit(PointsLost(seat, what))
+    forget(flow, seat, HEALING_SPENT)
     flow.emit(CombatBegan(seat, site, origin, kind, units, unit_limit, night, path))
 
 
@@ -127,7 +133,7 @@ class EnterPhase(Frame[BoardState]):
             dismiss_summoned(flow)
             flow.then(*due(flow, self.seat, ATTACK_MOMENT), AskCombat(self.seat))
         else:
-            flow.then(AskCombat(self.seat))
+            flow.then(*join_fight(flow, self.seat), AskCombat(self.seat))
 
 
 def summons(state: BoardState) -> list[Frame[BoardState]]:
@@ -311,15 +317,18 @@ def strike(flow: Flow[BoardState], seat: int) -> None:
     """All targets of the attack are defeated; its points are used up (UE-RANGED-10, UE-RANGED-17)."""
     state = flow.state
     aimed = targets(state)
-    keys = keys_of(attack_share(state, seat, aimed, fight(state).attack))
+    share = attack_share(state, seat, aimed, fight(state).attack)
+    keys = keys_of(share)
+    kept = meant_for_others(fight(state).attack, [enemy.token for enemy in aimed])
     for guard, target in defenders_of(state, aimed):
         use_defend(flow, guard.token, target.token)
     for token in [enemy.token for enemy in aimed]:
         enemy = find_enemy(state, token)
         if enemy is not None:
+            meddle_with(flow, token, share)
             defeat(flow, seat, enemy)
             fire(flow, seat, DEFEATED_BY_THIS, token * 8 + ALL_ATTACKS, 0, keys)
-    flow.emit(PoolsEmptied())
+    flow.emit(AttackMade(kept))
 
 
 def use_defend(flow: Flow[BoardState], guard: int, target: int) -> None:
@@ -339,9 +348,12 @@ def block(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     assert enemy is not None
     pool = fight(flow.state).block
     surplus = block_total(flow.state, enemy, attack, pool) - block_needed(flow.state, enemy, attack)
-    keys = keys_of(block_share(enemy, pool))
+    share = block_share(enemy, pool)
+    keys = keys_of(share)
+    kept = meant_for_others(pool, [token])
+    meddle_with(flow, token, share)
     stop_attack(flow, seat, enemy, attack)
-    flow.emit(PoolsEmptied())
+    flow.emit(BlockMade(kept))
     fire(flow, seat, BLOCKED_BY_THIS, token * 8 + attack, surplus, keys)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.register import (
+    OTHERS_TERRAIN,
     SPACE_ADD,
     TERRAIN_ADD,
     TERRAIN_ENTER,
@@ -175,6 +176,8 @@ def move_cost(state: BoardState, seat: int, space: int) -> int:
     added: list[tuple[int, int]] = []
     for entry in state.active:
         if entry.seat != seat:
+            if entry.key == OTHERS_TERRAIN:
+                added.append((entry.a, entry.b))
             continue
         key = entry.key
         if key == TERRAIN_SET and entry.target in (-1, ground):

@@ -15,8 +15,9 @@ from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, Counted, PointsGained, PointsLost
 from mageknight.board.events.warband import UnitJoined, UnitLeft, UnitOfferAdded, UnitOfferTaken, unit_of
 from mageknight.board.events.world import MonasteryCardLeft
-from mageknight.board.register import RECRUIT_DISCOUNT, lasting
+from mageknight.board.register import NO_RECRUITING, RECRUIT_DISCOUNT, REPUTATION_HIDDEN, holds, lasting
 from mageknight.board.rules.banners import command_banner, needs_token, put_under_banner, tokens_free
+from mageknight.board.rules.bonds import RECRUIT_UNDER_BOND, UNDER_BOND, bond_of, is_bonded
 from mageknight.board.rules.company import (
     after_recruiting,
     before_recruiting,
@@ -59,6 +60,7 @@ NOT_INTERACTING: Final = refuse("board-not-interacting", "UE-INTERACT-02")
 NOT_OFFERED: Final = refuse("board-not-offered", "UE-INTERACT-09")
 WRONG_SITE: Final = refuse("board-unit-not-recruited-here", "UE-INTERACT-10")
 NO_MANA: Final = refuse("board-no-mana", "UE-INTERACT-19")
+PROMISED: Final = refuse("board-promised-not-to-recruit", "UE-EFFECT-03")
 CROWDED: Final = refuse("board-space-occupied", "UE-OTHERP-04")
 
 # Kinds of card one can buy.
@@ -103,7 +105,8 @@ def interact_refusal(state: BoardState, seat: int) -> Refusal | None:
         return NO_LOCALS
     if heroes_at(state, space, seat) and not shares_space(state, space):
         return CROWDED
-    return HATED if state.players[seat].reputation == REPUTATION_X else None
+    hidden = holds(state, REPUTATION_HIDDEN, seat)
+    return HATED if state.players[seat].reputation == REPUTATION_X and not hidden else None
 
 
 def begin_interaction(flow: Flow[BoardState], seat: int) -> None:
@@ -114,7 +117,8 @@ def begin_interaction(flow: Flow[BoardState], seat: int) -> None:
     flow.emit(ActionTaken(seat, True))
     flow.emit(PhaseChanged(seat, PH_INTERACT))
     player = state.players[seat]
-    modifier = REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
+    hidden = holds(state, REPUTATION_HIDDEN, seat)
+    modifier = 0 if hidden else REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
     shields = sum(1 for shield in state.map.city_shields if shield == player.where * 8 + seat)
     if modifier:
         flow.emit(Counted(REPUTATION_GIVEN, modifier))
@@ -142,10 +146,13 @@ def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None
     price = recruit_price(state, seat, LIB.units[number])
     if price < 0:
         return WRONG_SITE
+    if holds(state, NO_RECRUITING, seat):
+        return PROMISED
     refusal = company_refusal(state, seat, LIB.units[number])
     if refusal is not None:
         return refusal
-    return too_poor(state, price - sum([entry.a for entry in discounts(state, seat)]), "UE-INTERACT-11")
+    cheaper = sum([entry.a for entry in discounts(state, seat)]) + bond_of(state, seat)
+    return too_poor(state, price - cheaper, "UE-INTERACT-11")
 
 
 def discounts(state: BoardState, seat: int) -> list[Active]:
@@ -204,11 +211,14 @@ UNDER_BANNER: Final = UnderBanner()
 UNDER_TOKEN: Final = UnderToken()
 
 
-def join(flow: Flow[BoardState], seat: int, number: int) -> None:
+def join(flow: Flow[BoardState], seat: int, number: int, bonds: bool = True) -> None:
     """A unit joins, if need be in the place of another (UE-UNIT-07 to 10)."""
     ctx = begin(flow, seat, FROM_SITE, number, -1)
-    if command_banner(flow.state, seat) >= 0:
-        flow.then(AskOption(seat, ctx, (UNDER_BANNER.uid, UNDER_TOKEN.uid)))
+    ways: list[Effect] = [UNDER_BANNER] if command_banner(flow.state, seat) >= 0 else []
+    if bonds and bond_of(flow.state, seat):
+        ways.append(UNDER_BOND)
+    if ways:
+        flow.then(AskOption(seat, ctx, tuple([way.uid for way in (*ways, UNDER_TOKEN)])))
     else:
         UNDER_TOKEN.resolve(flow, ctx)
 
@@ -218,11 +228,30 @@ def recruit(flow: Flow[BoardState], seat: int, number: int) -> None:
     ctx = begin(flow, seat, FROM_SITE, number, -1)
     kind = LIB.units[number]
     flow.then(
+        OfferBond(ctx),
         *[OfferDiscount(ctx, entry.b) for entry in discounts(flow.state, seat)],
         *before_recruiting(ctx, kind),
         PayForUnit(ctx),
         *after_recruiting(ctx, kind),
     )
+
+
+class OfferBond(Frame[BoardState]):
+    """A unit may come under a bond instead of a Command token; it does without asking where the Influence would not do."""
+
+    FIELDS = ("ctx",)
+
+    def __init__(self, ctx: Ctx) -> None:
+        self.ctx = ctx
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        state = flow.state
+        if not bond_of(state, self.ctx.seat):
+            return
+        price = recruit_price(state, self.ctx.seat, LIB.units[self.ctx.source])
+        others = sum([entry.a for entry in discounts(state, self.ctx.seat)])
+        needed = price - others > state.turn.influence
+        flow.then(AskOption(self.ctx.seat, self.ctx, (RECRUIT_UNDER_BOND.uid,), not needed))
 
 
 class OfferDiscount(Frame[BoardState]):
@@ -257,14 +286,17 @@ class PayForUnit(Frame[BoardState]):
         price = recruit_price(flow.state, seat, LIB.units[number]) - recall(flow.state, self.ctx, COUNT, 0)
         if price > 0:
             flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
-        enlist(flow, seat, number)
+        enlist(flow, seat, number, is_bonded(flow.state, self.ctx))
 
 
-def enlist(flow: Flow[BoardState], seat: int, number: int) -> None:
-    """A unit of the offer is recruited, for Influence or by an effect."""
+def enlist(flow: Flow[BoardState], seat: int, number: int, bonded: bool | None = None) -> None:
+    """A unit of the offer is recruited, for Influence or by an effect; `bonded` says what was chosen about a bond, if it was asked."""
     flow.emit(UnitOfferTaken(number))
     fire(flow, seat, UNIT_RECRUITED, number)
-    join(flow, seat, number)
+    if bonded:
+        flow.emit(UnitJoined(seat, number, True))
+    else:
+        join(flow, seat, number, bonded is None)
 
 
 def healing_price(state: BoardState, space: int) -> int:

@@ -13,17 +13,26 @@ from mageknight.board.effect import EFFECTS, FROM_CARD, PAID, Ctx, Resolve, note
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
 from mageknight.board.register import (
     BLACK_USABLE,
+    CURSE,
+    CURSED,
     ENDLESS,
+    FROZEN_SOURCE,
     GOLD_USABLE,
+    NO_DICE,
+    POLARIZED,
+    SPEND_NOW,
     UNLIMITED,
+    UNTIL_TURN,
     WILD_DICE,
     enter,
     holds,
     lasting,
     strike_out,
 )
+from mageknight.board.rules.wounds import take_wounds
+from mageknight.board.rules.tributes import levy, tax_on, used
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC, BLACK, GOLD
+from mageknight.board.terms import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
@@ -70,11 +79,32 @@ def wild_uses(state: BoardState, seat: int, face: int) -> int:
     return uses
 
 
+def opposites(state: BoardState, colour: int) -> int:
+    """The colours that mana of this colour can be used as against its nature, where an effect allows that for one mana."""
+    if colour < BASIC:
+        return 1 << (BLUE, RED, WHITE, GREEN)[colour]
+    if colour == GOLD:
+        return BLACK_ONLY if night_rules(state) else 0
+    return 0 if night_rules(state) else ANY_BASIC
+
+
+def dice_left(state: BoardState, seat: int) -> int:
+    """How many dice of the Source a player may still use this turn; a skill in the centre may take away the usual one."""
+    left = state.turn.dice if state.turn.seat == seat else 0
+    for entry in state.active:
+        if entry.key == NO_DICE and entry.seat == seat:
+            return 0
+        if entry.key == FROZEN_SOURCE and entry.seat != seat:
+            left -= 1
+    return max(0, left)
+
+
 class Purse:
     """The mana a player could use just now, counted by source, for looking ahead.
 
     Dice of one face may have two rows: as what they show, and as any basic colour where an effect allows that; `faces`
-    counts the dice behind both.
+    counts the dice behind both. `odd` are the colours of a row that need one of the few uses against nature (`polar`), and
+    `spent` remembers which of what was taken did. A `taxed` purse pays double for the first basic mana.
     """
 
     def __init__(self, state: BoardState, seat: int) -> None:
@@ -82,6 +112,11 @@ class Purse:
         self.codes: list[int] = []
         self.counts: list[int] = []
         self.masks: list[int] = []
+        self.odd: list[int] = []
+        self.spent: list[bool] = []
+        self.polar = len(lasting(state, POLARIZED, seat)) if state.active else 0
+        self.opposite = [opposites(state, c) for c in range(6)] if self.polar else [0, 0, 0, 0, 0, 0]
+        self.taxed = tax_on(state, seat) is not None
         self.faces: list[int] = [0, 0, 0, 0, 0, 0]
         for colour in range(6):
             if player.tokens[colour]:
@@ -89,20 +124,22 @@ class Purse:
         for colour in range(BASIC):
             if player.crystals[colour]:
                 self.add(CRYSTAL + colour, player.crystals[colour], 1 << colour)
-        self.dice = state.turn.dice if state.turn.seat == seat else 0
+        self.dice = dice_left(state, seat)
         if self.dice > 0:
             self.add_dice(state, seat)
-        if seat in state.dice_owner:
+        if seat in state.dice_owner and not (state.active and holds(state, NO_DICE, seat)):
             self.add_claimed(state, seat)
         if state.active:
             for entry in lasting(state, ENDLESS, seat):
                 self.add(ENDLESS_MANA + entry.target, 99, serves(state, seat, entry.target))
 
     def add(self, code: int, count: int, mask: int) -> None:
-        if mask:
+        odd = self.opposite[code & 7] & ~mask
+        if mask or odd:
             self.codes.append(code)
             self.counts.append(count)
             self.masks.append(mask)
+            self.odd.append(odd)
 
     def add_dice(self, state: BoardState, seat: int) -> None:
         """UE-MANA-11, UE-MANA-14 to 16: dice that nobody has taken; depleted ones serve nothing unless an effect says so."""
@@ -117,7 +154,8 @@ class Purse:
                 self.add(DIE + colour, faces[colour], natural)
                 if state.active and colour >= BASIC:
                     wild = min(faces[colour], wild_uses(state, seat, colour))
-                    self.add(DIE + colour, wild, ANY_BASIC & ~natural if wild else 0)
+                    if wild:
+                        self.add(DIE + colour, wild, ANY_BASIC & ~natural)
 
     def add_claimed(self, state: BoardState, seat: int) -> None:
         """A die set aside for this player earlier; using it does not count as the die of the turn."""
@@ -127,6 +165,8 @@ class Purse:
 
     def pays(self, want: int) -> bool:
         """Can one mana of any of these colours be paid? Asked before anything was taken."""
+        if self.taxed or self.polar:
+            return self.pays_all((want,))
         for mask in self.masks:
             if mask & want:
                 return True
@@ -136,6 +176,8 @@ class Purse:
         """Can all of these be paid together?"""
         if at == len(wants):
             return True
+        if self.taxed:
+            return self.pays_taxed(wants, at)
         for source in range(len(self.codes)):
             if self.take(source, wants[at]):
                 found = self.pays_all(wants, at + 1)
@@ -144,8 +186,34 @@ class Purse:
                     return True
         return False
 
+    def pays_taxed(self, wants: tuple[int, ...], at: int) -> bool:
+        """The same while the first basic mana costs one more of its colour."""
+        for source in range(len(self.codes)):
+            for colour in range(6):
+                if wants[at] >> colour & 1 and self.take(source, 1 << colour):
+                    found = self.pays_rest(colour, wants[at + 1 :])
+                    self.give_back(source)
+                    if found:
+                        return True
+        return False
+
+    def pays_rest(self, colour: int, rest: tuple[int, ...]) -> bool:
+        """With mana of this colour taken: can the rest be paid, what a tax adds included?"""
+        if not self.taxed or colour >= BASIC:
+            return self.pays_all(rest)
+        self.taxed = False
+        found = self.pays_all((1 << colour, *rest))
+        self.taxed = True
+        return found
+
+    def offers(self, source: int, want: int) -> int:
+        """Which of these colours a row can pay now; black against nature is for strong spells alone."""
+        if not self.polar or (self.codes[source] & 7 == GOLD and want != BLACK_ONLY):
+            return self.masks[source] & want
+        return (self.masks[source] | self.odd[source]) & want
+
     def take(self, source: int, want: int) -> bool:
-        if not self.masks[source] & want or self.counts[source] == 0:
+        if self.counts[source] == 0 or not self.offers(source, want):
             return False
         code = self.codes[source]
         if DIE <= code < ENDLESS_MANA:
@@ -154,6 +222,9 @@ class Purse:
             self.dice -= 1
             self.faces[code & 7] -= 1
         self.counts[source] -= 1
+        odd = not self.masks[source] & want
+        self.spent.append(odd)
+        self.polar -= int(odd)
         return True
 
     def give_back(self, source: int) -> None:
@@ -162,6 +233,7 @@ class Purse:
             self.dice += 1
             self.faces[code & 7] += 1
         self.counts[source] += 1
+        self.polar += int(self.spent.pop())
 
     def union(self) -> int:
         """All colours that could be paid."""
@@ -255,24 +327,21 @@ class AskPay(Ask[BoardState]):
         found: list[Command] = []
         want = self.wants[0]
         for source in range(len(purse.codes)):
-            mask = purse.masks[source] & want
-            if not mask or not purse.take(source, want):
-                continue
-            if purse.pays_all(self.wants, 1):
-                code = purse.codes[source]
-                own = code & 7
-                colours = [c for c in (own, 0, 1, 2, 3, 4, 5) if mask >> c & 1]
-                found.extend(
-                    [PayMana(self.seat, code, c) for c in dict.fromkeys(colours) if self.leads_on(state, purse, c)]
-                )
-            purse.give_back(source)
-        return found
+            code = purse.codes[source]
+            mask = purse.offers(source, want)
+            for colour in dict.fromkeys((code & 7, 0, 1, 2, 3, 4, 5)):
+                if mask >> colour & 1 and purse.take(source, 1 << colour):
+                    if purse.pays_rest(colour, self.wants[1:]) and self.leads_on(state, purse, colour):
+                        found.append(PayMana(self.seat, code, colour))
+                    purse.give_back(source)
+        return pressing_first(state, self.seat, list(dict.fromkeys(found)))
 
     def leads_on(self, state: BoardState, purse: Purse, colour: int) -> bool:
         """Is the effect that follows still possible out of what is left, if this colour is paid?"""
         if self.then < 0 or not EFFECTS[self.then].hungry:
             return True
-        probe = Probe(self.ctx, (), self.wants[1:], purse)
+        owing = (1 << colour, *self.wants[1:]) if purse.taxed and colour < BASIC else self.wants[1:]
+        probe = Probe(self.ctx, (), owing, purse)
         return EFFECTS[self.then].why_not_given(state, probe, self.slot, colour) is None
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
@@ -284,18 +353,39 @@ class AskPay(Ask[BoardState]):
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, PayMana)
+        wants = (*levy(flow, self.seat, command.colour), *self.wants[1:])
         spend(flow, self.seat, command.source, command.colour)
         if self.slot == PAID or recall(flow.state, self.ctx, self.slot) < 0:
             note(flow, self.ctx, self.slot, command.colour)
-        if len(self.wants) > 1:
-            flow.then(AskPay(self.seat, self.ctx, self.wants[1:], self.then, self.slot))
+        if wants:
+            flow.then(AskPay(self.seat, self.ctx, wants, self.then, self.slot))
         elif self.then >= 0:
             flow.then(Resolve(self.then, self.ctx))
 
 
+def pressing_first(state: BoardState, seat: int, found: list[Command]) -> list[Command]:
+    """Mana that must be spent at once pays before any other, wherever it can."""
+    pressing = [TOKEN + entry.target for entry in state.active if entry.key == SPEND_NOW and entry.seat == seat]
+    first: list[Command] = [c for c in found if isinstance(c, PayMana) and c.source in pressing]
+    return first or found
+
+
 def spend(flow: Flow[BoardState], seat: int, source: int, used_as: int) -> None:
-    """Use up one mana of a source, as mana of a colour."""
+    """Use up one mana of a source, as mana of a colour; a curse on that colour strikes, and so do skills in the centre."""
+    use_up_mana(flow, seat, source, used_as)
+    for entry in [e for e in lasting(flow.state, SPEND_NOW, seat) if TOKEN + e.target == source]:
+        strike_out(flow, entry)
+    used(flow, seat, used_as)
+    for entry in [e for e in flow.state.active if e.key == CURSE and e.seat != seat and e.target == used_as]:
+        if not any(e.key == CURSED and e.seat == seat and e.a == entry.seat for e in flow.state.active):
+            enter(flow, CURSED, seat, used_as, entry.seat, 0, UNTIL_TURN, entry.source)
+            take_wounds(flow, seat, 1)
+
+
+def use_up_mana(flow: Flow[BoardState], seat: int, source: int, used_as: int) -> None:
     colour = source & 7
+    if is_odd(flow.state, seat, source, used_as):
+        strike_out(flow, lasting(flow.state, POLARIZED, seat)[0])
     if source < CRYSTAL:
         flow.emit(ManaGained(seat, colour, -1))
     elif source < DIE:
@@ -304,7 +394,7 @@ def spend(flow: Flow[BoardState], seat: int, source: int, used_as: int) -> None:
         state = flow.state
         for die, face in enumerate(state.dice):
             if face == colour and state.dice_owner[die] == -1:
-                if not serves(state, seat, face) >> used_as & 1:
+                if not serves(state, seat, face) >> used_as & 1 and wild_uses(state, seat, face):
                     use_wild_die(flow, seat, face)
                 flow.emit(DieTaken(seat, die, True))
                 return
@@ -314,6 +404,13 @@ def spend(flow: Flow[BoardState], seat: int, source: int, used_as: int) -> None:
             if face == colour and state.dice_owner[die] == seat and die not in state.turn.dice_taken:
                 flow.emit(DieTaken(seat, die, False))
                 return
+
+
+def is_odd(state: BoardState, seat: int, source: int, used_as: int) -> bool:
+    """Is mana of this source used against its nature, by nothing but the one use an effect allows?"""
+    if serves(state, seat, source & 7) >> used_as & 1:
+        return False
+    return not (DIE <= source < ENDLESS_MANA and wild_uses(state, seat, source & 7))
 
 
 def use_wild_die(flow: Flow[BoardState], seat: int, face: int) -> None:

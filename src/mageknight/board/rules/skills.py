@@ -13,7 +13,16 @@ from mageknight.board.content.definitions import SkillDef
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, FROM_SKILL, Resolve, begin, note
 from mageknight.board.events.warband import SkillReturned, SkillTurnedUp, SkillUsed
-from mageknight.board.register import SKILL_IDLE, SKILL_MARK, UNTIL_USED, WHILE_CENTRE, enter, lasting, strike_out
+from mageknight.board.register import (
+    SKILL_IDLE,
+    SKILL_LOAN,
+    SKILL_MARK,
+    UNTIL_USED,
+    WHILE_CENTRE,
+    enter,
+    lasting,
+    strike_out,
+)
 from mageknight.board.rules.timing import WRONG_TIME, probe, timing_refusal
 from mageknight.board.state import Active, BoardState, Player
 from mageknight.kernel.agenda import Flow, Frame
@@ -102,6 +111,7 @@ def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
     if used == READY:
         flow.emit(SkillUsed(seat, number, skill.mark))
         forget_idle(flow, seat, number)
+        use_loan(flow, seat, number)
     elif used in (THIS_ROUND, FLIPPED):
         assert skill.back is not None
         effect = skill.back
@@ -115,6 +125,15 @@ def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
         flow.then(Resolve(effect.uid, ctx))
         return
     flow.then(Resolve(effect.uid, begin(flow, seat, FROM_SKILL, number, -1)))
+
+
+def use_loan(flow: Flow[BoardState], seat: int, number: int) -> None:
+    """A skill lent for this turn was used; one that may be used again is ready at once."""
+    for entry in lasting(flow.state, SKILL_LOAN, seat):
+        if entry.target == number and entry.a > 1:
+            strike_out(flow, entry)
+            enter(flow, SKILL_LOAN, seat, number, entry.a - 1, 0, entry.until, entry.source)
+            flow.emit(SkillTurnedUp(seat, number, READY))
 
 
 # Before one's turn, and in the turns of others.
@@ -181,6 +200,18 @@ def come_home(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
             ctx = begin(flow, seat, FROM_SKILL, number, -1)
             note(flow, ctx, COUNT, marks)
             frames.append(Resolve(home.uid, ctx))
+    return frames
+
+
+def join_fight(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
+    """A player fights enemies: skills in the centre that wait for the first to do so are returned for their effect."""
+    frames: list[Frame[BoardState]] = []
+    for owner, player in enumerate(flow.state.players):
+        for number in [n for n, used in zip(player.skills, player.skill_used, strict=True) if used == CENTRE]:
+            joins = LIB.skills[number].joins
+            if joins is not None:
+                bring_back(flow, owner, number)
+                frames.append(Resolve(joins.uid, begin(flow, seat, FROM_SKILL, number, -1)))
     return frames
 
 

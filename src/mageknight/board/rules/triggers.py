@@ -21,6 +21,7 @@ cast_spell             each spell cast                                          
 start_of_own_turn      the turn of the owner begins
 unit_fought            each unit that attacks or blocks, once a turn                the unit's uid
 healing_spent          Healing points spent                                         (how many)
+mana_spent             each mana of a basic colour used                             its colour
 ====================== ============================================================ ======================================
 
 The two ``by_this`` triggers look only at reactions of effects that took part: they are given the keys of the contributions.
@@ -61,6 +62,7 @@ CAST_SPELL: Final = 8
 TURN_STARTED: Final = 9
 UNIT_FOUGHT: Final = 10
 HEALING_SPENT: Final = 11
+MANA_SPENT: Final = 12
 TRIGGERS: Final = (
     "moved_one_space",
     "wound_to_hand",
@@ -74,6 +76,7 @@ TRIGGERS: Final = (
     "start_of_own_turn",
     "unit_fought",
     "healing_spent",
+    "mana_spent",
 )
 TIMES: Final = 64
 """In the register the key of the context and the times left share one number."""

@@ -1,0 +1,82 @@
+"""A duel: a little Block and a little Attack against one enemy, and Fame for defeating it alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.effect import PARSERS, TARGET, USE_BLOCK, Ctx, Effect, note, recall
+from mageknight.board.effects.asker import Asker
+from mageknight.board.effects.asks import AskEnemy
+from mageknight.board.effects.foes import NO_TARGET
+from mageknight.board.effects.points import NOT_BLOCKING, gather_attack, gather_block
+from mageknight.board.events.fight import fight
+from mageknight.board.register import DUEL, LATER, UNTIL_COMBAT, UNTIL_TURN, enter
+from mageknight.board.rules.combat import ALL_ATTACKS, ONLY_ENEMY, attacks_left, find_enemy
+from mageknight.board.rules.moments import ATTACK_PHASE
+from mageknight.board.state import BoardState
+from mageknight.board.terms import MELEE, PH_BLOCK, PHYSICAL
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
+
+
+class DuelBlow(Effect):
+    """The Attack against the enemy of the duel, if it is still there."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        token = recall(flow.state, ctx, TARGET) // 8
+        if find_enemy(flow.state, token) is not None:
+            gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL, ONLY_ENEMY, token)
+
+    def text(self) -> Message:
+        return say("board-effect-duel-blow", amount=self.amount)
+
+
+class Duel(Asker):
+    """Block against an attacking enemy now, Attack against it later, Fame if no unit had a part in its defeat."""
+
+    def __init__(self, block: int, attack: int, fame: int) -> None:
+        super().__init__()
+        self.block = block
+        self.blow = DuelBlow(attack)
+        self.fame = fame
+        self.uses = USE_BLOCK
+
+    def marks(self, state: BoardState) -> list[int]:
+        return [e.token * 8 + ALL_ATTACKS for e in fight(state).enemies if attacks_left(state, e)]
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.turn.phase != PH_BLOCK:
+            return NOT_BLOCKING
+        return None if self.marks(state) else NO_TARGET
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(AskEnemy(ctx.seat, ctx, tuple(self.marks(flow.state)), self.uid))
+
+    def question(self) -> Message:
+        return Message("board-ask-duel")
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        token = choice // 8
+        note(flow, ctx, TARGET, choice)
+        gather_block(flow, ctx, self.block, PHYSICAL, ONLY_ENEMY, token)
+        enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_TURN, ctx.tag())
+        enter(flow, DUEL, ctx.seat, token, self.fame, 0, UNTIL_COMBAT, ctx.tag())
+
+    def text(self) -> Message:
+        return say("board-effect-duel", block=self.block, attack=self.blow.amount, fame=self.fame)
+
+    def code(self) -> list[int]:
+        return [self.uses, self.block, self.blow.amount, self.fame]
+
+
+def _duel(plain: dict[str, Any]) -> Effect:
+    inner = plain["duel"]
+    return Duel(inner["block"], inner["attack"], inner["fame"])
+
+
+PARSERS["duel"] = _duel

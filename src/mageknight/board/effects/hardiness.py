@@ -1,0 +1,48 @@
+"""Shrugging off damage: so much of one attack's damage to the hero is ignored, by its element."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effects.points import element_word
+from mageknight.board.rules.timing import WRONG_TIME
+from mageknight.board.state import BoardState
+from mageknight.board.terms import ELEMENTS
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
+
+
+class IgnoreDamage(Effect):
+    """Ignore damage of one attack assigned to the hero; `amounts` by the element of the attack.
+
+    It is used while the damage of that attack is assigned: see `rules.damage`, which offers it then.
+    """
+
+    def __init__(self, amounts: tuple[int, ...]) -> None:
+        super().__init__()
+        self.amounts = amounts
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return WRONG_TIME
+
+    def text(self) -> Message:
+        cases = [
+            say(
+                "board-ignore-case",
+                amount=amount,
+                elements=[element_word(e) for e, other in enumerate(self.amounts) if other == amount],
+            )
+            for amount in sorted(dict.fromkeys(self.amounts), reverse=True)
+        ]
+        return say("board-effect-ignore-damage", cases=cases)
+
+    def code(self) -> list[int]:
+        return [self.uses, *self.amounts]
+
+
+def _ignore_damage(plain: dict[str, Any]) -> Effect:
+    return IgnoreDamage(tuple([plain["ignore_damage"][name] for name in ELEMENTS]))
+
+
+PARSERS["ignore_damage"] = _ignore_damage

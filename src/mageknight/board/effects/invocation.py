@@ -1,0 +1,150 @@
+"""Mana that must be spent at once (Invocation)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.commands import ActivateUnit, PlayCard, UseSkill
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effects.asks import AskColour
+from mageknight.board.events.tracks import ManaGained
+from mageknight.board.events.warband import unit_of
+from mageknight.board.register import SPEND_NOW, UNTIL_TURN, enter, lasting, strike_out
+from mageknight.board.rules.mana import Probe
+from mageknight.board.rules.plays import basic_wants, carry_out_play, list_plays, play_refusal, strong_wants
+from mageknight.board.state import BoardState
+from mageknight.board.terms import BASIC_USE, COLOURS, STRONG_USE
+from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+NOT_TO_SPEND = refuse("board-no-use-for-mana", "UE-MANA-02")
+NOT_WITH_THIS = refuse("board-mana-must-be-spent", "UE-MANA-02")
+
+
+def spends(state: BoardState, command: Command, colour: int) -> bool:
+    """Is this a play that this mana pays for, or can pay for?"""
+    if isinstance(command, PlayCard):
+        card = LIB.cards[command.card]
+        effect = card.strong if command.use == STRONG_USE else card.basic
+        wants = strong_wants(card) if command.use == STRONG_USE else basic_wants(card)
+        if command.use not in (BASIC_USE, STRONG_USE) or effect is None:
+            return False
+        return any(want >> colour & 1 for want in wants) or (effect.hungry and not wants)
+    if isinstance(command, ActivateUnit):
+        unit = unit_of(state.players[command.seat], command.unit)
+        line = LIB.units[unit.kind].abilities[command.ability]
+        return bool(line.mana >> colour & 1) or (line.effect.hungry and not line.mana)
+    return isinstance(command, UseSkill) and LIB.skills[command.skill].effect.hungry
+
+
+def plays_for(state: BoardState, seat: int, colour: int) -> list[Command]:
+    """What a token of this colour, in hand now, could be spent on."""
+    found: list[Command] = []
+    list_plays(state, seat, found)
+    return [command for command in found if spends(state, command, colour)]
+
+
+class Invoke(Effect):
+    """Gain a mana token and spend it at once: on a card, a unit or a skill that this mana pays for."""
+
+    def __init__(self, colours: int) -> None:
+        super().__init__()
+        self.colours = colours
+        self.spend = Spend()
+        self.uses = USE_SPECIAL
+
+    def possible(self, state: BoardState, ctx: Ctx) -> int:
+        """The colours there is a use for, a bit each: looked at as if the token were there and the cards given up for it gone."""
+        mask = 0
+        for colour in range(6):
+            if self.colours >> colour & 1:
+                supposed = state.copy()
+                player = supposed.players[ctx.seat]
+                player.tokens[colour] += 1
+                for card in ctx.away if isinstance(ctx, Probe) else ():
+                    player.hand.remove(card)
+                if not ctx.key:
+                    player.skill_used[player.skills.index(ctx.source)] = 1
+                if plays_for(supposed, ctx.seat, colour):
+                    mask |= 1 << colour
+        return mask
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return None if self.possible(state, ctx) else NOT_TO_SPEND
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(AskColour(ctx.seat, ctx, self.possible(flow.state, ctx), COLOUR, self.spend.uid))
+
+    def text(self) -> Message:
+        words = [Message("board-colour-" + COLOURS[c]) for c in range(6) if self.colours >> c & 1]
+        return say("board-effect-invoke", colours=words)
+
+
+class Spend(Effect):
+    """The token of the colour named comes in, and what it is spent on is asked."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        colour = recall(flow.state, ctx, COLOUR)
+        flow.emit(ManaGained(ctx.seat, colour, 1))
+        enter(flow, SPEND_NOW, ctx.seat, colour, 0, 0, UNTIL_TURN, ctx.tag())
+        flow.then(AskSpend(ctx.seat, colour), LoseUnspent(ctx.seat, colour))
+
+    def text(self) -> Message:
+        return Message("board-effect-spend-now")
+
+
+class AskSpend(Ask[BoardState]):
+    """What the mana is spent on."""
+
+    FIELDS = ("seat", "colour")
+    COMMANDS = (PlayCard, ActivateUnit, UseSkill)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def kind(self) -> str:
+        return "spend-mana"
+
+    def prompt(self, state: BoardState) -> Message:
+        return say("board-ask-spend-mana", colour=Message("board-colour-" + COLOURS[self.colour]))
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return plays_for(state, self.seat, self.colour)
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        refusal = play_refusal(state, self.seat, command)
+        if refusal is not None:
+            return refusal
+        return None if spends(state, command, self.colour) else NOT_WITH_THIS
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        carry_out_play(flow, self.seat, command)
+
+
+class LoseUnspent(Frame[BoardState]):
+    """Mana that was not spent after all is lost."""
+
+    FIELDS = ("seat", "colour")
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        for entry in lasting(flow.state, SPEND_NOW, self.seat):
+            strike_out(flow, entry)
+            flow.emit(ManaGained(self.seat, self.colour, -1))
+
+
+def _invoke(plain: dict[str, Any]) -> Effect:
+    mask = 0
+    for name in plain["invoke"]:
+        mask |= 1 << COLOURS.index(name)
+    return Invoke(mask)
+
+
+PARSERS["invoke"] = _invoke

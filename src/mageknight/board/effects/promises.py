@@ -1,0 +1,49 @@
+"""Effects that are better for whoever does without something for the whole turn: dice of the Source, recruiting."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.register import NO_DICE, NO_RECRUITING, UNTIL_TURN, enter, holds
+from mageknight.board.state import DICE_USED, RECRUITED, BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+
+TOO_LATE: Final = refuse("board-promise-too-late", "UE-EFFECT-03")
+PROMISES: Final = {"source_dice": (NO_DICE, DICE_USED), "recruiting": (NO_RECRUITING, RECRUITED)}
+
+
+class Renounce(Effect):
+    """Do without something this turn, what has been used already cannot be renounced any more; then the effect."""
+
+    def __init__(self, what: str, then: Effect) -> None:
+        super().__init__()
+        self.what = what
+        self.then = then
+        self.uses = then.uses
+        self.hungry = then.hungry
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.turn.counts[PROMISES[self.what][1]]:
+            return TOO_LATE
+        return self.then.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        key = PROMISES[self.what][0]
+        if not holds(flow.state, key, ctx.seat):
+            enter(flow, key, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        flow.then(Resolve(self.then.uid, ctx))
+
+    def text(self) -> Message:
+        return say("board-effect-renounce-" + self.what.replace("_", "-"), effect=self.then.text())
+
+
+def _renounce(plain: dict[str, Any]) -> Effect:
+    if plain["renounce"] not in PROMISES:
+        raise ValueError(f"no such promise: {plain!r}")
+    return Renounce(plain["renounce"], parse_effect(plain["then"]))
+
+
+PARSERS["renounce"] = _renounce

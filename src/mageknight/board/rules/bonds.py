@@ -1,0 +1,51 @@
+"""A skill that holds a unit like a Command token: cheaper to recruit, usable everywhere, never disbanded (Bonds of Loyalty)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import COUNT, PICKED, Ctx, Effect, note, recall
+from mageknight.board.events.warband import UnitJoined
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message
+
+
+def bond_of(state: BoardState, seat: int) -> int:
+    """What a unit recruited under the free bond of a player costs less; 0 if there is no such bond, or it holds a unit."""
+    player = state.players[seat]
+    for number in player.skills:
+        if LIB.skills[number].bond and not any(unit.bond for unit in player.units):
+            return LIB.skills[number].bond
+    return 0
+
+
+class RecruitUnderBond(Effect):
+    """The unit being recruited comes under the bond and costs less."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + bond_of(flow.state, ctx.seat))
+        note(flow, ctx, PICKED, 1)
+
+    def text(self) -> Message:
+        return Message("board-effect-recruit-under-bond")
+
+
+class UnderBond(Effect):
+    """The new unit comes under the bond."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.emit(UnitJoined(ctx.seat, ctx.source, True))
+
+    def text(self) -> Message:
+        return Message("board-effect-join-under-bond")
+
+
+RECRUIT_UNDER_BOND: Final = RecruitUnderBond()
+UNDER_BOND: Final = UnderBond()
+
+
+def is_bonded(state: BoardState, ctx: Ctx) -> bool:
+    """Has the player chosen the bond for the unit being recruited?"""
+    return recall(state, ctx, PICKED) >= 0

@@ -1,0 +1,49 @@
+"""What using mana costs or brings besides: skills in the centre of the table that watch it, effects that wait for it."""
+
+from __future__ import annotations
+
+from mageknight.board.register import EXPLOIT, MANA_TAX, SKILL_MARK, WHILE_CENTRE, enter, strike_out
+from mageknight.board.rules.triggers import MANA_SPENT, fire
+from mageknight.board.rules.wounds import take_wounds
+from mageknight.board.state import Active, BoardState
+from mageknight.board.terms import BASIC, COLOURS
+from mageknight.kernel.agenda import Flow
+
+
+def tax_on(state: BoardState, seat: int) -> Active | None:
+    """The skill that makes the first basic mana a player uses in the own turn cost one more, if it still does."""
+    if not state.active or state.turn.seat != seat:
+        return None
+    for entry in state.active:
+        if entry.key == MANA_TAX and not entry.b >> seat & 1:
+            return entry
+    return None
+
+
+def levy(flow: Flow[BoardState], seat: int, colour: int) -> tuple[int, ...]:
+    """What a payment of this colour costs on top; a token of the colour marks the skill that asks for it."""
+    entry = tax_on(flow.state, seat)
+    if entry is None or colour >= BASIC:
+        return ()
+    strike_out(flow, entry)
+    enter(flow, MANA_TAX, entry.seat, -1, 0, entry.b | 1 << seat, WHILE_CENTRE, entry.source)
+    enter(flow, SKILL_MARK, entry.seat, entry.source % 4096, colour, 0, WHILE_CENTRE, entry.source)
+    return (1 << colour,)
+
+
+def used(flow: Flow[BoardState], seat: int, colour: int) -> None:
+    """Mana was used as mana of this colour."""
+    if colour < BASIC:
+        fire(flow, seat, MANA_SPENT, colour)
+    if flow.state.turn.seat == seat:
+        exploited(flow, seat, colour)
+
+
+def exploited(flow: Flow[BoardState], seat: int, colour: int) -> None:
+    """A skill in the centre gives the other players a Wound for using another colour than its own, once for each."""
+    bit = 1 << (seat * len(COLOURS) + colour)
+    for entry in [e for e in flow.state.active if e.key == EXPLOIT]:
+        if entry.seat != seat and entry.target != colour and not entry.b & bit:
+            strike_out(flow, entry)
+            enter(flow, EXPLOIT, entry.seat, entry.target, 0, entry.b | bit, WHILE_CENTRE, entry.source)
+            take_wounds(flow, seat, 1)
