@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
 from mageknight.minis.stock import library, pack_hashes, table_named
+
+PEOPLES: Final = {
+    "rebellion": ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect"),
+    "quick-start": ("quick-start-elven-lords", "quick-start-dark-crusaders"),
+}
+"""Whose ready-made armies fight where nobody has chosen."""
 
 
 def armies_of(setup: MinisSetup, edition: Edition) -> list[list[FigureDef]]:
@@ -16,7 +25,17 @@ def armies_of(setup: MinisSetup, edition: Edition) -> list[list[FigureDef]]:
     found = setup_refusal(setup, edition)
     if found is not None:
         raise found
-    return [[known(key) for key in army] for army in setup.armies]
+    return [[known(key) for key in army] for army in armies_in(setup)]
+
+
+def armies_in(setup: MinisSetup) -> tuple[tuple[str, ...], ...]:
+    """The lists of a set-up; where it names none, ready-made armies of different peoples stand in."""
+    if setup.armies:
+        return setup.armies
+    ready = ready_armies()
+    names = [people if people in ready else f"{people}-{setup.total}" for people in PEOPLES[setup.edition]]
+    lists = [ready[name] for name in names[: setup.seats] if name in ready]
+    return tuple([tuple([figure.key for figure in army.figures(library())]) for army in lists])
 
 
 def known(key: str) -> FigureDef:
@@ -30,8 +49,9 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     """What is wrong with a set-up, apart from its armies' lists."""
     if not edition.least_seats <= setup.seats <= edition.most_seats:
         return refuse("minis-seats", "REB-INT-03", least=edition.least_seats, most=edition.most_seats)
-    if len(setup.armies) != setup.seats:
-        return refuse("minis-army-count", "REB-INT-03", seats=setup.seats, armies=len(setup.armies))
+    armies = armies_in(setup)
+    if len(armies) != setup.seats:
+        return refuse("minis-army-count", "REB-INT-03", seats=setup.seats, armies=len(armies))
     if setup.sides and (len(setup.sides) != setup.seats or len(set(setup.sides)) < 2):
         return refuse("minis-sides", "REB-INT-04")
     if setup.edges and (len(setup.edges) != setup.seats or len(set(setup.edges)) < setup.seats):
@@ -51,7 +71,7 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
 
 def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     """What is wrong with the armies: their points, their uniques, their generation (REB-BLD-04, REB-BLD-08, QS-BLD-01)."""
-    for keys in setup.armies:
+    for keys in armies_in(setup):
         entries = gathered([known(key) for key in keys])
         faults = check(Army("", edition.name, setup.total, entries), library())
         if faults:

@@ -17,13 +17,13 @@ TURNS_PER_FURTHER_100: Final = 10
 class MinisSetup(Setup, frozen=True, kw_only=True):
     """A battle before it begins.
 
-    `armies` holds the keys of the figures of each seat. `sides` gives each seat the number of its side; left empty, all
-    fight all. `table` is the name of a ready-made battlefield, ``random`` for terrain strewn by chance, or empty when the
-    players set the scene themselves. `edges` fixes the starting edges (0 south, 1 east, 2 north, 3 west); left empty they
-    are chosen. `turns` limits the turns of each player, 0 takes the default of the edition; `minutes` above 0 lets the host's
-    clock end the game instead. `card` is the year of the ability card in force; `abilities` False leaves abilities out.
-    `standard` is the standard game: two equal terrain pieces of each player, none elevated. `packs` are the fingerprints
-    of the users' packs the armies need.
+    `armies` holds the keys of the figures of each seat; left empty, ready-made armies stand in. `sides` gives each seat the
+    number of its side; left empty, all fight all. `table` is the name of a ready-made battlefield, ``random`` for terrain
+    strewn by chance, or empty when the players set the scene themselves. `edges` fixes the starting edges (0 south, 1 east,
+    2 north, 3 west); left empty they are chosen. `turns` limits the turns of each player, 0 takes the default of the edition;
+    `minutes` above 0 lets the host's clock end the game instead. `card` is the year of the ability card in force; `abilities`
+    False leaves abilities out. `standard` is the standard game: two equal terrain pieces of each player, none elevated.
+    `packs` are the fingerprints of the users' packs the armies need.
     """
 
     seats: int = 2

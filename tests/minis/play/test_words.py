@@ -8,7 +8,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.locale import MissingWordsError, be_strict, languages, render
+from mageknight.locale import MissingWordsError, Words, be_strict, languages, render
 from mageknight.minis.events import CAUSES, PURPOSES
 from mageknight.minis.rulebook import all_manners
 from mageknight.minis.rules.ending import ENDINGS
@@ -27,7 +27,6 @@ MEMBERS = [
     *[f"minis-roll-{purpose}" for purpose in PURPOSES],
     *[f"minis-ending-{ending}" for ending in ENDINGS],
     *[key for key, _ in SOURCES],
-    *[f"ask-{kind}" for kind in kit_named("minis").decision_kinds() if kind != "chance"],
 ]
 
 
@@ -63,6 +62,12 @@ def test_a_whole_battle_is_told_in_both_languages():
     for line in kit.lines(match.view(None)):
         assert all(render(line, lang) for lang in languages())
     assert told > 1000
+
+
+def test_every_kind_of_decision_has_a_prompt():
+    for lang in languages():
+        for kind in kit_named("minis").decision_kinds():
+            assert kind == "chance" or f"ask-{kind}" in Words.of(lang)
 
 
 @pytest.mark.usefixtures("strict")

@@ -196,3 +196,11 @@ def test_a_table_that_does_not_fit_is_refused(table: str):
 
     with pytest.raises(Refusal, match="minis-unknown-table"):
         scene(FIRST, table=table)
+
+
+@pytest.mark.parametrize(
+    "edition, total, seats", [("rebellion", 200, 2), ("rebellion", 100, 4), ("quick-start", 100, 2)]
+)
+def test_who_names_no_armies_gets_ready_made_ones(edition: str, total: int, seats: int):
+    play = open_battle(edition=edition, total=total, seats=seats, table="random")
+    assert {play.state.owner[figure] for figure in range(len(play.state.owner))} == set(range(seats))

@@ -45,21 +45,25 @@ ask-minis-edge = Wähle deine Startseite.
 ask-minis-contribute = Welches Gelände legst du auf den Stapel?
 ask-minis-terrain = Lege ein Geländestück auf das Schlachtfeld.
 ask-minis-deploy = Stelle deine Figuren in deiner Aufstellungszone auf.
-ask-minis-action = Gib einer Figur eine Aktion.
-ask-minis-move = Wohin bewegt sich die Figur?
+ask-minis-action = Gib einer Figur eine Aktion; { $actions ->
+    [0] keine, die etwas kostet, ist mehr übrig
+    [one] eine ist noch übrig
+   *[other] { $actions } sind noch übrig
+}.
+ask-minis-move = Wohin bewegt sich { $figure }? Bis zu { $inches }″.
 ask-minis-gather = Wer gehört zur Formation?
 ask-minis-march = Bewege die Mitglieder der Formation; am Ende muss jedes ein anderes berühren.
-ask-minis-free-spin = Die Gratisdrehung nutzen?
-ask-minis-place-captive = Stelle den Gefangenen neben seinen Bewacher.
+ask-minis-free-spin = { $mover } ist an { $figure } herangekommen: die Gratisdrehung nutzen?
+ask-minis-place-captive = Stelle { $captive } neben { $captor }.
 ask-minis-order = Mehreres geschieht zugleich: Was kommt zuerst?
-ask-minis-aim = Wen greifst du an, und wer hilft mit?
-ask-minis-follow-up = Am Ende der Bewegung angreifen?
+ask-minis-aim = { $figure }, { $how }: Wen wählst du, und wer hilft mit?
+ask-minis-follow-up = Greift { $figure } am Ende der Bewegung an?
 ask-minis-levitate = Welche Figur lässt du schweben?
-ask-minis-put-levitated = Wo setzt du sie ab?
-ask-minis-facing = Wohin blickt sie?
-ask-minis-heal = Wie viel heilst du?
+ask-minis-put-levitated = Wo setzt du { $figure } ab?
+ask-minis-facing = Wohin blickt { $figure }?
+ask-minis-heal = Wie viel heilst du bei { $figure }?
 ask-minis-return = Wen holst du zurück?
-ask-minis-put-returned = Wo steht die zurückgeholte Figur?
+ask-minis-put-returned = Wo steht { $figure }?
 ask-minis-cancel-ability = Eine Fähigkeit bis zum Ende des Zuges abschalten?
 ask-minis-leave = Die Schlacht verlassen oder ihr Ende anbieten?
 ask-minis-clock = Die Uhr des Tisches.

@@ -45,21 +45,25 @@ ask-minis-edge = Choose your starting edge.
 ask-minis-contribute = Which terrain do you put on the pile?
 ask-minis-terrain = Lay a piece of terrain on the battlefield.
 ask-minis-deploy = Set up your figures in your starting area.
-ask-minis-action = Give a figure an action.
-ask-minis-move = Where does the figure go?
+ask-minis-action = Give a figure an action; { $actions ->
+    [0] none is left that costs one
+    [one] one is left
+   *[other] { $actions } are left
+}.
+ask-minis-move = Where does { $figure } go? Up to { $inches }″.
 ask-minis-gather = Who belongs to the formation?
 ask-minis-march = Move the members of the formation; at the end each must touch another.
-ask-minis-free-spin = Use the free spin?
-ask-minis-place-captive = Put the captive down beside its captor.
+ask-minis-free-spin = { $mover } has moved up to { $figure }: use the free spin?
+ask-minis-place-captive = Put { $captive } down beside { $captor }.
 ask-minis-order = Several things happen at once: which comes first?
-ask-minis-aim = Whom do you attack, and who joins in?
-ask-minis-follow-up = Attack at the end of the move?
+ask-minis-aim = { $figure }, { $how }: whom do you choose, and who joins in?
+ask-minis-follow-up = Does { $figure } attack at the end of its move?
 ask-minis-levitate = Which figure do you levitate?
-ask-minis-put-levitated = Where do you set it down?
-ask-minis-facing = Which way does it face?
-ask-minis-heal = How much do you heal?
+ask-minis-put-levitated = Where do you set { $figure } down?
+ask-minis-facing = Which way does { $figure } face?
+ask-minis-heal = How much do you heal { $figure }?
 ask-minis-return = Whom do you bring back?
-ask-minis-put-returned = Where does the returning figure stand?
+ask-minis-put-returned = Where does { $figure } stand?
 ask-minis-cancel-ability = Switch off an ability until the end of the turn?
 ask-minis-leave = Leave the battle, or offer to end it?
 ask-minis-clock = The clock of the table.

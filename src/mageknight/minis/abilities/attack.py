@@ -9,6 +9,7 @@ from typing import Final
 
 from mageknight.kernel.agenda import Ask, Flow, Roll
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import HealBy
 from mageknight.minis.content.abilities import (
@@ -194,6 +195,9 @@ class HealChoice(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-heal"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-heal", figure=called(state, self.target))
 
     def choices(self, state: Battle) -> list[Command]:
         return [HealBy(self.seat, False), HealBy(self.seat, True)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Ask, Flow, Roll
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis import dial
 from mageknight.minis.commands import Put, Target
@@ -139,6 +140,9 @@ class PutReturned(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-put-returned"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-put-returned", figure=called(state, self.figure))
 
     def choices(self, state: Battle) -> list[Command]:
         spots = spots_beside(state, self.figure, self.mage)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.abilities.returning import PickReturned, has_candidates
@@ -110,6 +111,9 @@ class FollowUp(Ask[Battle]):
     def kind(self) -> str:
         return "minis-follow-up"
 
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-follow-up", figure=called(state, self.figure))
+
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = [Act(self.seat, self.figure, word) for word in self.attacks]
         found = [command for command in found if self.refusal(state, command) is None]
@@ -201,6 +205,9 @@ class PutLevitated(Ask[Battle]):
     def kind(self) -> str:
         return "minis-put-levitated"
 
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-put-levitated", figure=called(state, self.figure))
+
     def choices(self, state: Battle) -> list[Command]:
         table = state.table
         x, y, facing = table.x[self.figure], table.y[self.figure], table.facing[self.figure]
@@ -274,6 +281,9 @@ class Facing(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-facing"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-facing", figure=called(state, self.figure))
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = [Turn(self.seat, self.figure, step * STEPS // 8) for step in range(8)]

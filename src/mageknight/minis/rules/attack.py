@@ -11,6 +11,7 @@ from typing import Final
 
 from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Decline, Enough, Join, Target
 from mageknight.minis.content.abilities import DODGE, MAGIC_IMMUNITY, MAGIC_RETALIATION, VAMPIRISM
@@ -26,7 +27,7 @@ from mageknight.minis.events import (
     MagicFelt,
 )
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import has, is_fielded, members
+from mageknight.minis.roster import called, has, is_fielded, members
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules import formations
 from mageknight.minis.rules.damage import heal, hurt
@@ -74,6 +75,9 @@ class Aim(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-aim"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-aim", figure=called(state, self.attacker), how=say("minis-how-" + self.how))
 
     def choices(self, state: Battle) -> list[Command]:
         manner = attack_manner(self.how)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Put
@@ -84,6 +85,9 @@ class PlaceCaptive(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-place-captive"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-place-captive", captive=called(state, self.captive), captor=called(state, self.captor))
 
     def choices(self, state: Battle) -> list[Command]:
         spots = contact_spots(state.table, self.captive, self.captor, gait_of(state, self.captor))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.kernel.agenda import Ask, Flow, Roll
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import BreakAway, Move, Path, Turn
@@ -53,6 +54,9 @@ class Moving(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-move"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-move", figure=called(state, self.figure), inches=self.inches)
 
     def is_held(self, state: Battle) -> bool:
         """Must it break away before it can leave (REB-BRK-01)?"""

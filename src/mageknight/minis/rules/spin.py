@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Decline, Spin
@@ -55,6 +56,9 @@ class FreeSpin(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-free-spin"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-free-spin", figure=called(state, self.figure), mover=called(state, self.mover))
 
     def choices(self, state: Battle) -> list[Command]:
         table = state.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Act, EndTurn
 from mageknight.minis.content.abilities import NIMBLE, QUICKNESS
@@ -92,6 +93,9 @@ class TakeAction(Ask[Battle]):
 
     def kind(self) -> str:
         return "minis-action"
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-action", actions=state.actions)
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = []
