@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.minis import commands as c
 from mageknight.minis import questions
 from mageknight.minis.events import Attacked, Damaged
 from mageknight.minis.rulebook import attack_manner
@@ -137,3 +138,16 @@ def test_questions_change_nothing():
     questions.path_to(play.state, 0, units(12), units(12))
     assert attack_manner("shoot").word == "shoot"
     assert play.match.digest() == before
+
+
+def test_candidate_moves_lead_up_from_the_front_and_from_behind_and_away():
+    play = battle("0 archer 10 10 0", "1 trooper 15 10 180", "1 trooper 30 30 0").act(0, "move")
+    moves = [command for command in play.options() if isinstance(command, c.Move)]
+    ends = [(command.path[-1][0] / INCH, command.path[-1][1] / INCH) for command in moves]
+    assert any(abs(x - 13.5) < 0.01 and abs(y - 10) < 0.01 for x, y in ends)
+    behind = [command for command in moves if abs(command.path[-1][0] / INCH - 16.5) < 0.01]
+    assert len(behind) == 1
+    assert len(behind[0].path) > 1
+    assert any(x < 10 for x, _ in ends)
+    for command in moves:
+        assert play.offers(command)

@@ -7,15 +7,18 @@ from math import isqrt
 from typing import Final
 
 from mageknight.kernel.rng import Rng
-from mageknight.minis.commands import Move
+from mageknight.minis.commands import Move, Path
 from mageknight.minis.roster import foes_of, members
 from mageknight.minis.rules.paths import passage_of, path_fault_of
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
-from mageknight.minis.table.faults import MUST_STOP, kind_of
+from mageknight.minis.table.faults import BASE_IN_WAY, BETWEEN, MUST_STOP, SOLID_IN_WAY, kind_of
 from mageknight.minis.table.lattice import INCH, divided
-from mageknight.minis.table.paths import cut
+from mageknight.minis.table.passage import Passage
+from mageknight.minis.table.paths import cut, plan
+from mageknight.minis.table.places import room_fault
 
+IN_THE_WAY: Final = (BASE_IN_WAY, BETWEEN, SOLID_IN_WAY)
 NEAREST: Final = 2
 """How many of the nearest opposing figures are looked at."""
 
@@ -33,7 +36,8 @@ def nearest_foes(state: Battle, figure: int, most: int) -> list[int]:
 
 
 def move_candidates(state: Battle, seat: int, figure: int, inches: int, spared: int = 0) -> list[Move]:
-    """Legal moves of one figure worth looking at, straight ones, in a fixed order."""
+    """Legal moves of one figure worth looking at, in a fixed order: straight ones, and round what bars the way to a goal
+    that is near enough."""
     if inches <= 0:
         return []
     passage = passage_of(state, figure)
@@ -45,13 +49,27 @@ def move_candidates(state: Battle, seat: int, figure: int, inches: int, spared: 
         if goal in seen:
             continue
         seen.append(goal)
-        code = path_fault_of(state, passage, (goal,), facing, inches, spared)
-        if code > 0 and kind_of(code) == MUST_STOP:
-            goal = cut(passage, [start, goal], inches)[-1]
-            code = path_fault_of(state, passage, (goal,), facing, inches, spared) if goal not in seen else code
+        path: Path = (goal,)
+        code = path_fault_of(state, passage, path, facing, inches, spared)
+        if code > 0:
+            kind = kind_of(code)
+            if kind == MUST_STOP:
+                path = (cut(passage, [start, goal], inches)[-1],)
+            elif kind in IN_THE_WAY and goal == (x, y):
+                path = way_round(passage, x, y, facing, inches)
+            if path and path[-1] != start and path != (goal,):
+                code = path_fault_of(state, passage, path, facing, inches, spared)
         if code == 0:
-            found.append(Move(seat, figure, (goal,), facing))
+            found.append(Move(seat, figure, path, facing))
     return found
+
+
+def way_round(passage: Passage, x: int, y: int, facing: int, inches: int) -> Path:
+    """The shortest path to a place that cannot be reached straight; empty if there is none."""
+    if room_fault(passage.table, passage.mover, x, y, facing, passage.gait, passage.lifted):
+        return ()
+    route = plan(passage, x, y, inches)
+    return tuple(route.path[1:]) if route.fault == 0 else ()
 
 
 def goals_of(state: Battle, figure: int, inches: int) -> list[tuple[int, int, int]]:
