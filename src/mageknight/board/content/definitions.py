@@ -210,7 +210,7 @@ class SkillDef:
     `mark` is what using it does to the token (see `rules.skills`). Besides its effect a skill can do something when it is
     gained, before its owner's turn (`before`), when it is turned up again (`back`), when somebody returns it from the centre of the table
     (`returns`), when somebody fights while it lies there (`joins`), and when it comes home from there (`home`). `rest_turns_up` skills
-    are turned up by resting; `explore_cost` and `bond` are always on.
+    are turned up by resting; `explore_cost` and `bond` are always on; `keeps_tokens` skills look at defeated enemies.
     """
 
     def __init__(
@@ -243,6 +243,7 @@ class SkillDef:
         self.rest_turns_up = False
         self.explore_cost = 0
         self.bond = 0
+        self.keeps_tokens = False
 
     def text(self) -> Message:
         """Everything the skill does, in words."""
