@@ -14,8 +14,8 @@ class Unit(Record):
 
     `uid` tells apart two copies of one kind; `wounds` counts its Wound cards; `banner` is the card attached to it, or -1;
     `hurt` is set when damage was assigned to it in the present combat; `token` is the colour of a mana token on it, or -1;
-    `bond` marks the unit that the skill Bonds of Loyalty holds instead of a command token; `used` says that its banner lies
-    face down, used for this Round.
+    `bond` marks a unit that needs no command token: that of the skill Bonds of Loyalty, or one lent by an effect;
+    `used` says that its banner lies face down, used for this Round.
     """
 
     FIELDS = ("uid", "kind", "spent", "wounds", "banner", "hurt", "token", "bond", "used")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
+from mageknight.board.events.tracks import LOCKED
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.rules.damage import unit_armor, unit_resistances
@@ -265,7 +266,7 @@ def dummy_view(dummy: Dummy) -> DummyView:
 def source_view(state: BoardState) -> tuple[DieView, ...]:
     """The dice of the Source; gold is depleted by night and black by day (UE-MANA-14)."""
     dead = GOLD if night_rules(state) else BLACK
-    owners = state.dice_owner
+    owners = [owner - LOCKED if owner >= LOCKED else owner for owner in state.dice_owner]
     return tuple([DieView(COLOURS[face], owners[die], face == dead) for die, face in enumerate(state.dice)])
 
 

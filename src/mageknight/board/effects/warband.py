@@ -93,6 +93,8 @@ class ReadyUnits(Asker):
             return say("board-effect-ready-levels", levels=self.total_levels)
         if self.count >= 99:
             return Message("board-effect-ready-all")
+        if self.also_heal:
+            return Message("board-effect-ready-and-heal")
         if self.price:
             return say("board-effect-ready-for", level=self.max_level, price=self.price)
         return say("board-effect-ready", level=self.max_level)

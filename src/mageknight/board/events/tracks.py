@@ -8,6 +8,9 @@ from mageknight.board.state import DICE_USED, Active, BoardState
 from mageknight.board.terms import LAST_FAME, REPUTATION_X
 from mageknight.kernel.event import Event
 
+LOCKED: Final = 8
+"""A die held by a spell belongs to this plus the seat: it is in nobody's reach."""
+
 MOVE: Final = 0
 INFLUENCE: Final = 1
 HEAL: Final = 2
@@ -177,6 +180,20 @@ class DieClaimed(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         state.dice_owner[self.die] = self.seat
+
+
+class DieLocked(Event[BoardState]):
+    """A die was taken out of the Source until the end of the Round; it gives nobody mana."""
+
+    FIELDS = ("seat", "die")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def apply(self, state: BoardState) -> None:
+        state.dice_owner[self.die] = LOCKED + self.seat
 
 
 class DieSet(Event[BoardState]):

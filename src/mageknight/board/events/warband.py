@@ -73,6 +73,35 @@ class UnitLeft(Event[BoardState]):
         del player.units[at]
 
 
+class UnitLent(Event[BoardState]):
+    """A unit of the offer lends a player one of its abilities: it lies with the player's units, spent, until that is done."""
+
+    FIELDS = ("seat", "kind")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def apply(self, state: BoardState) -> None:
+        state.serial += 1
+        state.players[self.seat].units.append(Unit(state.serial, self.kind, True, bond=True))
+
+
+class UnitSentBack(Event[BoardState]):
+    """A unit that was lent is a unit of the offer again, which it never left."""
+
+    FIELDS = ("seat", "unit")
+
+    def __init__(self, seat: int, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        del player.units[unit_index(player, self.unit)]
+
+
 class UnitChanged(Event[BoardState]):
     """A unit was activated, readied, wounded or healed: its new condition."""
 
@@ -320,6 +349,23 @@ class SkillGained(Event[BoardState]):
         player = state.players[self.seat]
         player.skills.append(self.skill)
         player.skill_used.append(0)
+
+
+class SkillLost(Event[BoardState]):
+    """A player has a skill no longer."""
+
+    FIELDS = ("seat", "skill")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, skill: int) -> None:
+        self.seat = seat
+        self.skill = skill
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.seat]
+        at = player.skills.index(self.skill)
+        del player.skills[at]
+        del player.skill_used[at]
 
 
 class SkillOffered(Event[BoardState]):

@@ -31,8 +31,7 @@ class Later(Effect):
         return None
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        until = UNTIL_ROUND if self.moment == OWN_NEXT_TURN else UNTIL_TURN
-        enter(flow, LATER, ctx.seat, self.moment, self.inner.uid, ctx.key, until, ctx.tag())
+        put_off(flow, ctx, self.moment, self.inner)
 
     def text(self) -> Message:
         return say(
@@ -40,6 +39,12 @@ class Later(Effect):
             moment=Message("board-moment-" + MOMENTS[self.moment].replace("_", "-")),
             effect=self.inner.text(),
         )
+
+
+def put_off(flow: Flow[BoardState], ctx: Ctx, moment: int, effect: Effect) -> None:
+    """An effect is to happen at a later moment."""
+    until = UNTIL_ROUND if moment == OWN_NEXT_TURN else UNTIL_TURN
+    enter(flow, LATER, ctx.seat, moment, effect.uid, ctx.key, until, ctx.tag())
 
 
 def due(flow: Flow[BoardState], seat: int, moment: int) -> list[Frame[BoardState]]:

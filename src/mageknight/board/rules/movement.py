@@ -8,7 +8,7 @@ from mageknight.board.commands import ExploreAt, StepTo
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.register import NO_PROVOKE, holds
+from mageknight.board.register import ADJACENCY, NO_PROVOKE, holds
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.exploring import (
     NOT_ADJACENT,
@@ -39,6 +39,9 @@ from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 
+CHEAPEST: Final = 2
+"""No step costs less, unless an effect says so."""
+
 NOT_MOVING: Final = refuse("board-no-movement-now", "UE-TURN-27", "UE-TURN-35", "UE-MOVE-01")
 NOT_NEXT_TO: Final = refuse("board-not-adjacent", "UE-MOVE-04")
 INACCESSIBLE: Final = refuse("board-inaccessible", "UE-MOVE-05")
@@ -50,6 +53,15 @@ OWNER_AT_HOME: Final = refuse("board-owner-at-home", "UE-OTHERP-01")
 def may_move(state: BoardState) -> bool:
     """UE-TURN-27, UE-TURN-28: movement is possible before the action of a Regular turn."""
     return state.turn.phase == PH_MOVE and not state.turn.acted and state.combat is None
+
+
+def spaces_near(state: BoardState, seat: int, where: int) -> list[int]:
+    """The spaces that count as adjacent: the neighbours, or more of them while space is bent."""
+    near = [space for space in NEIGHBOURS[where] if space != NOWHERE]
+    if not holds(state, ADJACENCY, seat):
+        return near
+    far = [beyond for space in near for beyond in NEIGHBOURS[space] if beyond != NOWHERE and beyond != where]
+    return list(dict.fromkeys(near + far))
 
 
 def step_cost(state: BoardState, seat: int, space: int) -> int:
@@ -67,7 +79,7 @@ def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
     if must_rest(state, seat):
         return MUST_REST
     where = state.players[seat].where
-    if not 0 <= space < len(NEIGHBOURS) or where < 0 or space not in NEIGHBOURS[where]:
+    if not 0 <= space < len(NEIGHBOURS) or where < 0 or space not in spaces_near(state, seat, where):
         return NOT_NEXT_TO
     if not on_map(state, space) or terrain_of(state, space) == SEA:
         return INACCESSIBLE
@@ -103,10 +115,10 @@ def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
     if not may_move(state) or must_rest(state, seat):
         return
     where = state.players[seat].where
-    if where < 0:
+    if where < 0 or (state.turn.move < min(CHEAPEST, explore_cost(state, seat)) and not state.active):
         return
-    for near in NEIGHBOURS[where]:
-        if near != NOWHERE and state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
+    for near in spaces_near(state, seat, where):
+        if state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
             found.append(StepTo(seat, near))
     if state.turn.move >= explore_cost(state, seat):
         for position in positions_in_reach(state, seat):

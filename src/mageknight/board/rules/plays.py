@@ -46,7 +46,7 @@ from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
 from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, dark_magic, payable
 from mageknight.board.rules.skills import list_skills, skill_refusal, use_skill
 from mageknight.board.rules.timing import probe, timing_refusal
-from mageknight.board.rules.triggers import CAST_SPELL, UNIT_HEALED, fire
+from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
 from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import (
@@ -365,11 +365,13 @@ def heal_wound(flow: Flow[BoardState], seat: int, uid: int) -> None:
     if uid < 0:
         flow.emit(PointsGained(seat, HEAL, -1, 0))
         heal_hand(flow, seat)
+        fire(flow, seat, HEALING_SPENT, amount=1)
         return
     unit = unit_of(flow.state.players[seat], uid)
     flow.emit(PointsGained(seat, HEAL, -LIB.units[unit.kind].level, 0))
     change_unit(flow, seat, unit, unit.spent, unit.wounds - 1, unit.hurt)
     fire(flow, seat, UNIT_HEALED, uid)
+    fire(flow, seat, HEALING_SPENT, amount=LIB.units[unit.kind].level)
 
 
 # All of it together.

@@ -184,6 +184,12 @@ def times_left(state: BoardState, ctx: Ctx, reaction: Reaction) -> int:
     return 0 if entry is None else entry.b % TIMES
 
 
+def forget(flow: Flow[BoardState], seat: int, trigger: int) -> None:
+    """What a seat waited for can no longer happen."""
+    for entry in [e for e in flow.state.active if e.key == EVENT_TRIGGER and e.seat == seat and e.target == trigger]:
+        strike_out(flow, entry)
+
+
 def live(state: BoardState, reaction: int, key: int) -> Active | None:
     """The entry of a reaction as it stands now, if it is still there."""
     for entry in state.active:
