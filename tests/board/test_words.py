@@ -51,6 +51,7 @@ from tests.board.samples import KEEP, LIB, battle, card, dummy_table, number, ta
 EXAMPLES: list[Command] = [
     commands.PickHero(0, number("hero", "krang")),
     commands.PickTactic(0, number("tactic", "planning")),
+    commands.RemoveTactic(0, number("tactic", "planning")),
     commands.PlayCard(0, card("fireball"), 0),
     commands.PlayCard(0, card("fireball"), 1),
     commands.PlayCard(0, card("march"), 2),

@@ -17,6 +17,12 @@ class PickTactic(Command, frozen=True):
     tactic: int
 
 
+class RemoveTactic(Command, frozen=True):
+    """Remove a used Tactic from the game, for the whole table."""
+
+    tactic: int
+
+
 class PlayCard(Command, frozen=True):
     """Play a card from hand: 0 basic, 1 strong, 2 to 5 sideways for move, influence, attack, block."""
 

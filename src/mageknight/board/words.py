@@ -127,6 +127,11 @@ def use_tactic(state: BoardState, command: do.UseTactic) -> Message:
     return say("board-do-use-tactic", tactic=tactic_name(tactic), text=effect_text(LIB.tactics[tactic].effect))
 
 
+def remove_tactic(state: BoardState, command: do.RemoveTactic) -> Message:
+    tactic = LIB.tactics[command.tactic]
+    return say("board-do-remove-tactic", number=tactic.order, tactic=tactic_name(command.tactic))
+
+
 def pick_tactic(state: BoardState, command: do.PickTactic) -> Message:
     tactic = LIB.tactics[command.tactic]
     return say(
@@ -367,6 +372,7 @@ def settle_chance(state: BoardState, command: SettleChance) -> Message:
 DESCRIBERS: Final[dict[type[Command], Describer]] = {
     do.PickHero: pick_hero,
     do.PickTactic: pick_tactic,
+    do.RemoveTactic: remove_tactic,
     do.PlayCard: play_card,
     do.ActivateUnit: activate_unit,
     do.UseSkill: use_skill,

@@ -73,7 +73,7 @@ def test_the_tiles_of_blitz_and_solo(name: str, seats: int, country: int, cities
     "name, levels", [("full_conquest", [4, 4, 4]), ("blitz_conquest", [3, 3, 3]), ("solo_conquest", [5, 8, 8])]
 )
 def test_the_levels_of_the_cities(name: str, levels: list[int]) -> None:
-    assert [SCENARIOS[name].city_level(at) for at in range(3)] == levels
+    assert [SCENARIOS[name].city_level(SCENARIOS[name].seats[0], at) for at in range(3)] == levels
 
 
 @rule("UE-SCN-RECON-01")

@@ -157,7 +157,7 @@ def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[Boa
     if site == MONASTERY:
         return [AddMonasteryCard()]
     if site == CITY:
-        level = scenario_of(state).city_level(len(state.map.city_at))
+        level = scenario_of(state).city_level(state.setup.seats, len(state.map.city_at))
         city = next(c for c in LIB.cities if c.colour == kind.city)
         flow.emit(CityRevealed(city.number, space, level))
         return [PlaceToken(pile, space, False) for pile in city.garrison[level - 1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import PickTactic
+from mageknight.board.commands import PickTactic, RemoveTactic
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_TACTIC, Resolve, begin
 from mageknight.board.events.cards import AllCardsGathered, OfferReturned
@@ -38,7 +38,7 @@ from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.interaction import refill
 from mageknight.board.rules.skills import come_home
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenarios.scenario import SOLO
+from mageknight.board.scenarios.scenario import DUMMY_FIRST, SOLO
 from mageknight.board.state import BoardState
 from mageknight.board.terms import MONASTERY, PH_NONE
 from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
@@ -48,6 +48,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 DUMMY: Final = -1
 TACTIC_TAKEN: Final = refuse("board-tactic-taken", "UE-ROUND-24")
+NOT_USED: Final = refuse("board-tactic-not-used", "UE-SCN-COOP-06")
 
 
 def offer_size(state: BoardState) -> int:
@@ -207,8 +208,11 @@ class PickTactics(Frame[BoardState]):
         places = {seat: at for at, seat in enumerate(state.order)}
         seats = sorted(range(len(state.players)), key=lambda seat: (state.players[seat].fame, -places.get(seat, 0)))
         frames: list[Frame[BoardState]] = [AskTactic(seat) for seat in seats]
-        if state.dummy is not None and scenario_of(state).tactics == SOLO:
+        way = scenario_of(state).tactics
+        if state.dummy is not None and way == SOLO:
             frames.append(DummyTactic())
+        elif state.dummy is not None and way == DUMMY_FIRST:
+            frames.insert(0, DummyTactic())
         flow.then(*frames, ArrangeOrder())
 
 
@@ -241,7 +245,7 @@ class AskTactic(Ask[BoardState]):
 
 
 class DummyTactic(Shuffle[BoardState]):
-    """UE-SCN-SOLO-05: the dummy gets a random Tactic of those left."""
+    """UE-SCN-SOLO-05, UE-SCN-COOP-05: the dummy gets a random Tactic of those left."""
 
     FIELDS = ()
 
@@ -285,7 +289,7 @@ class NextTurn(Frame[BoardState]):
         seat = state.order[at]
         if seat == DUMMY:
             flow.emit(TurnBegan(DUMMY, at, PH_NONE))
-            flow.then(DummyTurn(), NextTurn())
+            flow.then(*([] if state.ending else [DummyTurn()]), NextTurn())
         elif state.players[seat].flipped:
             flow.emit(TurnBegan(seat, at, PH_NONE))
             come_home(flow, seat)
@@ -378,6 +382,9 @@ class EndRound(Frame[BoardState]):
         if scenario.tactics_removed:
             remove_tactics(flow)
         flow.then(PrepareRound())
+        # What is pushed later runs earlier: the vote comes before the new Round.
+        if scenario.tactic_voted_out and state.round + 2 <= scenario.rounds:
+            flow.then(AskRemoval(next(seat for seat in state.order if seat != DUMMY)))
 
 
 def remove_tactics(flow: Flow[BoardState]) -> None:
@@ -387,3 +394,27 @@ def remove_tactics(flow: Flow[BoardState]) -> None:
         used.append(flow.state.dummy.tactic)
     for tactic in used:
         flow.emit(TacticRemoved(tactic))
+
+
+class AskRemoval(Ask[BoardState]):
+    """UE-SCN-COOP-06: one Tactic the players used leaves the game; whoever was first in the Round speaks for the table."""
+
+    FIELDS = ("seat",)
+    COMMANDS = (RemoveTactic,)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "tactic-removal"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-tactic-removal")
+
+    def choices(self, state: BoardState) -> list[Command]:
+        return [RemoveTactic(self.seat, player.tactic) for player in state.players]
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        return None if command in self.choices(state) else NOT_USED
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, RemoveTactic)
+        flow.emit(TacticRemoved(command.tactic))

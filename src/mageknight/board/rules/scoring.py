@@ -45,6 +45,12 @@ def achievements(state: BoardState, seat: int) -> list[int]:
     ]
 
 
+def common_achievements(table: list[list[int]], worst: bool) -> list[int]:
+    """UE-SCN-COOP-10, UE-SCN-COOP-16: of each category one player's points count for all; of the Beating always the largest penalty."""
+    columns = [[row[category] for row in table] for category in range(len(CATEGORIES))]
+    return [min(column) if worst or category == BEATING else max(column) for category, column in enumerate(columns)]
+
+
 def title_points(values: list[int], seat: int, most: int, tied: int) -> int:
     """UE-SCORE-09 to 13: for having most (or least, if negative) of a category; nothing for a tie at zero."""
     best = max(values, key=abs)
@@ -69,9 +75,13 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
     scenario = scenario_of(state)
     seats = range(len(state.players))
     table = [achievements(state, seat) for seat in seats]
+    fame = [player.fame for player in state.players]
+    if scenario.team_scores:
+        table = [common_achievements(table, scenario.worst_counts)] * len(fame)
+        fame = [min(fame)] * len(fame)
     lines: list[ScoreLine] = []
     for seat in seats:
-        lines.append(ScoreLine(seat, Message("board-score-fame"), state.players[seat].fame))
+        lines.append(ScoreLine(seat, Message("board-score-fame"), fame[seat]))
         for category, name in enumerate(CATEGORIES):
             lines.append(ScoreLine(seat, Message("board-score-" + name), table[seat][category]))
             if scenario.titles:
@@ -96,7 +106,7 @@ def city_lines(state: BoardState, seat: int) -> list[ScoreLine]:
 
 
 def goal_lines(state: BoardState, seat: int) -> list[ScoreLine]:
-    """UE-SCN-SOLO-10 to 13: conquered cities, rounds left, cards of the dummy, the Round's end not announced."""
+    """UE-SCN-SOLO-10 to 13, UE-SCN-COOP-11 to 15: conquered cities, rounds left, cards of the dummy, time to spare."""
     scenario = scenario_of(state)
     taken = sum(1 for leader in state.map.city_taken if leader != -1)
     everything = all_cities_conquered(scenario, state)
@@ -104,6 +114,9 @@ def goal_lines(state: BoardState, seat: int) -> list[ScoreLine]:
         ScoreLine(seat, Message("board-score-goal-cities"), 10 * taken),
         ScoreLine(seat, Message("board-score-goal-all"), 15 if everything else 0),
     ]
+    if scenario.team_scores:
+        shared = all(leader in state.map.city_taken for leader in range(len(state.players)))
+        lines.append(ScoreLine(seat, Message("board-score-goal-leaders"), 10 if shared else 0))
     if everything:
         assert state.dummy is not None
         lines.append(ScoreLine(seat, Message("board-score-goal-rounds"), 30 * (scenario.rounds - state.round)))

@@ -15,10 +15,12 @@ OPEN_3: Final = "open_3"
 # What may be done with cities.
 CONQUER: Final = "conquer"
 CLOSED: Final = "closed"
+FRIENDLY: Final = "friendly"
 
 # How Tactics are handed out.
 BY_FAME: Final = "by_fame"
 SOLO: Final = "solo"
+DUMMY_FIRST: Final = "dummy_first"
 
 
 class Scenario:
@@ -36,6 +38,7 @@ class Scenario:
         self.core_on_coast = False
         self.city_rule = CONQUER
         self.levels: tuple[int, ...] = (4,)
+        self.last_level: dict[int, int] = {}
         self.start_fame = 0
         self.start_reputation = 0
         self.extra_dice = 0
@@ -48,14 +51,18 @@ class Scenario:
         self.cooperative = False
         self.tactics = BY_FAME
         self.tactics_removed = False
+        self.tactic_voted_out = False
         self.titles = True
-        self.last_turn_for_dummy = False
         self.city_scores = False
         self.goal_scores = False
+        self.team_scores = False
+        self.worst_counts = False
         self.interactive_spells = True
 
-    def city_level(self, index: int) -> int:
-        """The level of the city revealed as number `index` (from 0)."""
+    def city_level(self, seats: int, index: int) -> int:
+        """The level of the city revealed as number `index` (from 0); the last one of the game may have a level of its own."""
+        if index == self.cities[seats] - 1 and seats in self.last_level:
+            return self.last_level[seats]
         return self.levels[min(index, len(self.levels) - 1)]
 
     def end_reached(self, state: BoardState) -> bool:
