@@ -41,7 +41,7 @@ PLAIN = (
 
 
 @pytest.mark.parametrize(
-    ("card", "half", "mana", "phase", "expected", "wounds"),
+    "card, half, mana, phase, expected, wounds",
     [pytest.param(*case, marks=content(f"board/card/{case[0]}"), id="-".join(case[:4])) for case in PLAIN],
 )
 def test_a_spell_attacks(
@@ -55,7 +55,7 @@ def test_a_spell_attacks(
 
 
 @content("board/card/flame_wall")
-@pytest.mark.parametrize(("half", "mana", "block"), [("basic", "red", 7), ("strong", "red, black", 11)])
+@pytest.mark.parametrize("half, mana, block", [("basic", "red", 7), ("strong", "red, black", 11)])
 def test_flame_wall_blocks(half: str, mana: str, block: int) -> None:
     match = fight("swordsmen, prowlers", "flame_wall", "block", seat=f"mana: {mana}", more=NIGHT)
     do(match, f"0: play-card flame_wall {half}")
@@ -110,7 +110,7 @@ def test_expose_only_attacks_the_immune() -> None:
 
 
 @content("board/card/expose")
-@pytest.mark.parametrize(("option", "walls", "resists"), [(0, 0, 3), (1, 1, 0)])
+@pytest.mark.parametrize("option, walls, resists", [(0, 0, 3), (1, 1, 0)])
 def test_mass_expose_takes_one_of_both_from_all(option: int, walls: int, resists: int) -> None:
     match = fight("altem_guardsmen, guardsmen", "expose", seat="mana: white, black", more=NIGHT)
     do(match, "0: play-card expose strong", f"0: choose-option {option}")
@@ -121,7 +121,7 @@ def test_mass_expose_takes_one_of_both_from_all(option: int, walls: int, resists
 
 @content("board/card/tremor")
 @pytest.mark.parametrize(
-    ("half", "option", "guardsmen", "prowlers"),
+    "half, option, guardsmen, prowlers",
     [("basic", 0, 4, 3), ("basic", 1, 5, 1), ("strong", 0, 1, 3), ("strong", 1, 3, 1)],
 )
 def test_tremor_lowers_armor_of_one_or_all(half: str, option: int, guardsmen: int, prowlers: int) -> None:
@@ -234,7 +234,7 @@ def test_disintegrate_destroys_one_and_weakens_the_others() -> None:
 
 @content("board/card/offering")
 @pytest.mark.parametrize(
-    ("first", "second", "expected"),
+    "first, second, expected",
     [
         ("green", "red", (8, "siege", "fire")),
         ("green", "blue", (4, "siege", "ice")),

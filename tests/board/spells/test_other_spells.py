@@ -70,7 +70,7 @@ def test_wings_of_wind_fly_as_far_as_points_are_spent() -> None:
 
 
 @content("board/card/restoration")
-@pytest.mark.parametrize(("at", "heal"), [("0,0", 3), ("1,-3", 5)])
+@pytest.mark.parametrize("at, heal", [("0,0", 3), ("1,-3", 5)])
 def test_restoration_heals_more_in_a_forest(at: str, heal: int) -> None:
     match = land(at, "hand: restoration, wound; mana: green")
     do(match, "0: play-card restoration basic")

@@ -1,7 +1,7 @@
 """The Mysterious Box: for one turn it is the artifact that lay on top of the deck.
 
-The revealed artifact lies aside for all to see. The box can be used once as either half of it, or attached as a banner; at the end of the turn
-the artifact goes under its deck and the box where its use leads it.
+The revealed artifact lies aside for all to see. The box can be used once as either half of it, or attached as a banner; at the end
+of the turn the artifact goes under its deck and the box where its use leads it.
 """
 
 from __future__ import annotations

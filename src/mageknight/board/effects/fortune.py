@@ -127,8 +127,8 @@ def _roll_die(plain: dict[str, Any]) -> Effect:
         effect = parse_effect(plain["do"])
         return RollDie(tuple([effect if name in plain["on_faces"] else None for name in COLOURS]))
     cases = {name: parse_effect(case) for name, case in plain["cases"].items()}
-    names = {**{face: "basic" for face in range(BASIC)}, GOLD: "gold", BLACK: "black"}
-    return RollDie(tuple([cases.get(names[face]) for face in range(FACES)]))
+    names = {GOLD: "gold", BLACK: "black"}
+    return RollDie(tuple([cases.get(names.get(face, "basic")) for face in range(FACES)]))
 
 
 def _push_luck(plain: dict[str, Any]) -> Effect:

@@ -35,6 +35,7 @@ from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
 
 NOBODY_TO_CALL: Final = refuse("board-no-unit-to-call", "UE-EFFECT-03")
+NOT_AN_OPTION: Final = refuse("not-an-option")
 NO_SKILL_ON_OFFER: Final = refuse("board-no-skill-on-offer", "UE-EFFECT-03")
 
 
@@ -98,14 +99,15 @@ def line_why_not(state: BoardState, ctx: Ctx, kind: UnitDef, ability: int) -> Re
 class AskLent(AskAbility):
     """Which ability the unit lends; exactly one."""
 
-    COMMANDS = (ActivateUnit,)
-
     def choices(self, state: BoardState) -> list[Command]:
         return self.open(state)
 
     def forced(self, state: BoardState) -> Command | None:
         found = self.open(state)
         return found[0] if len(found) == 1 else None
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        return super().refusal(state, command) if isinstance(command, ActivateUnit) else NOT_AN_OPTION
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, ActivateUnit)

@@ -126,7 +126,8 @@ class BorrowedStrength(Effect):
 
 
 class Sacrifice(Effect):
-    """Pairs of crystals become an attack, and then mana: green ones a Siege, white ones a Ranged attack; with red of fire, with blue of ice."""
+    """Pairs of crystals become an attack, and then mana: green ones a Siege, white ones a Ranged attack, with red of fire, with blue of
+    ice."""
 
     def __init__(self, siege: int, ranged: int) -> None:
         super().__init__()

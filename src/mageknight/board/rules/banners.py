@@ -215,7 +215,8 @@ def usable_banners(state: BoardState, seat: int) -> list[int]:
 def use_banner(flow: Flow[BoardState], seat: int, uid: int) -> None:
     unit = unit_of(flow.state.players[seat], uid)
     banner = banner_of(flow.state, unit)
-    assert banner is not None and banner.use is not None
+    assert banner is not None
+    assert banner.use is not None
     if banner.flips:
         flow.emit(BannerUsed(seat, uid, unit.banner))
     else:

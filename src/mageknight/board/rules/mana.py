@@ -29,8 +29,8 @@ from mageknight.board.register import (
     lasting,
     strike_out,
 )
-from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.rules.tributes import levy, tax_on, used
+from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from mageknight.kernel.agenda import Ask, Flow
