@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.rng import Rng, streams
+from mageknight.minis.abilities.returning import PutReturned
+from mageknight.minis.roster import members
 from mageknight.minis.rules.capture import PlaceCaptive
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.state import ELIMINATED, FIELDED, Battle
-from mageknight.minis.table.bases import CONTACT, OVERLAP
+from mageknight.minis.table.bases import APART, CONTACT, OVERLAP
 from mageknight.minis.table.contact import in_contact
+from mageknight.minis.table.faults import NONE, ON_SOLID, kind_of
+from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import room_fault
-from mageknight.minis.table.tabletop import load
+
+NEARBY: Final = 12 * INCH
+"""Bases further apart than this cannot touch, however long they are."""
 
 
 def audit(state: Battle) -> list[str]:
@@ -55,8 +63,7 @@ def _carried(state: Battle, figure: int) -> bool:
 
 
 def _returning(state: Battle) -> bool:
-    from mageknight.minis.abilities.returning import PutReturned
-
+    """Is an eliminated figure being set down again just now?"""
     return any(isinstance(frame, PutReturned) for frame in state.core.agenda)
 
 
@@ -64,23 +71,20 @@ def table_faults(state: Battle) -> list[str]:
     """No base lies on another, off the table or in terrain it cannot stand on; the table knows who touches whom."""
     wrong: list[str] = []
     table = state.table
-    fresh = load(table.ground, table.dump())
-    if fresh.touch != table.touch or fresh.down != table.down:
-        wrong.append("the table's contacts are out of date")
-    for one in range(len(table)):
-        if not table.down >> one & 1:
-            continue
+    standing = members(table.down)
+    for at, one in enumerate(standing):
         if state.captor[one] < 0:
             code = room_fault(table, one, table.x[one], table.y[one], table.facing[one], gait_of(state, one))
-            if code & 0xFF not in (0, 9):
+            if kind_of(code) not in (NONE, ON_SOLID):
                 wrong.append(f"figure {one} has no room: {code}")
-        for other in range(one):
-            if table.down >> other & 1:
-                spacing = table.spacing(one, other)
-                if spacing == OVERLAP:
-                    wrong.append(f"figures {one} and {other} overlap")
-                elif (spacing == CONTACT) != bool(table.touch[one] >> other & 1):
-                    wrong.append(f"contact of {one} and {other} is wrong")
+        for other in standing[:at]:
+            touching = table.touch[one] >> other & 1 == 1
+            near = abs(table.x[one] - table.x[other]) < NEARBY and abs(table.y[one] - table.y[other]) < NEARBY
+            spacing = table.spacing(one, other) if near else APART
+            if spacing == OVERLAP:
+                wrong.append(f"figures {one} and {other} overlap")
+            if touching != (spacing == CONTACT) or touching != (table.touch[other] >> one & 1 == 1):
+                wrong.append(f"contact of {one} and {other} is wrong")
     return wrong
 
 

@@ -14,7 +14,7 @@ from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
 from mageknight.minis.stock import library, tables_for
 
 FACTIONS: Final = ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect")
-DRAWN: Final = 24
+DRAWN: Final = 12
 """So many set-ups have armies drawn at random from all figures."""
 
 ATTEMPTS: Final = 40
