@@ -60,6 +60,7 @@ EXAMPLES: list[Command] = [
     commands.UseTactic(0),
     commands.UseGrant(0, 0),
     commands.AttachBanner(0, card("banner_of_fear"), 2),
+    commands.UseBanner(0, 2),
     commands.StepTo(0, hex_at(1, -1)),
     commands.StepTo(0, hex_at(0, 1)),
     commands.ExploreAt(0, slot_at(0, 1)),
