@@ -7,7 +7,7 @@ from typing import Any
 from mageknight.kernel.match import Match
 from tests.board.cards.hands import PEACE, holding
 from tests.board.rules.sites import visit
-from tests.play import do, view
+from tests.play import deciding, do, options, view
 
 INTERACT = "0: interact"
 
@@ -41,3 +41,19 @@ def village(offer: str, seat: str, more: str = "") -> Match[Any]:
 def gather(match: Match[Any], amount: int) -> None:
     """As if effects of so much Influence had been played in the interaction."""
     match.state.turn.influence += amount
+
+
+def end_the_round(match: Match[Any]) -> None:
+    """Play lazily until the next Round is prepared."""
+    player = match.state.players[0]
+    player.hand.clear()
+    player.deck.clear()
+    match.state.dummy.deck.clear()
+    round_now = view(match).round
+    for _ in range(40):
+        kinds = [kind for _, kind in deciding(match)]
+        if "upkeep" in kinds or (view(match).round > round_now and "tactic" in kinds):
+            return
+        choice = next((o for o in options(match) if o in ("forfeit", "end-turn", "decline")), options(match)[0])
+        do(match, f"0: {choice}")
+    raise AssertionError("the Round does not end")

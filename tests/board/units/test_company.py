@@ -11,7 +11,7 @@ from mageknight.kernel.match import Match
 from tests.board.cards.hands import ATTACK, BLOCK, PEACE, RANGED, check, enemy
 from tests.board.rules.fights import hand, me
 from tests.board.rules.sites import visit
-from tests.board.units.ranks import INTERACT, gather, leading, uid, unit, use, village
+from tests.board.units.ranks import INTERACT, end_the_round, gather, leading, uid, unit, use, village
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, view
 
@@ -192,22 +192,6 @@ def test_without_a_crystal_familiars_leave_at_the_end_of_the_round() -> None:
     match = leading("magic_familiars red, peasants")
     end_the_round(match)
     assert [one.unit for one in view(match).players[0].units] == ["peasants"]
-
-
-def end_the_round(match: Match[Any]) -> None:
-    """Play lazily until the next Round is prepared."""
-    player = match.state.players[0]
-    player.hand.clear()
-    player.deck.clear()
-    match.state.dummy.deck.clear()
-    round_now = view(match).round
-    for _ in range(40):
-        kinds = [kind for _, kind in deciding(match)]
-        if "upkeep" in kinds or (view(match).round > round_now and "tactic" in kinds):
-            return
-        choice = next((o for o in options(match) if o in ("forfeit", "end-turn", "decline")), options(match)[0])
-        do(match, f"0: {choice}")
-    raise AssertionError("the Round does not end")
 
 
 @content("board/unit/magic_familiars")
