@@ -15,6 +15,7 @@ import structlog
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import fresh_seed
+from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng
 from mageknight.server.chronicle import Chronicle, Step
@@ -59,12 +60,12 @@ class Driver:
         chronicle = live.running()
         version = chronicle.version
         position = self.position(chronicle, decision.seat, name)
-        command = await self.think(chronicle, position)
+        thought = await self.think(chronicle, position)
 
         def act(chronicle: Chronicle) -> Step:
-            if command is not None and command.seat == decision.seat:
+            if thought is not None and thought[0].seat == decision.seat:
                 try:
-                    return chronicle.play(command)
+                    return chronicle.play(thought[0])
                 except Refusal as refusal:
                     self._log.warning("bot chose what is not legal", bot=name, reason=refusal.reason)
             return chronicle.play(_any_answer(chronicle, decision.seat))
@@ -85,16 +86,16 @@ class Driver:
             seconds=self._hub.settings.bot_seconds,
         )
 
-    async def think(self, chronicle: Chronicle, position: Position) -> Command | None:
-        """What a worker answers; None if nothing useful came."""
+    async def think(self, chronicle: Chronicle, position: Position) -> tuple[Command, Message | None] | None:
+        """What a worker answers, and why; None if nothing useful came."""
         try:
-            plain = await self._workers.think(position)
-            command: Command = msgspec.convert(plain, chronicle.kit.codec.command_union)
+            thought = await self._workers.think(position)
+            command: Command = msgspec.convert(thought.command, chronicle.kit.codec.command_union)
         except (ThinkingFailed, msgspec.ValidationError) as error:
             self._log.warning("bot gave no answer", bot=position.thinker, error=str(error))
             self._hub.metrics.bot_failures.inc()
             return None
-        return command
+        return command, thought.reason
 
 
 def next_bot(live: Live) -> tuple[Decision, str] | None:

@@ -14,13 +14,12 @@ import msgspec
 
 from mageknight.kernel.command import NOBODY, Command
 from mageknight.kernel.decision import Decision
-from mageknight.kernel.event import Event
+from mageknight.kernel.event import Event, redact
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.table import Outcome, Setup
-from mageknight.kernel.wire import event_info
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,7 +60,7 @@ class Step:
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The events as that viewer may see them."""
-        return [event_info(event, NOBODY if seat is None else seat) for event in self.events]
+        return [redact(event, NOBODY if seat is None else seat) for event in self.events]
 
 
 class Chronicle:
@@ -74,6 +73,8 @@ class Chronicle:
         self.base_played = base_played
         # For every command in the history: the number of its log entry. A take-back strikes them out by it.
         self.numbers: list[int] = []
+        self.last_by: dict[int, int] = {}
+        """For every seat the number of the last entry it made: what came after it is news."""
         self._looked: tuple[int, list[Decision], Outcome | None] | None = None
 
     @classmethod
@@ -115,6 +116,7 @@ class Chronicle:
         before = self.version
         events = self.match.play(command)
         self.numbers.append(before + 1)
+        self.last_by[command.seat] = before + 1
         return self._step(before, events, self.tell(events))
 
     def undo(self, seat: int, to: int | None = None) -> Step:

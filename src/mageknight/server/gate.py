@@ -16,8 +16,6 @@ from mageknight.kernel.command import CHANCE
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
-from mageknight.kernel.kit import Kit
-from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.phrases import Phrases, phrases
@@ -45,6 +43,7 @@ def scene(chronicle: Chronicle, look: int | None, lang: str) -> Scene:
         action=chronicle.played,
         look=look,
         lang=words.lang,
+        own=chronicle.last_by.get(look, 0) if look is not None else 0,
         view=match.view(look),
         waiting=chronicle.waiting(),
         decisions=tuple(decisions(chronicle, look, words)),
@@ -130,7 +129,7 @@ def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceI
     infos = []
     for command in listed:
         refusal = ask.refusal(state, command)
-        text = words.render(describe(chronicle.kit, state, command))
+        text = words.render(chronicle.kit.describe(state, command))
         infos.append(ChoiceInfo(command, text, refusal_info(refusal, words) if refusal is not None else None))
     return infos
 
@@ -139,10 +138,6 @@ def text(chronicle: Chronicle, look: int | None, lang: str) -> list[str]:
     """The position as one viewer may know it, as lines of text."""
     words = phrases(lang)
     return [words.render(line) for line in chronicle.kit.lines(chronicle.match.view(look))]
-
-
-def describe(kit: Kit[Any], state: Any, command: Any) -> Message:
-    return kit.describe(state, command)
 
 
 def plain(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -29,6 +30,8 @@ from mageknight.server.schema import seats, tables
 from mageknight.server.settings import Settings
 from mageknight.server.workers import Workers
 
+ANNOUNCE: Final = 60.0
+"""Seconds between two announcements of who is there to the other processes."""
 PATIENCE: Final = 1.0
 """Seconds between attempts to reach a database that does not answer."""
 EVERY: Final = 25
@@ -115,9 +118,14 @@ class Hub:
             self.driver.drive(await self.live(table))
 
     async def _keep_house(self) -> None:
-        """Snapshots of busy matches, and room for new ones."""
+        """Snapshots of busy matches, news of who is there, and room for new ones."""
+        announced = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.snapshot_seconds)
+            if time.monotonic() - announced > ANNOUNCE:
+                announced = time.monotonic()
+                for live in [one for one in self._live.values() if one.viewers]:
+                    await self._announce(live)
             for live in list(self._live.values()):
                 if live.record.version - live.snapshot_at >= EVERY:
                     with contextlib.suppress(StorageError):
@@ -184,6 +192,7 @@ class Hub:
         base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, state)
         match = Match(kit, chronicle.match.setup, chronicle.match.seed, kit.codec.load(msgspec.json.decode(state)))
         fresh = Chronicle(match, number, chronicle.played)
+        fresh.last_by = chronicle.last_by
         waiting = fresh.waiting()
 
         def job(connection: Connection) -> None:
@@ -237,8 +246,7 @@ class Hub:
         if note.about == "log":
             self.spawn(self._patiently(partial(live.heard_log, note.number)))
         elif note.about == "presence":
-            live.elsewhere[note.process] = note.seats
-            live.tell_table()
+            live.heard_presence(note.process, note.seats)
         elif note.about == "chat":
             self.spawn(self._patiently(partial(deliver, self.database, live, note.number)))
         else:
@@ -263,18 +271,22 @@ class Hub:
     async def present(self, live: Live) -> None:
         """Somebody came or went: tell everybody, here and elsewhere."""
         live.tell_table()
-        here = {seat for viewer in live.viewers for seat in viewer.access.seats}
-        await self.broker.tell(Note("presence", live.id, 0, tuple(sorted(here)), PROCESS))
+        await self._announce(live)
+
+    async def _announce(self, live: Live) -> None:
+        await self.broker.tell(Note("presence", live.id, 0, tuple(sorted(live.here())), PROCESS))
 
     # ------------------------------------------------------------------------------------------- consequences
 
     def committed(self, live: Live, step: Step) -> None:
         """This process has added a step to a match."""
         self.metrics.commands.inc()
+        live.set_alarm()
         self.driver.drive(live)
 
     def followed(self, live: Live) -> None:
         """A table changed by what somebody else did."""
+        live.set_alarm()
         self.driver.drive(live)
 
     async def set_request(self, table: str, asked: Request | None) -> None:

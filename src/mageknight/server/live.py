@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from mageknight.kernel.fairness import commitment, fresh_seed
 from mageknight.kernel.kit import Kit
@@ -21,7 +22,7 @@ from mageknight.server.broker import Note
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.clock import now
 from mageknight.server.database import StorageError
-from mageknight.server.lobby import read_access, read_table
+from mageknight.server.lobby import forget_votes, read_access, read_table
 from mageknight.server.protocol import (
     Accepted,
     LineInfo,
@@ -46,6 +47,10 @@ LINES: Final = 200
 """How many lines of the log come with a snapshot."""
 
 
+PRESENCE: Final = 150
+"""Seconds for which another process is believed when it says who is there; it says so every minute."""
+
+
 class Live:
     """One table on this process. All methods with `_` expect the lock to be held."""
 
@@ -63,9 +68,10 @@ class Live:
         self.last_back = 0
         """The last entry that took something back; a command chosen before it was chosen in another position."""
         self.snapshot_at = 0
-        self.elsewhere: dict[str, tuple[int, ...]] = {}
-        """Seats present at other processes."""
+        self._elsewhere: dict[str, tuple[int, tuple[int, ...]]] = {}
+        """Seats present at other processes, and when that was heard."""
         self.bot: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
         self.stale = False
 
     @property
@@ -141,8 +147,12 @@ class Live:
         if outcome is not None:
             values.update(status="finished", finished=now())
 
-        def job(connection: Any) -> None:
+        judged = step.actor >= 0 and bool(self.seated[step.actor].votes)
+
+        def job(connection: Connection) -> None:
             logbook.append(connection, self.id, step, waiting, **values)
+            if judged:
+                forget_votes(connection, self.id, step.actor)
             if outcome is not None:
                 result_rows(connection, self.record, self.seated, chronicle, outcome)
             self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
@@ -153,7 +163,9 @@ class Live:
             self.stale = True
             await self._after_failure(error)
         self.remember(step)
-        changed = bool(values) or bool(self.record.request)
+        if judged:
+            self.seated[step.actor] = msgspec.structs.replace(self.seated[step.actor], votes="")
+        changed = bool(values) or judged
         self.record = msgspec.structs.replace(
             self.record, version=step.number, waiting=waiting, changed=now(), **_decoded(values)
         )
@@ -304,8 +316,18 @@ class Live:
 
     def present(self) -> set[int]:
         """Seats at which somebody is connected, here or at another process."""
-        here = {seat for viewer in self.viewers for seat in viewer.access.seats}
-        return here.union(*self.elsewhere.values())
+        long_ago = now() - PRESENCE
+        lately = [seats for at, seats in self._elsewhere.values() if at > long_ago]
+        return self.here().union(*lately)
+
+    def here(self) -> set[int]:
+        """Seats at which somebody is connected to this process."""
+        return {seat for viewer in self.viewers for seat in viewer.access.seats}
+
+    def heard_presence(self, process: str, seats: tuple[int, ...]) -> None:
+        """Another process tells who is there."""
+        self._elsewhere[process] = (now(), seats)
+        self._tell_table()
 
     def overdue(self, seat: int) -> bool:
         clock = self.record.options.clock
@@ -315,6 +337,16 @@ class Live:
             and seat in self.record.waiting
             and now() - self.record.changed >= clock
         )
+
+    def set_alarm(self) -> None:
+        """Tell everybody when the seat that is to move has used up its time."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clock = self.record.options.clock
+        if clock > 0 and self.record.status == "running":
+            left = max(0, self.record.changed + clock - now()) + 1
+            self._alarm = asyncio.get_running_loop().call_later(left, self._tell_table)
 
     def info(self) -> TableInfo:
         return table_info(self.record, self.seated, self.present(), self.overdue, self._watching())

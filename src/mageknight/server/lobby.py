@@ -443,6 +443,11 @@ async def read_access(connection: AsyncConnection, person: Person, table: str) -
     )
 
 
+def forget_votes(connection: Connection, table: str, seat: int) -> None:
+    """Whoever has acted keeps nobody waiting any more."""
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(votes=""))
+
+
 def _seated(plans: tuple[SeatPlan, ...], count: int) -> list[SeatPlan]:
     """A plan for every seat; without any, the maker takes the first and the others are open."""
     if not plans:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.kit import Kit
@@ -120,6 +120,16 @@ async def lines_before(
     return [(row.number, _lines.decode(row.told)) for row in reversed(found.all())]
 
 
+async def last_by(connection: AsyncConnection, table: str, up_to: int) -> dict[int, int]:
+    """For every seat the last entry it made among the first so many."""
+    query = (
+        select(entries.c.actor, func.max(entries.c.number))
+        .where(entries.c.table == table, entries.c.number <= up_to, entries.c.actor >= 0)
+        .group_by(entries.c.actor)
+    )
+    return {int(actor): int(number) for actor, number in await connection.execute(query)}
+
+
 async def requests_of(connection: AsyncConnection, table: str) -> dict[tuple[int, str], int]:
     """Every request that was carried out, by seat and name, and the entry it became."""
     query = select(entries.c.actor, entries.c.command, entries.c.number).where(
@@ -170,6 +180,8 @@ async def read_match(
         chronicle, steps = resume(kit, setup, record.seed, snapshot, numbered(rows))
         if len(steps) == len(rows) or (not same_rules and stored is not None):
             break
+    if chronicle.base:
+        chronicle.last_by = {**await last_by(connection, record.id, chronicle.base), **chronicle.last_by}
     for step, row in zip(steps, rows, strict=False):
         step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
     return chronicle, steps, rows

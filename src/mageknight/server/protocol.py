@@ -270,13 +270,15 @@ class OutcomeInfo(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
 
-    `action` counts the commands that led here; `waiting` are the seats the game waits for.
+    `action` counts the commands that led here; `waiting` are the seats the game waits for; `own` is the number of the last entry
+    the viewer's seat made, so lines after it are news.
     """
 
     seq: int
     action: int
     look: int | None
     lang: str
+    own: int
     view: Any
     waiting: tuple[int, ...]
     decisions: tuple[DecisionInfo, ...]
@@ -437,11 +439,12 @@ class Listing(FromServer, frozen=True):
 
 
 class Hinted(FromServer, frozen=True):
-    """The answer to `Hint`: a command and its words."""
+    """The answer to `Hint`: a command, its words, and why it seems good."""
 
     id: str
     command: Any
     words: str
+    because: str
 
 
 class Text(FromServer, frozen=True):

@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from mageknight import __version__
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
-from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import best
 from mageknight.server import chat, gate, logbook, protocol
@@ -331,12 +330,15 @@ class Conversation:
             if seat not in live.record.waiting:
                 raise refuse("not-your-decision")
             position = self._house.hub.driver.position(chronicle, seat, HINT)
-        command = await self._house.hub.driver.think(chronicle, position)
+        thought = await self._house.hub.driver.think(chronicle, position)
+        words = phrases(self._viewer.lang)
         async with live.lock:
-            if command is None or live.running().match.explain(command) is not None:
+            if thought is None or live.running().match.explain(thought[0]) is not None:
                 raise refuse("server-no-hint-now")
-            text = Message("server-hint", {"words": gate.describe(chronicle.kit, chronicle.match.state, command)})
-        self._viewer.send(protocol.Hinted(request, command, phrases(self._viewer.lang).render(text)))
+            command, reason = thought
+            text = words.render(chronicle.kit.describe(chronicle.match.state, command))
+        because = words.render(reason) if reason is not None else ""
+        self._viewer.send(protocol.Hinted(request, command, text, because))
 
     # -------------------------------------------------------------------------------------------------- looking
 

@@ -1,8 +1,8 @@
 """The inside of a worker process: reads positions, thinks, writes commands.
 
-A thinker is a function ``choose(kit, state, seat, rng, seconds) -> Command`` under a name. `mageknight.bots` may offer more by
-a dictionary ``THINKERS`` of names and such functions; ``random`` is always there. The one called ``hint`` gives hints and plays
-no seat; without it there are none.
+A thinker is a function ``choose(kit, state, seat, rng, seconds)`` under a name, which returns a command, or a pair of a command and
+a message that gives the reason. `mageknight.bots` may offer more by a dictionary ``THINKERS`` of names and such functions;
+``random`` is always there. The one called ``hint`` gives hints and plays no seat; without it there are none.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Options
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server.workers import Position, Thought
 
 HINT: Final = "hint"
-Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command]
+Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command | tuple[Command, Message]]
 
 
 def choose_at_random(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Command:
@@ -50,12 +51,16 @@ def bots() -> tuple[str, ...]:
     return tuple([name for name in thinkers() if name != HINT])
 
 
-def think(position: Position) -> Command:
-    """The command a thinker chooses in a position."""
+def think(position: Position) -> Thought:
+    """What a thinker chooses in a position; one that gives reasons answers with a command and a message."""
     kit = kit_named(position.game)
     state = kit.codec.load(position.state)
     choose = thinkers()[position.thinker]
-    return choose(kit, state, position.seat, Rng(bytes.fromhex(position.seed)), position.seconds)
+    chosen = choose(kit, state, position.seat, Rng(bytes.fromhex(position.seed)), position.seconds)
+    if isinstance(chosen, Command):
+        return Thought(chosen)
+    command, reason = chosen
+    return Thought(command, reason)
 
 
 def main() -> None:
@@ -63,7 +68,7 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Position)
     for line in sys.stdin.buffer:
         try:
-            thought = Thought(command=think(decoder.decode(line)))
+            thought = think(decoder.decode(line))
         except Exception as error:  # noqa: BLE001 – the server must get an answer to every question
             thought = Thought(failed=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")

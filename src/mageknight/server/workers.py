@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from mageknight.kernel.message import Message
+
 GRACE = 2.0
 """Seconds beyond its time that a worker gets before it is ended."""
 START = 30.0
@@ -34,9 +36,10 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A worker's answer: a command as plain JSON, or what went wrong."""
+    """A worker's answer: a command as plain JSON and perhaps the reason for it, or what went wrong."""
 
     command: Any = None
+    reason: Message | None = None
     failed: str = ""
 
 
@@ -51,8 +54,8 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._warm = False
 
-    async def think(self, position: Position) -> Any:
-        """The command the worker chooses, as plain JSON."""
+    async def think(self, position: Position) -> Thought:
+        """What the worker chooses."""
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -74,7 +77,7 @@ class Worker:
         thought = msgspec.json.decode(line, type=Thought)
         if thought.failed:
             raise ThinkingFailed(thought.failed)
-        return thought.command
+        return thought
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -107,7 +110,7 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def think(self, position: Position) -> Any:
+    async def think(self, position: Position) -> Thought:
         """Ask the next free worker; raises `ThinkingFailed` if there are none or it fails."""
         if not self._all:
             raise ThinkingFailed("no workers")

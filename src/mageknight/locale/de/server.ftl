@@ -2,7 +2,6 @@
 
 server-page-title = Mage-Knight-Server
 server-page-text = Der Server läuft, aber die Weboberfläche ist nicht gebaut. Baue sie mit „make setup“ oder spiele im Terminal mit „mageknight play --server“ und dieser Adresse.
-server-hint = Versuche: { $words }
 
 ## Zeilen im Protokoll eines Tisches
 

@@ -2,7 +2,6 @@
 
 server-page-title = Mage Knight server
 server-page-text = The server is running, but its web client has not been built. Build it with “make setup”, or play in a terminal with “mageknight play --server” and this address.
-server-hint = Try: { $words }
 
 ## Lines of a table's log
 
