@@ -11,15 +11,17 @@ from mageknight.board.content.library import LIB, WOUND, library
 from mageknight.board.engine import BoardEngine
 from mageknight.board.events.world import pack_token
 from mageknight.board.lattice import NOWHERE, hex_at, slot_at
+from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE
 from mageknight.board.rules.fighting import AskCombat
 from mageknight.board.rules.ground import is_stronghold, on_map
 from mageknight.board.rules.opening import skills_of
 from mageknight.board.rules.outcome import city_leader
+from mageknight.board.rules.skills import CENTRE, READY, TOKEN_MARK, skill_tag
 from mageknight.board.rules.turns import AskTurn
 from mageknight.board.setup import ALL_SETS, BoardSetup
-from mageknight.board.state import BoardState, Combat, Enemy, Player, Unit, fresh_turn
+from mageknight.board.state import Active, BoardState, Combat, Enemy, Player, Unit, fresh_turn
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -38,6 +40,10 @@ from mageknight.kernel.situation import Section, Situation
 
 HEROES = ("arythea", "tovak", "goldyx", "norowas")
 PHASES = {"ranged": PH_RANGED, "block": PH_BLOCK, "attack": PH_ATTACK}
+
+
+SKILL_WORDS = ("ready", "turn", "round", "centre")
+"""What became of a skill, in the order of `rules.skills`."""
 
 
 def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
@@ -273,9 +279,7 @@ def arrange_player(state: BoardState, section: Section) -> None:
     arrange_units(state, player, section)
     skills = section.find("skills")
     if skills is not None:
-        player.skills[:] = [number_of(skills, "skill", word) for word in skills.as_words()]
-        player.skill_used[:] = [0] * len(player.skills)
-        player.skill_pile[:] = [s for s in skills_of(state, player.hero) if s not in player.skills]
+        arrange_skills(state, seat, skills)
     crystals = section.find("crystals")
     if crystals is not None:
         player.crystals[:] = count_colours(crystals)[:BASIC]
@@ -294,6 +298,24 @@ def arrange_player(state: BoardState, section: Section) -> None:
         if not on_map(state, player.where):
             raise at.trouble("not-a-place", value=at.value)
     section.finish()
+
+
+def arrange_skills(state: BoardState, seat: int, skills: Section) -> None:
+    """Skills with what became of them (``turn``, ``round``, ``centre``) and what lies on them: colours, enemies."""
+    player = state.players[seat]
+    player.skills.clear()
+    player.skill_used.clear()
+    for text in skills.as_words():
+        name, *words = text.split()
+        number = number_of(skills, "skill", name)
+        used = [SKILL_WORDS.index(word) for word in words if word in SKILL_WORDS]
+        player.skills.append(number)
+        player.skill_used.append(used[0] if used else READY)
+        until = WHILE_CENTRE if CENTRE in used else UNTIL_USED
+        for word in [word for word in words if word not in SKILL_WORDS]:
+            value = COLOURS.index(word) if word in COLOURS else TOKEN_MARK + fetch_token(state, skills, word)
+            state.active.append(Active(SKILL_MARK, seat, number, value, 0, until, skill_tag(number)))
+    player.skill_pile[:] = [s for s in skills_of(state, player.hero) if s not in player.skills]
 
 
 def arrange_cards(state: BoardState, player: Player, section: Section) -> None:
