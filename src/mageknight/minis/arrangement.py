@@ -69,8 +69,7 @@ def impossible(section: Section, reason: str) -> Refusal:
 def read_setup(root: Section) -> MinisSetup:
     """The set-up of a situation; its armies are whoever is named below."""
     seats = root.number("seats", 2)
-    edition = root.text("edition", "rebellion")
-    edition_named(edition)
+    edition = edition_named(root.text("edition", "rebellion")).name
     armies: list[list[str]] = [[] for _ in range(seats)]
     for number, line in enumerate(root.named("figure")):
         if line.name() != str(number):
@@ -79,7 +78,7 @@ def read_setup(root: Section) -> MinisSetup:
     edges = [edge_named(root, word) for word in root.words("edges")]
     return MinisSetup(
         seats=seats,
-        edition=edition,
+        edition="quick-start" if edition == "quick-start" else "rebellion",
         total=root.number("total", 200),
         armies=tuple([tuple(army) for army in armies]),
         sides=tuple([int(word) for word in root.words("sides")]),
@@ -87,7 +86,7 @@ def read_setup(root: Section) -> MinisSetup:
         edges=tuple(edges) if edges else (0, 2, 1, 3)[:seats],
         turns=root.number("turns"),
         minutes=root.number("minutes"),
-        card=root.number("card", 2002),
+        card=2001 if root.number("card", 2002) == 2001 else 2002,
         abilities=root.text("abilities", "yes") == "yes",
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from mageknight.kernel.game import Setup
+from msgspec import Meta
+
+from mageknight.kernel.table import Setup
 
 PLAYERS_SET_THE_SCENE: Final = ""
 RANDOM_TABLE: Final = "random"
@@ -26,16 +28,16 @@ class MinisSetup(Setup, frozen=True, kw_only=True):
     `packs` are the fingerprints of the users' packs the armies need.
     """
 
-    seats: int = 2
-    edition: str = "rebellion"
-    total: int = 200
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    edition: Literal["rebellion", "quick-start"] = "rebellion"
+    total: Annotated[int, Meta(ge=100, le=2000)] = 200
     armies: tuple[tuple[str, ...], ...] = ()
     sides: tuple[int, ...] = ()
-    table: str = PLAYERS_SET_THE_SCENE
+    table: Annotated[str, Meta(max_length=40)] = PLAYERS_SET_THE_SCENE
     edges: tuple[int, ...] = ()
-    turns: int = 0
-    minutes: int = 0
-    card: int = 2002
+    turns: Annotated[int, Meta(ge=0, le=500)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    card: Literal[2002, 2001] = 2002
     abilities: bool = True
     standard: bool = False
     packs: tuple[str, ...] = ()

@@ -54,7 +54,7 @@ def drawn_setup(rng: Rng, number: int) -> MinisSetup:
     total = 100 if quick else 100 * (1 + number % 3)
     ready = tables_for(edition.name)
     return MinisSetup(
-        edition=edition.name,
+        edition="quick-start" if quick else "rebellion",
         seats=seats,
         total=total,
         armies=tuple([drawn_army(rng, edition, total) for _ in range(seats)]),

@@ -14,6 +14,7 @@ from mageknight.minis.rulebook import all_manners
 from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.numbers import SOURCES
 from mageknight.minis.rules.scene import EDGES
+from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
 from mageknight.minis.state import Battle
 from mageknight.minis.view import PLACES
@@ -27,6 +28,7 @@ MEMBERS = [
     *[f"minis-roll-{purpose}" for purpose in PURPOSES],
     *[f"minis-ending-{ending}" for ending in ENDINGS],
     *[key for key, _ in SOURCES],
+    *[f"setup-minis-{field}" for field in MinisSetup.__struct_fields__],
 ]
 
 

@@ -335,3 +335,19 @@ refusal-minis-no-room-beside = Für { $figure } ist kein Platz.
 minis-arranged-dial = diese Kampfscheibe oder diese Marker gibt es nicht.
 minis-arranged-captive = ein Gefangener muss die Figur berühren, die ihn bewacht.
 minis-arranged-overlap = zwei Basen überdecken sich.
+
+## Einstellungen eines Tisches
+
+setup-minis-seats = Spieler
+setup-minis-edition = Ausgabe
+setup-minis-total = Gesamtpunktewert
+setup-minis-armies = Armeen
+setup-minis-sides = Seiten
+setup-minis-table = Schlachtfeld
+setup-minis-edges = Startseiten
+setup-minis-turns = Züge je Spieler
+setup-minis-minutes = Minuten auf der Uhr
+setup-minis-card = Karte der Fähigkeiten
+setup-minis-abilities = Spezialfähigkeiten
+setup-minis-standard = Standardspiel
+setup-minis-packs = Pakete

@@ -335,3 +335,19 @@ refusal-minis-no-room-beside = There is no room for { $figure }.
 minis-arranged-dial = this dial or these tokens cannot be.
 minis-arranged-captive = a captive must touch the figure that holds it.
 minis-arranged-overlap = two bases overlap.
+
+## Settings of a table
+
+setup-minis-seats = Players
+setup-minis-edition = Edition
+setup-minis-total = Build total
+setup-minis-armies = Armies
+setup-minis-sides = Sides
+setup-minis-table = Battlefield
+setup-minis-edges = Starting edges
+setup-minis-turns = Turns of each player
+setup-minis-minutes = Minutes on the clock
+setup-minis-card = Ability card
+setup-minis-abilities = Special abilities
+setup-minis-standard = Standard game
+setup-minis-packs = Packs
