@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound, Interact, StepTo
 from mageknight.board.content.library import WOUND
@@ -13,27 +13,28 @@ from mageknight.board.rules.interaction import inhabited_here
 from mageknight.board.rules.movement import may_move
 from mageknight.board.state import BoardState
 from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
-from mageknight.bots.board.frontier import frontier_field
+from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
+from mageknight.bots.board.prospects import prospects
 from mageknight.bots.board.script import attempt, carry_on
 from mageknight.bots.board.sets import Stock
 from mageknight.bots.board.trade import purchases
 from mageknight.bots.board.travel import Ways
-from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
-from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
 
 Errand = tuple[list[Command], Message]
 EXPLORES: Final = 3
 WALKS: Final = 3
+DARES: Final = 2
 
 
 class Legs:
     """How far one gets: the Move points at hand, and the plays that give more."""
 
-    def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
-        self.plays = plays_at(kit, state, seat, budget)
+    def __init__(self, mind: Mind, state: BoardState) -> None:
+        seat = mind.seat
+        self.plays = plays_at(mind, state)
         self.have = state.turn.move
         self.hand = state.players[seat].hand
         self.stock = Stock(self.plays, self.hand, Purse(state, seat))
@@ -47,18 +48,19 @@ class Legs:
         return [pick.plays for pick in self.stock.cheapest(self.amounts, cost - self.have, [], most)]
 
 
-def errands(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> Iterator[Errand]:
+def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
     """Everything that comes to mind, the most promising first."""
+    seat = mind.seat
     if state.turn.phase == PH_INTERACT:
-        yield from purchases(kit, state, seat, budget)
+        yield from purchases(mind, state)
         return
-    legs = Legs(kit, state, seat, budget)
+    legs = Legs(mind, state)
     if not state.turn.acted and may_move(state):
         ways = Ways(state, seat, legs.most)
         yield from explorations(state, seat, legs, ways)
-        yield from fights(state, seat, legs, ways)
-        yield from visits(kit, state, seat, legs, ways, budget)
-        yield from walks(state, legs, ways)
+        yield from fights(mind, state, legs, ways)
+        yield from visits(mind, state, legs, ways)
+        yield from walks(mind, state, legs, ways)
     yield from cures(state, seat, legs)
     yield from handy(legs)
 
@@ -72,8 +74,10 @@ def explorations(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterat
             yield [*commands_of(plays), *ways.steps_to(space), ExploreAt(seat, position)], say("bot-explores")
 
 
-def fights(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
-    """Enemies within reach: those that roam, those behind walls, those in dark places."""
+def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Enemies within reach: those that roam, those behind walls, those in the way, those in dark places."""
+    seat = mind.seat
+    field = prospects(state, seat, mind.scale.goal)
     for foe in ways.rampagers:
         cost, space = ways.beside(foe)
         for plays in legs.means(cost, 2) if space >= 0 else ():
@@ -81,6 +85,10 @@ def fights(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Err
     for goal, cost in ways.storm.items():
         for plays in legs.means(cost, 1):
             yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults")
+    for space, cost in sorted(ways.dare.items(), key=lambda one: -field[one[0]])[:DARES]:
+        if space not in ways.cost and field[space] > field[ways.start]:
+            for plays in legs.means(cost, 1):
+                yield [*commands_of(plays), *ways.daring_steps_to(space)], say("bot-breaks-through")
     for space, cost in ways.cost.items():
         site = site_of(state, space)
         if site in ADVENTURE and (owner_of(state, space) < 0 or site in (DUNGEON, TOMB)):
@@ -88,34 +96,33 @@ def fights(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Err
                 yield [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)], say("bot-enters-site")
 
 
-def visits(kit: Kit[Any], state: BoardState, seat: int, legs: Legs, ways: Ways, budget: Budget) -> Iterator[Errand]:
+def visits(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
     """Places with people to deal with."""
+    seat = mind.seat
     for space, cost in ways.cost.items():
         if not inhabited_here(state, seat, space):
             continue
         for plays in legs.means(cost, 1):
             there = [*commands_of(plays), *ways.steps_to(space), Interact(seat)]
-            imagined = arrive(kit, state, seat, plays, space, budget)
+            imagined = arrive(mind, state, plays, space)
             if imagined is not None:
-                for bought, reason in purchases(kit, imagined, seat, budget):
+                for bought, reason in purchases(mind, imagined):
                     yield [*there, *bought], reason
 
 
-def arrive(
-    kit: Kit[Any], state: BoardState, seat: int, plays: tuple[Play, ...], space: int, budget: Budget
-) -> BoardState | None:
+def arrive(mind: Mind, state: BoardState, plays: tuple[Play, ...], space: int) -> BoardState | None:
     """The position after these plays, on that space, talking to its people."""
-    trial = attempt(kit, state, seat, commands_of(plays), budget)
-    trial.state.players[seat].where = space
-    carry_on(kit, trial, seat, [Interact(seat)], budget)
+    trial = attempt(mind, state, commands_of(plays))
+    trial.state.players[mind.seat].where = space
+    carry_on(mind, trial, [Interact(mind.seat)])
     return trial.state if trial.complete else None
 
 
-def walks(state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
-    """Nearer to the unknown."""
-    field = frontier_field(state)
+def walks(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Nearer to what promises most."""
+    field = prospects(state, ways.seat, mind.scale.goal)
     here = field[ways.start]
-    goals = sorted([(field[space] * 2 + cost, cost, space) for space, cost in ways.cost.items() if field[space] < here])
+    goals = sorted([(0.1 * cost - field[at], cost, at) for at, cost in ways.cost.items() if field[at] > here])
     for _, cost, space in goals[:WALKS]:
         for plays in legs.means(cost, 1):
             yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on")

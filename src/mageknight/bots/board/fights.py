@@ -7,7 +7,7 @@ be done; that nothing better can be done is proved only as far as plays add up.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mageknight.board.commands import AimAt, BlockAttack, EndPhase, Strike
 from mageknight.board.content.library import LIB
@@ -30,12 +30,11 @@ from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import city_index
 from mageknight.board.state import BoardState, Enemy, Points
 from mageknight.board.terms import BRUTAL, PARALYZE, PH_ATTACK, PH_BLOCK, PH_RANGED, POISON, SUMMON, VAMPIRIC
+from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
 from mageknight.bots.board.sets import Stock
-from mageknight.bots.board.worth import HAND_WOUND, LOST_WOUND, fame_worth
-from mageknight.bots.thought import Budget
+from mageknight.bots.board.worth import WOUND_HAMPERS, WOUND_SCORE, fame_worth
 from mageknight.kernel.command import Command
-from mageknight.kernel.kit import Kit
 
 SETS: Final = 2
 """So many of the cheapest sets are followed for each thing to do."""
@@ -90,10 +89,11 @@ class FightPlan:
 class Fight:
     """A fight at an open decision of one of its phases."""
 
-    def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
+    def __init__(self, mind: Mind, state: BoardState) -> None:
+        seat = mind.seat
+        self.mind = mind
         self.seat = seat
         self.state = state
-        self.budget = budget
         self.phase = state.turn.phase
         self.player = state.players[seat]
         self.branches = BRANCHES
@@ -104,7 +104,7 @@ class Fight:
             if phase >= self.phase:
                 stage = at_phase(state, phase)
                 self.stages[phase] = stage
-                plays = [p for p in plays_at(kit, stage, seat, budget) if p.attack or p.block]
+                plays = [p for p in plays_at(mind, stage) if p.attack or p.block]
                 self.stocks[phase] = Stock(plays, self.player.hand, purse)
         self.best = FightPlan((), float("-inf"), (), 0)
 
@@ -207,12 +207,13 @@ class Fight:
         armor = self.player.armor()
         guards = [unit for unit in self.player.units if not unit.wounds and not unit.hurt]
         allowed = fight(self.state).units_allowed
+        wound = WOUND_SCORE + WOUND_HAMPERS * self.mind.scale.later
         wounds, cost = 0, 0.0
         for enemy, attack in taken:
             abilities = attack_abilities(stage, enemy, attack)
             damage = attack_of(stage, enemy, attack) * (2 if abilities & BRUTAL else 1)
             count = -(-damage // armor)
-            price = count * (HAND_WOUND + (LOST_WOUND if abilities & POISON else 0.0))
+            price = count * wound * (2 if abilities & POISON else 1)
             if count and abilities & PARALYZE:
                 price += 2.0
             for unit in guards if allowed else ():
@@ -230,7 +231,7 @@ class Fight:
             for _ in summoners:
                 count = -(-UNKNOWN_ATTACK // armor)
                 wounds += count
-                cost += 0.6 * count * HAND_WOUND
+                cost += 0.6 * count * wound
         if wounds + fight(self.state).wounds >= self.player.hand_limit():
             cost += KNOCKED_OUT
         return wounds, cost
@@ -284,7 +285,7 @@ class Fight:
 
     def tired(self) -> bool:
         self.branches -= 1
-        return self.branches <= 0 or (self.branches % 64 == 0 and self.budget.spent)
+        return self.branches <= 0 or (self.branches % 64 == 0 and self.mind.budget.spent)
 
     def weigh(self, left: list[Enemy], steps: list[Step], cost: float, wounds: int) -> None:
         """What this end of the fight is worth."""
@@ -292,7 +293,8 @@ class Fight:
         standing = {enemy.token for enemy in left}
         beaten = [e for e in combat.enemies if e.summoner < 0 and e.token not in standing]
         fame = sum([fame_of(self.state, enemy) for enemy in beaten])
-        worth = fame_worth(self.player.fame + fame) - fame_worth(self.player.fame) - cost
+        later = self.mind.scale.later
+        worth = fame_worth(self.player.fame + fame, later) - fame_worth(self.player.fame, later) - cost
         defenders = [enemy for enemy in combat.enemies if enemy.defender]
         if defenders and not any(enemy.token in standing for enemy in defenders):
             worth += CITY_CONQUEST if city_index(self.state, combat.site) >= 0 else CONQUEST

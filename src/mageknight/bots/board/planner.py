@@ -8,9 +8,9 @@ from mageknight.board.commands import BeginRest, EndTurn
 from mageknight.board.state import BoardState
 from mageknight.bots.board.errands import errands
 from mageknight.bots.board.fights import Fight
-from mageknight.bots.board.script import Trial, attempt
+from mageknight.bots.board.mind import Mind
+from mageknight.bots.board.script import Trial, attempt, carry_on
 from mageknight.bots.board.taste import answer_by_taste
-from mageknight.bots.board.worth import standing
 from mageknight.bots.thought import Bot, Budget, Choice, decision_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
@@ -55,65 +55,62 @@ class BoardPlanner(Bot):
         if self.mistakes and rng.below(100) < self.mistakes:
             return Choice(options.sample(rng), say("bot-on-a-whim"))
         budget.nodes = min(budget.nodes, self.nodes)
-        idea = self.think(kit, state, seat, decision, budget)
+        idea = self.think(Mind(kit, state, seat, budget), state, decision)
         self._plan = idea.commands[1:]
         self._reason = idea.reason
         return Choice(idea.commands[0], idea.reason)
 
-    def think(self, kit: Kit[Any], state: BoardState, seat: int, decision: Decision, budget: Budget) -> Idea:
+    def think(self, mind: Mind, state: BoardState, decision: Decision) -> Idea:
         """The best idea for a decision."""
         if decision.kind == "combat":
-            return fight_idea(kit, state, seat, budget)
+            return fight_idea(mind, state)
         if decision.kind == "turn":
-            return turn_idea(kit, state, seat, decision, budget)
-        return Idea([answer_by_taste(kit, state, seat, decision, budget)], 0.0, say("bot-best-standing"))
+            return turn_idea(mind, state, decision)
+        return Idea([answer_by_taste(mind, state, decision)], 0.0, say("bot-best-standing"))
 
     def forget(self) -> None:
         """A new match begins."""
         self._plan.clear()
 
 
-def fight_idea(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> Idea:
+def fight_idea(mind: Mind, state: BoardState) -> Idea:
     """The best plan for the rest of the fight."""
-    plan = Fight(kit, state, seat, budget).solve()
-    trial = attempt(kit, state, seat, plan.script(seat, state.turn.phase), budget)
-    return Idea(
-        trial.commands, standing(trial.state, seat), say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
-    )
+    plan = Fight(mind, state).solve()
+    trial = attempt(mind, state, plan.script(mind.seat, state.turn.phase))
+    reason = say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
+    return Idea(trial.commands, mind.standing(trial.state), reason)
 
 
-def turn_idea(kit: Kit[Any], state: BoardState, seat: int, decision: Decision, budget: Budget) -> Idea:
+def turn_idea(mind: Mind, state: BoardState, decision: Decision) -> Idea:
     """The best of everything one could do this turn."""
-    answers = kit.engine.options(state, decision).all()
+    answers = mind.answers(state, decision)
     best: Idea | None = None
     for command in answers:
         if isinstance(command, EndTurn):
-            best = Idea([command], standing(state, seat) + AT_ONCE, say("bot-ends-turn"))
+            best = Idea([command], mind.standing(state) + AT_ONCE, say("bot-ends-turn"))
         elif isinstance(command, BeginRest):
-            rest = attempt(kit, state, seat, [command], budget)
-            idea = Idea(rest.commands, standing(rest.state, seat) - 0.3, say("bot-rests"))
+            rest = attempt(mind, state, [command])
+            idea = Idea(rest.commands, mind.standing(rest.state) - 0.3, say("bot-rests"))
             best = idea if best is None or idea.worth > best.worth else best
-    for script, reason in errands(kit, state, seat, budget):
-        trial = attempt(kit, state, seat, script, budget)
-        settle(kit, trial, seat, budget)
+    for script, reason in errands(mind, state):
+        trial = attempt(mind, state, script)
+        settle(mind, trial)
         if trial.commands:
-            idea = Idea(trial.commands, standing(trial.state, seat), reason)
+            idea = Idea(trial.commands, mind.standing(trial.state), reason)
             if best is None or idea.worth > best.worth:
                 best = idea
-        if budget.spent:
+        if mind.budget.spent:
             break
     if best is None:
         best = Idea([answers[-1]], 0.0, say("bot-no-choice"))
     return best
 
 
-def settle(kit: Kit[Any], trial: Trial, seat: int, budget: Budget) -> None:
+def settle(mind: Mind, trial: Trial) -> None:
     """If a trial has led into a fight, fight it."""
-    from mageknight.bots.board.script import carry_on
-
     for _ in range(3):
-        decision = decision_of(kit, trial.state, seat)
-        if decision is None or decision.kind != "combat" or budget.spent:
+        decision = mind.decision(trial.state)
+        if decision is None or decision.kind != "combat" or mind.budget.spent:
             return
-        plan = Fight(kit, trial.state, seat, budget).solve()
-        carry_on(kit, trial, seat, plan.script(seat, trial.state.turn.phase), budget)
+        plan = Fight(mind, trial.state).solve()
+        carry_on(mind, trial, plan.script(mind.seat, trial.state.turn.phase))

@@ -7,7 +7,7 @@ is what has changed; what it costs is what it takes away from the standing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from mageknight.board.commands import (
     ActivateUnit,
@@ -31,10 +31,8 @@ from mageknight.board.terms import (
     SIDE_INFLUENCE,
     SIDE_MOVE,
 )
-from mageknight.bots.board.worth import standing
-from mageknight.bots.thought import Budget, decision_of
+from mageknight.bots.board.mind import Mind
 from mageknight.kernel.command import Command
-from mageknight.kernel.kit import Kit
 
 OPEN_KINDS: Final = ("turn", "combat")
 USEFUL_SIDE: Final = {
@@ -71,9 +69,9 @@ class Play:
     )
 
     def __init__(
-        self, before: BoardState, state: BoardState, commands: tuple[Command, ...], revealed: bool, seat: int
+        self, before: BoardState, state: BoardState, commands: tuple[Command, ...], revealed: bool, mind: Mind
     ) -> None:
-        was, now = before.players[seat], state.players[seat]
+        was, now = before.players[mind.seat], state.players[mind.seat]
         self.commands = commands
         self.state = state
         self.revealed = revealed
@@ -89,7 +87,7 @@ class Play:
         if before.combat is not None and state.combat is not None:
             self.attack = state.combat.attack[len(before.combat.attack) :]
             self.block = state.combat.block[len(before.combat.block) :]
-        self.cost = standing(before, seat) - standing(state, seat)
+        self.cost = mind.standing(before) - mind.standing(state)
 
 
 def source_of(command: Command) -> tuple[str, int]:
@@ -105,40 +103,38 @@ def source_of(command: Command) -> tuple[str, int]:
     return "tactic", 0
 
 
-def plays_at(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> list[Play]:
+def plays_at(mind: Mind, state: BoardState) -> list[Play]:
     """Everything that could be played at an open decision; sideways only for what the phase is about."""
-    decision = decision_of(kit, state, seat)
+    decision = mind.decision(state)
     if decision is None or decision.kind not in OPEN_KINDS:
         return []
     side = USEFUL_SIDE.get(state.turn.phase, -1)
     found: list[Play] = []
-    for command in kit.engine.options(state, decision).all():
+    for command in mind.answers(state, decision):
         if not isinstance(command, PlayCard | ActivateUnit | UseSkill | UseTactic | UseGrant | UseBanner):
             continue
         if isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side:
             continue
-        if budget.spent:
+        if mind.budget.spent:
             break
-        found.extend(follow(kit, state, seat, command, budget))
+        found.extend(follow(mind, state, command))
     return found
 
 
-def follow(kit: Kit[Any], state: BoardState, seat: int, command: Command, budget: Budget) -> Iterator[Play]:
+def follow(mind: Mind, state: BoardState, command: Command) -> Iterator[Play]:
     """A command and every way through the decisions it leads to."""
     stack: list[tuple[BoardState, tuple[Command, ...]]] = [(state, (command,))]
     while stack:
         origin, commands = stack.pop()
         after = origin.copy()
-        budget.spend()
-        events = kit.engine.apply_trusted(after, commands[-1])
-        revealed = any(type(event).REVEALS for event in events)
-        decision = decision_of(kit, after, seat)
+        revealed = mind.apply(after, commands[-1])
+        decision = mind.decision(after)
         if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= DEPTH:
-            yield Play(state, after, commands, revealed, seat)
+            yield Play(state, after, commands, revealed, mind)
             continue
-        if budget.spent:
+        if mind.budget.spent:
             return
-        answers = kit.engine.options(after, decision).all()
+        answers = mind.answers(after, decision)
         chosen = payments(answers) if decision.kind == "pay-mana" else worth_trying(answers)
         stack.extend([(after, (*commands, answer)) for answer in reversed(chosen)])
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from mageknight.board.state import BoardState
+from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import OPEN_KINDS
 from mageknight.bots.board.taste import answer_by_taste
-from mageknight.bots.thought import Budget, decision_of
 from mageknight.kernel.command import Command
-from mageknight.kernel.decision import Decision
-from mageknight.kernel.kit import Kit
 
 UNFORESEEN: Final = 12
 """So many decisions in a row that no script foresaw end a trial."""
@@ -29,40 +27,32 @@ class Trial:
         self.complete = False
 
 
-def attempt(kit: Kit[Any], state: BoardState, seat: int, script: Sequence[Command], budget: Budget) -> Trial:
+def attempt(mind: Mind, state: BoardState, script: Sequence[Command]) -> Trial:
     """Play a script; ends at an open decision after its last command, or where it cannot go on."""
     trial = Trial(state.copy())
-    carry_on(kit, trial, seat, script, budget)
+    carry_on(mind, trial, script)
     return trial
 
 
-def carry_on(kit: Kit[Any], trial: Trial, seat: int, script: Sequence[Command], budget: Budget) -> None:
+def carry_on(mind: Mind, trial: Trial, script: Sequence[Command]) -> None:
     """Play a further script at the end of a trial."""
     at = 0
     strange = 0
-    trial.complete = False
     while True:
-        decision = decision_of(kit, trial.state, seat)
-        if decision is None:
-            trial.complete = at == len(script)
-            return
-        is_open = decision.kind in OPEN_KINDS
+        decision = mind.decision(trial.state)
         command = script[at] if at < len(script) else None
-        if command is not None and fits(kit, trial.state, decision, command):
+        if decision is None:
+            break
+        if command is not None and mind.fits(trial.state, decision, command):
             at += 1
             strange = 0
-        elif is_open or strange >= UNFORESEEN:
-            trial.complete = command is None
-            return
+        elif decision.kind in OPEN_KINDS or strange >= UNFORESEEN:
+            break
         else:
-            command = answer_by_taste(kit, trial.state, seat, decision, budget)
+            command = answer_by_taste(mind, trial.state, decision)
             strange += 1
-        events = kit.engine.apply_trusted(trial.state, command)
-        budget.spend()
+        revealed = mind.apply(trial.state, command)
         if not trial.revealed:
             trial.commands.append(command)
-            trial.revealed = any(type(event).REVEALS for event in events)
-
-
-def fits(kit: Kit[Any], state: BoardState, decision: Decision, command: Command) -> bool:
-    return isinstance(command, type(decision.ask).COMMANDS) and command in kit.engine.options(state, decision)
+            trial.revealed = revealed
+    trial.complete = at == len(script)

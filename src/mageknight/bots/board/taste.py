@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mageknight.board.commands import ChooseCard, Decline, PickTactic
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.state import BoardState
-from mageknight.bots.board.worth import standing
-from mageknight.bots.thought import Budget
+from mageknight.bots.board.mind import Mind
+from mageknight.bots.board.worth import PLAYED
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
-from mageknight.kernel.kit import Kit
 
+KEPT: Final = 3
+"""So many cards stay in hand even when there are too many."""
 MOST: Final = 12
 """So many answers are tried at most."""
 TACTICS: Final = {
@@ -32,9 +33,9 @@ TACTICS: Final = {
 """How much each Tactic is liked."""
 
 
-def answer_by_taste(kit: Kit[Any], state: BoardState, seat: int, decision: Decision, budget: Budget) -> Command:
+def answer_by_taste(mind: Mind, state: BoardState, decision: Decision) -> Command:
     """The best of the first answers."""
-    answers = kit.engine.options(state, decision).all()
+    answers = mind.answers(state, decision)
     if len(answers) == 1:
         return answers[0]
     if decision.kind == "tactic":
@@ -42,38 +43,40 @@ def answer_by_taste(kit: Kit[Any], state: BoardState, seat: int, decision: Decis
     if decision.kind == "challenge-more":
         return answers[-1]
     if decision.kind == "discard":
-        return discard(answers)
+        return discard(mind, state, answers)
     best, best_worth = answers[0], float("-inf")
     for answer in answers[:MOST]:
-        worth = tried(kit, state, seat, answer, budget)
+        worth = tried(mind, state, answer)
         if worth > best_worth:
             best, best_worth = answer, worth
-        if budget.spent:
+        if mind.budget.spent:
             break
     return best
 
 
-def tried(kit: Kit[Any], state: BoardState, seat: int, answer: Command, budget: Budget) -> float:
+def tried(mind: Mind, state: BoardState, answer: Command) -> float:
     after = state.copy()
-    budget.spend()
-    kit.engine.apply_trusted(after, answer)
+    mind.apply(after, answer)
     gathered = 0.1 * (after.turn.move + after.turn.influence + after.turn.heal)
     if after.combat is not None:
         gathered += 0.3 * sum([points.amount for points in after.combat.attack + after.combat.block])
-    return standing(after, seat) + gathered
+    return mind.standing(after) + gathered
 
 
 def liking(command: Command) -> int:
     return TACTICS.get(LIB.tactics[command.tactic].name, 0) if isinstance(command, PickTactic) else 0
 
 
-def discard(answers: list[Command]) -> Command:
-    """Keep what one has; where a card must go, one that says least."""
-    for answer in answers:
-        if isinstance(answer, Decline):
-            return answer
-    cards = [answer for answer in answers if isinstance(answer, ChooseCard) and answer.card != WOUND]
-    return min(cards, key=quality) if cards else answers[0]
+def discard(mind: Mind, state: BoardState, answers: list[Command]) -> Command:
+    """Keep what one has, unless there are more cards than turns to play them; then those go that say least."""
+    player = state.players[mind.seat]
+    kept = [answer for answer in answers if isinstance(answer, Decline)]
+    idle = sum([1 for card in player.hand if card != WOUND])
+    spare = len(player.deck) + idle - PLAYED * mind.scale.here
+    cards = [answer for answer in answers if isinstance(answer, ChooseCard)]
+    if kept and (spare < 1 or idle <= KEPT or not player.deck or not cards):
+        return kept[0]
+    return min(cards, key=quality)
 
 
 def quality(command: ChooseCard) -> tuple[int, int]:

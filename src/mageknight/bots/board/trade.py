@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from mageknight.board.commands import BuyCard, BuyHealing, HealWound, Recruit
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.interaction import PRICES, cards_for_sale, healing_price, recruit_price
 from mageknight.board.state import BoardState
+from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Purse, plays_at
 from mageknight.bots.board.sets import Stock
-from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
-from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
 
 OFFERS: Final = 5
 
 
-def purchases(kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> Iterator[tuple[list[Command], Message]]:
+def purchases(mind: Mind, state: BoardState) -> Iterator[tuple[list[Command], Message]]:
     """Everything the hand can pay for here, dearer things first."""
-    plays = [play for play in plays_at(kit, state, seat, budget) if play.influence > 0 and not play.revealed]
+    seat = mind.seat
+    plays = [play for play in plays_at(mind, state) if play.influence > 0 and not play.revealed]
     stock = Stock(plays, state.players[seat].hand, Purse(state, seat))
     amounts = {id(play): play.influence for play in plays}
     for price, commands, reason in sorted(wares(state, seat), key=lambda ware: -ware[0])[:OFFERS]:

@@ -31,7 +31,10 @@ class Ways:
         self.cost: dict[int, int] = {self.start: 0}
         self.storm: dict[int, int] = {}
         """Strongholds: what it costs to assault them, the last step included."""
+        self.dare: dict[int, int] = {}
+        """Spaces that can only be entered by angering a rampaging enemy: what it costs to get there."""
         self.back: dict[int, int] = {}
+        self.daring: dict[int, int] = {}
         self.rampagers = rampager_spaces(state)
         self._spread(allowance)
 
@@ -50,9 +53,17 @@ class Ways:
                 if step == NO_ENTRY or (closed and printed_site(state, near) == CITY):
                     continue
                 total = cost + step + (1 if wall_between(state, space, near) else 0)
-                if total > allowance or self.provokes(space, near):
+                if total > allowance:
                     continue
-                if is_stronghold(state, seat, near):
+                if self.provokes(space, near):
+                    if (
+                        near not in self.cost
+                        and not is_stronghold(state, seat, near)
+                        and total < self.dare.get(near, 99)
+                    ):
+                        self.dare[near] = total
+                        self.daring[near] = space
+                elif is_stronghold(state, seat, near):
                     if total < self.storm.get(near, 99):
                         self.storm[near] = total
                         self.back[near] = space
@@ -72,6 +83,10 @@ class Ways:
             steps.append(StepTo(self.seat, space))
             space = self.back[space]
         return steps[::-1]
+
+    def daring_steps_to(self, space: int) -> list[StepTo]:
+        """The steps of a way whose last one angers somebody."""
+        return [*self.steps_to(self.daring[space]), StepTo(self.seat, space)]
 
     def beside(self, space: int) -> tuple[int, int]:
         """The cheapest reachable space next to one, as (cost, space); (99, -1) if there is none."""

@@ -11,7 +11,7 @@ from typing import Final
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.ground import ADVENTURE, is_safe, printed_site
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenarios.scenario import CLOSED, Scenario
+from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import (
     ADVANCED_ACTION,
@@ -23,104 +23,143 @@ from mageknight.board.terms import (
     MAGE_TOWER,
     MINE,
     MONASTERY,
-    REPUTATION_X,
     SPELL,
     VILLAGE,
+    level_of,
 )
-from mageknight.bots.board.frontier import frontier_field
+from mageknight.bots.board.prospects import prospects
 
-CARD: Final = 0.3
-HAND_WOUND: Final = 1.5
-DECK_WOUND: Final = 1.3
-LOST_WOUND: Final = 1.0
-CRYSTAL: Final = 0.45
-TOKEN: Final = 0.05
-SKILL: Final = 1.5
-LEVEL: Final = 2.0
-NEW_CARD: Final = {ADVANCED_ACTION: 1.4, SPELL: 2.0, ARTIFACT: 2.2}
-TILE: Final = 0.9
-REPUTATION: Final = 0.25
-NEARNESS: Final = 0.17
-SITE_SHIELD: Final = {KEEP: 2.5, MAGE_TOWER: 2.0, MONASTERY: 0.5}
+CONQUESTS: Final = (KEEP, MAGE_TOWER, MONASTERY, *ADVENTURE)
+
+CARD: Final = 0.34
+SPARE_CARD: Final = 0.08
+WOUND_SCORE: Final = 2.0
+WOUND_HAMPERS: Final = 0.9
+SKILL: Final = 2.6
+LEVEL: Final = 2.6
+CARD_SCORE: Final = {ADVANCED_ACTION: 1.0, SPELL: 2.0, ARTIFACT: 2.0}
+CARD_SERVES: Final = {ADVANCED_ACTION: 0.8, SPELL: 1.0, ARTIFACT: 1.2}
+REPUTATION: Final = 0.3
 CITY_FOUND: Final = 14.0
 CITY_TAKEN: Final = 14.0
-REWARD: Final = (2.2, 2.0, 1.4, 2.0, 0.45, 0.45, 2.1, 1.8)
-"""What a reward still to come is worth, by its kind (see `rules.outcome`)."""
 UNSAFE: Final = 2.0
+TURNS: Final = 5.0
+"""So many turns a player has in a Round, more or less."""
+PLAYED: Final = 3.5
+"""So many cards a turn uses up, more or less."""
+REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
+"""What a reward still to come is worth, by its kind (see `rules.outcome`)."""
 
 
-def standing(state: BoardState, seat: int) -> float:
+class Scale:
+    """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
+
+    __slots__ = ("card", "goal", "here", "later", "seat", "tile", "turns")
+
+    def __init__(self, state: BoardState, seat: int) -> None:
+        scenario = scenario_of(state)
+        player = state.players[seat]
+        cards = len(player.hand) + len(player.deck)
+        here = max(0.3, min(TURNS + 1, cards / PLAYED))
+        if state.dummy is not None:
+            here = min(here, len(state.dummy.deck) / 3.6 + 0.6)
+        if state.announced >= 0:
+            here = 0.3
+        self.seat = seat
+        self.turns = here + TURNS * max(0, scenario.rounds - state.round)
+        if state.ending:
+            self.turns = 0.0
+        self.later = min(1.0, self.turns / (TURNS * scenario.rounds))
+        self.card = SPARE_CARD + (CARD - SPARE_CARD) * min(1.0, PLAYED * here / max(1, cards)) * min(1.0, self.turns)
+        self.tile = scenario.fame_per_tile * 0.1 + 0.7 * self.later
+        if scenario.city_rule == CLOSED and not state.map.city_at:
+            self.tile += urgency(state, self.turns)
+        self.here = here
+        self.goal = self.tile + 1.5 * scenario.fame_per_tile
+
+
+def urgency(state: BoardState, turns: float) -> float:
+    """How much more a tile counts while the city that is looked for may be found too late."""
+    field = state.map
+    plain = len([tile for tile in field.deck if not LIB.tiles[tile].is_core])
+    core = len(field.deck) - plain
+    wanted = plain + 0.8 * core + 0.5
+    return 0.4 + 8.0 * min(1.0, max(0.0, wanted / max(0.5, turns) - 0.35))
+
+
+def standing(state: BoardState, scale: Scale) -> float:
     """What a seat has, in Fame."""
+    seat = scale.seat
+    later = scale.later
     player = state.players[seat]
-    worth = fame_worth(player.fame) + REPUTATION * max(REPUTATION_X, player.reputation)
-    worth += SKILL * len(player.skills) + CRYSTAL * sum(player.crystals) + TOKEN * sum(player.tokens)
-    worth += cards_worth(player) + units_worth(player)
-    worth += land_worth(state, seat, player)
+    worth = fame_worth(player.fame, later) + REPUTATION * later * player.reputation
+    worth += SKILL * later * len(player.skills) + 0.05 * sum(player.tokens)
+    worth += (0.3 + 0.3 * later) * sum(player.crystals)
+    worth += cards_worth(player, scale) + units_worth(player, later)
+    worth += land_worth(state, player, scale)
     if state.turn.seat == seat:
         for reward in state.turn.rewards:
             worth += REWARD[reward]
     return worth
 
 
-def fame_worth(fame: int) -> float:
+def fame_worth(fame: int, later: float) -> float:
     """Fame, and the levels it brings, the way to the next one counted in part."""
-    level = 1
-    for line in FAME_LINES[1:]:
-        if fame < line:
-            break
-        level += 1
+    level = level_of(fame)
     low = FAME_LINES[level - 1]
     high = FAME_LINES[level] if level < len(FAME_LINES) else low + 20
-    return fame + LEVEL * (level + 0.5 * (fame - low) / (high - low))
+    return fame + LEVEL * later * (level + 0.5 * (fame - low) / (high - low))
 
 
-def cards_worth(player: Player) -> float:
-    """Cards of one's own: those spent this Round count nothing but for what they are."""
+def cards_worth(player: Player, scale: Scale) -> float:
+    """Cards of one's own: those spent this Round count only for what they are."""
     worth = 0.0
-    for pile, factor, wound in (
-        (player.hand, CARD, HAND_WOUND),
-        (player.deck, CARD, DECK_WOUND),
-        (player.discard, 0.0, LOST_WOUND),
-        (player.played, 0.0, 0.0),
-        (player.stored, CARD, 0.0),
+    for pile, factor, hampers in (
+        (player.hand, scale.card, 1.0),
+        (player.deck, scale.card, 0.8),
+        (player.discard, 0.0, 0.5),
+        (player.played, 0.0, 0.5),
+        (player.stored, scale.card, 0.5),
     ):
         for card in pile:
             if card == WOUND:
-                worth -= wound
+                worth -= WOUND_SCORE + WOUND_HAMPERS * hampers * scale.later
             else:
-                worth += factor + NEW_CARD.get(LIB.cards[card].kind, 0.0)
+                kind = LIB.cards[card].kind
+                worth += factor
+                if kind in CARD_SCORE:
+                    worth += CARD_SCORE[kind] + CARD_SERVES[kind] * scale.later
     return worth
 
 
-def units_worth(player: Player) -> float:
+def units_worth(player: Player, later: float) -> float:
     worth = 0.0
     for unit in player.units:
         level = LIB.units[unit.kind].level
-        worth += 1.2 + level - unit.wounds * (0.5 + 0.4 * level)
+        worth += (level // 2 if unit.wounds else level) + later * (1.0 + 0.5 * level)
+        worth -= later * unit.wounds * (0.5 + 0.3 * level)
         if unit.spent:
-            worth -= 0.35 + 0.15 * level
+            worth -= 0.1 + later * (0.25 + 0.15 * level)
         if unit.banner >= 0:
-            worth += NEW_CARD[ARTIFACT]
+            worth += CARD_SCORE[ARTIFACT] + CARD_SERVES[ARTIFACT] * later
     return worth
 
 
-def land_worth(state: BoardState, seat: int, player: Player) -> float:
+def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
     """What was found and conquered, and how near the next unknown land is."""
     field = state.map
     scenario = scenario_of(state)
-    worth = 0.0
-    tiles = sum([1 for tile in field.tile_at if tile >= 0])
-    worth += TILE * tiles
+    worth = scale.tile * sum([1 for tile in field.tile_at if tile >= 0])
     if scenario.city_rule == CLOSED:
         worth += CITY_FOUND * len(field.city_at)
     else:
-        worth += city_worth(state, seat)
+        worth += city_worth(state, scale.seat)
     for shield in field.shields:
-        if shield & 7 == seat:
+        if shield & 7 == scale.seat:
             site = printed_site(state, shield >> 3)
-            worth += 2.0 if site in ADVENTURE else SITE_SHIELD.get(site, 0.5)
+            worth += 2.0 + scale.later * (site == KEEP) if site in CONQUESTS else 0.3
     if player.where >= 0:
-        worth += place_worth(state, seat, player.where, scenario)
+        worth += place_worth(state, player.where, scale)
     return worth
 
 
@@ -136,7 +175,7 @@ def city_worth(state: BoardState, seat: int) -> float:
     return worth
 
 
-def place_worth(state: BoardState, seat: int, where: int, scenario: Scenario) -> float:
+def place_worth(state: BoardState, where: int, scale: Scale) -> float:
     """What it is worth to stand on a space."""
     worth = 0.0
     site = printed_site(state, where)
@@ -144,7 +183,8 @@ def place_worth(state: BoardState, seat: int, where: int, scenario: Scenario) ->
         worth += 0.35
     elif site in (VILLAGE, MONASTERY, CITY):
         worth += 0.1
-    if not is_safe(state, seat, where):
+    if not is_safe(state, scale.seat, where):
         worth -= UNSAFE
-    worth -= NEARNESS * frontier_field(state)[where]
+    if scale.turns > 1.0:
+        worth += prospects(state, scale.seat, scale.goal)[where]
     return worth

@@ -9,18 +9,19 @@ bot-rests = Eine Rast ist in diesem Zug mehr wert als alles andere.
 bot-explores = Unbekanntes Land ist in Reichweite.
 bot-challenges = Dieser Feind ist zu besiegen.
 bot-assaults = Dieser Ort ist einzunehmen.
+bot-breaks-through = Der Weg führt an diesem Feind vorbei.
 bot-enters-site = Was sich hier verbirgt, ist zu besiegen.
 bot-fights = { $beaten ->
     [0] Der Kampf ist zu überstehen
     [one] Ein Feind ist zu besiegen
    *[other] { $beaten } Feinde sind zu besiegen
 }{ $wounds ->
-    [0] , ohne eine Verletzung.
-    [one] , für eine Verletzung.
-   *[other] , für { $wounds } Verletzungen.
+    [0] , ohne eine Wunde.
+    [one] , für eine Wunde.
+   *[other] , für { $wounds } Wunden.
 }
 bot-recruits = Diese Einheit ist ihren Preis wert.
 bot-buys-card = Diese Karte ist ihren Preis wert.
-bot-heals = Weniger Verletzungen lassen mehr zu tun.
+bot-heals = Weniger Wunden lassen mehr zu tun.
 bot-walks-on = Das ist näher an dem, was kommt.
 bot-gains = Das bringt mehr, als es kostet.

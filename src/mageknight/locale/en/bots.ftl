@@ -9,6 +9,7 @@ bot-rests = A rest is worth more than anything else this turn.
 bot-explores = New land is within reach.
 bot-challenges = This enemy can be beaten.
 bot-assaults = This place can be taken.
+bot-breaks-through = The way leads past this enemy.
 bot-enters-site = What hides here can be beaten.
 bot-fights = { $beaten ->
     [0] The fight is to be survived

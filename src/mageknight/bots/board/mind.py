@@ -1,0 +1,44 @@
+"""Who thinks, about which game, how hard, and what counts for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.state import BoardState
+from mageknight.bots.board.worth import Scale, standing
+from mageknight.bots.thought import Budget, decision_of
+from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Decision
+from mageknight.kernel.kit import Kit
+
+
+class Mind:
+    """One decision being thought about."""
+
+    __slots__ = ("budget", "kit", "scale", "seat")
+
+    def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
+        self.kit = kit
+        self.seat = seat
+        self.budget = budget
+        self.scale = Scale(state, seat)
+
+    def standing(self, state: BoardState) -> float:
+        return standing(state, self.scale)
+
+    def decision(self, state: BoardState) -> Decision | None:
+        """What waits for this seat."""
+        return decision_of(self.kit, state, self.seat)
+
+    def answers(self, state: BoardState, decision: Decision) -> list[Command]:
+        return self.kit.engine.options(state, decision).all()
+
+    def fits(self, state: BoardState, decision: Decision, command: Command) -> bool:
+        """Is this a legal answer?"""
+        return isinstance(command, type(decision.ask).COMMANDS) and command in self.kit.engine.options(state, decision)
+
+    def apply(self, state: BoardState, command: Command) -> bool:
+        """Carry out a legal command on a position of one's own; was something revealed?"""
+        self.budget.spend()
+        events = self.kit.engine.apply_trusted(state, command)
+        return any(type(event).REVEALS for event in events)
