@@ -55,6 +55,7 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
         scenario=root.text("scenario", "solo_conquest" if root.number("seats", 1) == 1 else "full_conquest"),
         heroes=tuple(root.words("heroes")) or HEROES[: root.number("seats", 1)],
         sets=tuple(root.words("sets")) or ALL_SETS,
+        variants=tuple(root.words("variants")),
     )
     state = first_turn(setup, seed_from_text(situation.seed))
     arrange_world(state, root)

@@ -328,6 +328,7 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     world.PileRestored: "a pile is never empty for long",
     world.RuinRemoved: "the Shield that marks the ruins is told",
     world.SpaceCleared: "the defeat is told",
+    world.SpaceRetaken: "the enemy that comes is told",
     world.PathTaken: "the Shield that marks the maze is told",
     world.MonasteryCardLeft: "the card that is gained is told",
 }

@@ -7,13 +7,12 @@ from mageknight.board.rules.before import meanwhile
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.opening import SetUp
 from mageknight.board.rules.scoring import outcome_of
-from mageknight.board.scenarios import SCENARIOS
+from mageknight.board.scenarios import agreed, setup_refusal
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState, Player, empty_map, fresh_turn
 from mageknight.board.view import board_view
 from mageknight.kernel.agenda import Ask, Core
 from mageknight.kernel.game import Engine, Outcome, Setup, View
-from mageknight.kernel.refusal import refuse
 
 
 class BoardEngine(Engine[BoardState]):
@@ -70,11 +69,10 @@ def blank_player(fame: int, reputation: int) -> Player:
 
 def blank_state(core: Core, setup: BoardSetup) -> BoardState:
     """A table with nothing on it yet."""
-    scenario = SCENARIOS.get(setup.scenario)
-    if scenario is None:
-        raise refuse("board-unknown-scenario", "UE-FLOW-01", scenario=setup.scenario)
-    if setup.seats not in scenario.seats:
-        raise refuse("board-wrong-number-of-players", "UE-FLOW-06", seats=setup.seats)
+    refusal = setup_refusal(setup)
+    if refusal is not None:
+        raise refusal
+    scenario = agreed(setup)
     players = [blank_player(scenario.start_fame, scenario.start_reputation) for _ in range(setup.seats)]
     return BoardState(
         core, setup, players, None, empty_map(), fresh_turn(-1), None, 0, False, [], -1, [], [],

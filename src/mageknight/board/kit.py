@@ -12,6 +12,7 @@ from mageknight.board.chronicle import tell
 from mageknight.board.content.library import library
 from mageknight.board.dealing import audit, redeal
 from mageknight.board.engine import BoardEngine
+from mageknight.board.form import form, plain
 from mageknight.board.names import hero_name
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
@@ -31,6 +32,7 @@ from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Setup, View
+from mageknight.locale import Words
 
 RULES_VERSION = "1"
 
@@ -58,6 +60,7 @@ PARTS = (
     "rules.banners",
     "rules.before",
     "rules.chance",
+    "rules.cities",
     "rules.company",
     "rules.damage",
     "rules.ending",
@@ -66,6 +69,7 @@ PARTS = (
     "rules.interaction",
     "rules.mana",
     "rules.opening",
+    "rules.rampage",
     "rules.rounds",
     "rules.skills",
     "rules.triggers",
@@ -113,6 +117,10 @@ class BoardKit(Kit[BoardState]):
 
     def setups(self) -> Iterable[Setup]:
         return [BoardSetup(seats=seats, scenario=s.name) for s in SCENARIOS.values() for seats in s.seats]
+
+    def setup_form(self, lang: str) -> dict[str, Any]:
+        """What a table can agree on, with limits and reasons, in the words of a language."""
+        return plain(form(), Words.of(lang).render)
 
     def copy(self, state: BoardState) -> BoardState:
         return state.copy()

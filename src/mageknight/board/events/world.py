@@ -336,6 +336,19 @@ class SpaceCleared(Event[BoardState]):
         state.map.slain.append(self.space)
 
 
+class SpaceRetaken(Event[BoardState]):
+    """UE-VAR-RAMPAGE-02: rampaging enemies come back to a space that was empty."""
+
+    FIELDS = ("space",)
+    PUBLIC = FIELDS
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def apply(self, state: BoardState) -> None:
+        state.map.slain.remove(self.space)
+
+
 class MonasteryCardAdded(Event[BoardState]):
     """UE-EXPLORE-15: an advanced action was laid into the unit offer for a monastery."""
 

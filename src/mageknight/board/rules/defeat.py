@@ -16,7 +16,7 @@ from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
 from mageknight.board.state import BoardState, Enemy
-from mageknight.board.terms import DRACONUM, ORCS
+from mageknight.board.terms import DRACONUM, ORCS, PILE_BROWN
 from mageknight.kernel.agenda import Flow
 
 RAMPAGER_REPUTATION: Final = {ORCS: 1, DRACONUM: 2}
@@ -31,7 +31,7 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     flow.emit(EnemyDefeated(seat, enemy.token, kind.number))
     reputation = kind.reputation if enemy.summoner < 0 else 0
     if enemy.where in fight(state).extra and enemy.summoner < 0:
-        reputation += RAMPAGER_REPUTATION.get(printed_site(state, enemy.where), 0)
+        reputation += rampager_reputation(state, enemy)
     honour(flow, seat, enemy.token)
     if enemy.summoner < 0:
         keep_trophy(flow, seat, enemy.token)
@@ -43,6 +43,13 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     if enemy.defender and city_index(state, enemy.where) >= 0:
         flow.emit(CityShieldPlaced(seat, enemy.where))
     fire(flow, seat, ENEMY_DEFEATED, enemy.token * 8 + ALL_ATTACKS)
+
+
+def rampager_reputation(state: BoardState, enemy: Enemy) -> int:
+    """UE-OUTCOME-03, UE-OUTCOME-04; one for a brown enemy that came along (UE-VAR-RAMPAGE-06)."""
+    if kind_of(enemy).pile == PILE_BROWN:
+        return 1
+    return RAMPAGER_REPUTATION.get(printed_site(state, enemy.where), 0)
 
 
 def keep_trophy(flow: Flow[BoardState], seat: int, token: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.events.world import CityRevealed, MonasteryCardAdded, RuinTurned, TileRevealed, TokenTurned
+from mageknight.board.events.world import MonasteryCardAdded, RuinTurned, TileRevealed, TokenTurned
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, SLOT_NEIGHBOURS, distance
 from mageknight.board.register import DAYLIGHT, EXPLORE_COST, EXPLORE_FAR, FAR_SIGHT, holds, lasting
 from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
+from mageknight.board.rules.cities import city_frames
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import printed_site
 from mageknight.board.rules.skills import explore_discount
@@ -142,7 +143,6 @@ def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int) -> Non
 
 def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[BoardState]]:
     """What the site of a new space puts on the map."""
-    state = flow.state
     kind = LIB.tiles[tile]
     place = space % 7
     site = kind.sites[place]
@@ -157,10 +157,7 @@ def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[Boa
     if site == MONASTERY:
         return [AddMonasteryCard()]
     if site == CITY:
-        level = scenario_of(state).city_level(state.setup.seats, len(state.map.city_at))
-        city = next(c for c in LIB.cities if c.colour == kind.city)
-        flow.emit(CityRevealed(city.number, space, level))
-        return [PlaceToken(pile, space, False) for pile in city.garrison[level - 1]]
+        return city_frames(flow, space, kind.city)
     return []
 
 

@@ -127,8 +127,11 @@ class AskHero(Ask[BoardState]):
 
 def skills_of(state: BoardState, hero: int) -> tuple[int, ...]:
     """UE-SETUP-36, UE-SETUP-37: the skills of a hero that fit a cooperative or a competitive game."""
-    unfit = "competitive" if scenario_of(state).cooperative else "cooperative"
-    return tuple([skill for skill in LIB.heroes[hero].skills if LIB.skills[skill].mode != unfit])
+    scenario = scenario_of(state)
+    unfit = ["competitive" if scenario.cooperative else "cooperative"]
+    if not scenario.interactive_skills:
+        unfit.append("competitive")
+    return tuple([skill for skill in LIB.heroes[hero].skills if LIB.skills[skill].mode not in unfit])
 
 
 class ChooseDummy(Shuffle[BoardState]):
@@ -197,13 +200,14 @@ class LayFirstTile(Frame[BoardState]):
 
 
 class FirstRound(Frame[BoardState]):
-    """UE-SETUP-07, 08, 11, 12, 16: offers, Day, Day Tactics; Tactics are first picked by whoever picked a hero last."""
+    """UE-SETUP-07, 08, 11, 12, 16, UE-VAR-DAYTIME-01: offers, Day or Night, its Tactics; whoever picked a hero last picks first."""
 
     FIELDS = ()
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
-        flow.emit(RoundBegan(1, False, tactics_for(state, False)))
+        night = scenario_of(state).first_night
+        flow.emit(RoundBegan(1, night, tactics_for(state, night)))
         flow.emit(OrderSet(tuple(state.order)))
         for _ in range(OFFER):
             flow.emit(OfferFilled(state.spells[-1]))

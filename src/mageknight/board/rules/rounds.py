@@ -30,18 +30,19 @@ from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOffer
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
 from mageknight.board.register import UNTIL_ROUND
 from mageknight.board.rules.banners import AskBanners
-from mageknight.board.rules.chance import DECKS, RollSource, ShuffleDeed, ShuffleShared, draw_cards
+from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared, draw_cards
 from mageknight.board.rules.company import upkeep_frames
 from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.interaction import refill
+from mageknight.board.rules.rampage import rampage_frames
 from mageknight.board.rules.skills import come_home
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import DUMMY_FIRST, SOLO
 from mageknight.board.state import BoardState
-from mageknight.board.terms import MONASTERY, PH_NONE
-from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
+from mageknight.board.terms import BLACK, MONASTERY, PH_NONE
+from mageknight.kernel.agenda import Ask, Flow, Frame, Roll, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
@@ -63,14 +64,17 @@ def core_revealed(state: BoardState) -> bool:
 class PrepareRound(Frame[BoardState]):
     """UE-ROUND-23: the steps between two Rounds, in their order."""
 
-    FIELDS = ()
+    FIELDS = ("night",)
+
+    def __init__(self, night: bool) -> None:
+        self.night = night
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         for seat in range(len(state.players)):
             come_home(flow, seat)
         flow.emit(EffectsExpired(UNTIL_ROUND))
-        night = not state.night
+        night = self.night
         flow.emit(RoundBegan(state.round + 1, night, tactics_for(state, night)))
         dice = len(state.dice)
         flow.then(
@@ -381,10 +385,25 @@ class EndRound(Frame[BoardState]):
             return
         if scenario.tactics_removed:
             remove_tactics(flow)
-        flow.then(PrepareRound())
-        # What is pushed later runs earlier: the vote comes before the new Round.
+        between = rampage_frames(state)
         if scenario.tactic_voted_out and state.round + 2 <= scenario.rounds:
-            flow.then(AskRemoval(next(seat for seat in state.order if seat != DUMMY)))
+            between.append(AskRemoval(next(seat for seat in state.order if seat != DUMMY)))
+        if scenario.darkness and not state.night:
+            flow.then(*between, RollDarkness())
+        else:
+            flow.then(*between, PrepareRound(scenario.darkness or not state.night))
+
+
+class RollDarkness(Roll[BoardState]):
+    """UE-VAR-DAYTIME-03, UE-VAR-DAYTIME-04: after a Day two dice are rolled; a black one makes all later Rounds Nights."""
+
+    FIELDS = ()
+
+    def __init__(self) -> None:
+        super().__init__(DICE, 2, FACES)
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        flow.then(PrepareRound(BLACK in outcome))
 
 
 def remove_tactics(flow: Flow[BoardState]) -> None:

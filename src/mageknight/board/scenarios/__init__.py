@@ -8,7 +8,10 @@ from mageknight.board.scenarios.conquest import BLITZ_CONQUEST, FULL_CONQUEST, S
 from mageknight.board.scenarios.cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO_RECONNAISSANCE
 from mageknight.board.scenarios.scenario import Scenario
+from mageknight.board.scenarios.variants import amended, variant_refusal
+from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
+from mageknight.kernel.refusal import Refusal, refuse
 
 SCENARIOS: Final[dict[str, Scenario]] = {
     scenario.name: scenario
@@ -24,6 +27,29 @@ SCENARIOS: Final[dict[str, Scenario]] = {
 }
 
 
+AGREED: Final[dict[BoardSetup, Scenario]] = {}
+"""Scenarios with the variants of a table, made once for each set-up."""
+
+
 def scenario_of(state: BoardState) -> Scenario:
-    """The scenario a game is played with (UE-FLOW-01)."""
-    return SCENARIOS[state.setup.scenario]
+    """The scenario a game is played with (UE-FLOW-01), the variants agreed on included (UE-FLOW-02)."""
+    setup = state.setup
+    return SCENARIOS[setup.scenario] if setup.plain() else agreed(setup)
+
+
+def agreed(setup: BoardSetup) -> Scenario:
+    """The scenario of a set-up with its variants."""
+    found = AGREED.get(setup)
+    if found is None:
+        found = AGREED[setup] = amended(SCENARIOS[setup.scenario], setup)
+    return found
+
+
+def setup_refusal(setup: BoardSetup) -> Refusal | None:
+    """Why no game can be played with this set-up, or None."""
+    scenario = SCENARIOS.get(setup.scenario)
+    if scenario is None:
+        return refuse("board-unknown-scenario", "UE-FLOW-01", scenario=setup.scenario)
+    if setup.seats not in scenario.seats:
+        return refuse("board-wrong-number-of-players", "UE-FLOW-06", seats=setup.seats)
+    return None if setup.plain() else variant_refusal(scenario, setup)

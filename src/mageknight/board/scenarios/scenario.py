@@ -22,23 +22,78 @@ BY_FAME: Final = "by_fame"
 SOLO: Final = "solo"
 DUMMY_FIRST: Final = "dummy_first"
 
+# What becomes of spaces where a rampaging enemy was defeated.
+CALM: Final = 0
+RAMPAGE: Final = 1
+MORE_RAMPAGE: Final = 2
+
 
 class Scenario:
-    """A scenario's set-up, special rules, end and scoring, as data with a few functions to override."""
+    """A scenario's set-up, special rules, end and scoring, as data with a few functions to override.
+
+    Variants are changes of a copy of it, so the rules read the same fields with and without them.
+    """
+
+    FIELDS = (
+        "shapes",
+        "countryside",
+        "cities",
+        "core",
+        "sorted_countryside",
+        "core_on_coast",
+        "city_rule",
+        "levels",
+        "last_level",
+        "start_fame",
+        "start_reputation",
+        "extra_dice",
+        "extra_units",
+        "fame_per_line",
+        "fame_per_tile",
+        "elites",
+        "village_unit_offered",
+        "dummy",
+        "cooperative",
+        "tactics",
+        "tactics_removed",
+        "tactic_voted_out",
+        "titles",
+        "city_scores",
+        "goal_scores",
+        "team_scores",
+        "worst_counts",
+        "interactive_spells",
+        "interactive_skills",
+        "first_night",
+        "darkness",
+        "random_cities",
+        "rampage",
+        "city_colour",
+        "wanted_sites",
+        "core_needs",
+        "guarded_mines",
+    )
 
     def __init__(self, name: str, seats: tuple[int, ...], rounds: int) -> None:
         self.name = name
         self.seats = seats
         self.rounds = rounds
+        # The map.
         self.shapes: dict[int, str] = {}
         self.countryside: dict[int, int] = {}
         self.cities: dict[int, int] = {}
         self.core: dict[int, int] = {}
         self.sorted_countryside = False
         self.core_on_coast = False
+        self.city_colour = -1  # the colour of the one city, if it is prescribed
+        self.wanted_sites: tuple[int, ...] = ()  # Countryside tiles with one of these are never left out
+        self.core_needs: tuple[int, ...] = ()  # Core tiles without one of these are always left out
+        self.random_cities = False
+        # Cities.
         self.city_rule = CONQUER
         self.levels: tuple[int, ...] = (4,)
         self.last_level: dict[int, int] = {}
+        # The start, and what there is more of.
         self.start_fame = 0
         self.start_reputation = 0
         self.extra_dice = 0
@@ -47,17 +102,32 @@ class Scenario:
         self.fame_per_tile = 0
         self.elites = True
         self.village_unit_offered = False
+        self.interactive_spells = True
+        self.interactive_skills = True
+        # Rounds and Tactics.
         self.dummy = False
         self.cooperative = False
         self.tactics = BY_FAME
         self.tactics_removed = False
         self.tactic_voted_out = False
+        self.first_night = False
+        self.darkness = False
+        # What lives on the map.
+        self.rampage = CALM
+        self.guarded_mines = False
+        # Scoring.
         self.titles = True
         self.city_scores = False
         self.goal_scores = False
         self.team_scores = False
         self.worst_counts = False
-        self.interactive_spells = True
+
+    def copy(self) -> Scenario:
+        """The same scenario, free to be changed by variants."""
+        other = type(self)(self.name, self.seats, self.rounds)
+        for name in self.FIELDS:
+            setattr(other, name, getattr(self, name))
+        return other
 
     def city_level(self, seats: int, index: int) -> int:
         """The level of the city revealed as number `index` (from 0); the last one of the game may have a level of its own."""

@@ -4,3 +4,31 @@ board-do-remove-tactic = Taktik { $number }, „{ $tactic }“, aus dem Spiel ne
 board-ask-tactic-removal = Welche der von euch benutzten Taktiken verlässt das Spiel endgültig?
 board-score-goal-leaders = Jeder Spieler führt eine Stadt an
 refusal-board-tactic-not-used = Nur eine in dieser Runde von einem Spieler benutzte Taktik kann entfernt werden.
+
+## Worauf sich ein Tisch einigen kann
+
+refusal-board-unknown-variant = Es gibt keine Variante namens „{ $variant }“.
+refusal-board-variant-senseless = Die Variante „{ $variant }“ passt nicht zu diesem Szenario.
+refusal-board-variants-exclude = Die Varianten „{ $variant }“ und „{ $other }“ schließen einander aus.
+refusal-board-variant-twice = Die Variante „{ $variant }“ ist zweimal genannt.
+refusal-board-no-city-levels = In diesem Szenario wird keine Stadt erobert; ihre Stufe ist ohne Bedeutung.
+refusal-board-impossible-city-level = Stadtstufen gehen von 1 bis { $most }.
+refusal-board-unknown-shape = Es gibt keine Kartenform namens „{ $shape }“.
+refusal-board-impossible-tiles = Nenne drei Anzahlen: 4 bis { $countryside } Umlandteile, 1 bis { $cities } Kernlandteile mit Stadt, 0 bis { $core } weitere Kernlandteile.
+
+board-variant-night-arrival = Ankunft bei Nacht
+board-variant-night-arrival-text = Die erste Runde ist eine Nacht.
+board-variant-darkness-is-coming = Es wird dunkel
+board-variant-darkness-is-coming-text = Tag folgt auf Tag, bis einer von zwei nach einem Tag geworfenen Würfeln Schwarz zeigt; von da an bleibt es Nacht.
+board-variant-no-interactive-spells = Keine interaktiven Zauber
+board-variant-no-interactive-spells-text = Zauber gegen andere Spieler bleiben in der Schachtel.
+board-variant-no-interactive-skills = Keine interaktiven Fertigkeiten
+board-variant-no-interactive-skills-text = Fertigkeiten gegen andere Spieler bleiben in der Schachtel.
+board-variant-random-cities = Zufällige Städte
+board-variant-random-cities-text = Welche Stadt auf einem neu gefundenen Kernlandteil steht, entscheidet der Zufall.
+board-variant-rampage = Raubzug
+board-variant-rampage-text = Ihr beginnt mit Ruf −2, und nach jedem Tag und jeder Nacht können plündernde Gegner zurückkehren.
+board-variant-more-rampage = Großer Raubzug
+board-variant-more-rampage-text = Ihr beginnt mit Ruf −4, und nach jedem Tag und jeder Nacht kehren alle plündernden Gegner zurück, oft nicht allein.
+board-variant-lowest-achievements = Schwächste Leistungen
+board-variant-lowest-achievements-text = Von jeder Leistung zählen für das Team die Punkte des schwächsten Spielers.

@@ -4,3 +4,31 @@ board-do-remove-tactic = Remove Tactic { $number }, { $tactic }, from the game
 board-ask-tactic-removal = Which of the Tactics you used leaves the game for good?
 board-score-goal-leaders = Every player leads a city
 refusal-board-tactic-not-used = Only a Tactic a player used this round can be removed.
+
+## What a table can agree on
+
+refusal-board-unknown-variant = There is no variant called “{ $variant }”.
+refusal-board-variant-senseless = The variant “{ $variant }” does not fit this scenario.
+refusal-board-variants-exclude = The variants “{ $variant }” and “{ $other }” exclude each other.
+refusal-board-variant-twice = The variant “{ $variant }” is named twice.
+refusal-board-no-city-levels = In this scenario no city is conquered; its level does not matter.
+refusal-board-impossible-city-level = City levels go from 1 to { $most }.
+refusal-board-unknown-shape = There is no map shape called “{ $shape }”.
+refusal-board-impossible-tiles = Name three numbers of tiles: 4 to { $countryside } of the countryside, 1 to { $cities } with cities, 0 to { $core } other core tiles.
+
+board-variant-night-arrival = Night Arrival
+board-variant-night-arrival-text = The first round is a night.
+board-variant-darkness-is-coming = Darkness Is Coming
+board-variant-darkness-is-coming-text = Day follows day until one of two dice rolled after a day shows black; from then on it stays night.
+board-variant-no-interactive-spells = No Interactive Spells
+board-variant-no-interactive-spells-text = Spells aimed at other players stay in the box.
+board-variant-no-interactive-skills = No Interactive Skills
+board-variant-no-interactive-skills-text = Skills aimed at other players stay in the box.
+board-variant-random-cities = Random Cities
+board-variant-random-cities-text = Which city stands on a newly found city tile is left to chance.
+board-variant-rampage = Rampage
+board-variant-rampage-text = You start with Reputation −2, and after each day or night rampaging enemies may come back.
+board-variant-more-rampage = More Rampage
+board-variant-more-rampage-text = You start with Reputation −4, and after each day or night every rampaging enemy comes back, often not alone.
+board-variant-lowest-achievements = Lowest Achievements
+board-variant-lowest-achievements-text = Of each achievement the weakest player’s points count for the team.

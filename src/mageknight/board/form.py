@@ -1,0 +1,139 @@
+"""The set-up of a board game as one form: what can be agreed on, within which limits, and why not.
+
+Browser, terminal and Python draw the same form from the same data; whether an answer can be played is said by
+`setup_refusal` with the reason, here and when the game begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mageknight.board.content.library import library
+from mageknight.board.scenarios import SCENARIOS, setup_refusal
+from mageknight.board.scenarios.scenario import CONQUER, Scenario
+from mageknight.board.scenarios.variants import LEAST_COUNTRYSIDE, MOST_LEVEL, SHAPES, VARIANTS, most_tiles
+from mageknight.board.setup import ALL_SETS, BoardSetup
+from mageknight.kernel.message import Message
+
+KINDS = ("countryside", "cities", "core")
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """A number that can be chosen: what it is by default, and its limits."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+
+class VariantForm(msgspec.Struct, frozen=True):
+    """A variant: its name and words, what it excludes, and why it cannot be chosen here, if so."""
+
+    name: str
+    title: Message
+    text: Message
+    rules: tuple[str, ...]
+    excludes: tuple[str, ...]
+    refused: Message | None
+
+
+class SeatsForm(msgspec.Struct, frozen=True):
+    """What a scenario is like for a number of players."""
+
+    seats: int
+    shape: str
+    tiles: tuple[Amount, ...]
+    levels: tuple[Amount, ...]
+
+
+class ScenarioForm(msgspec.Struct, frozen=True):
+    """A scenario: its length, its players, and the variants with it."""
+
+    name: str
+    title: Message
+    rounds: int
+    tables: tuple[SeatsForm, ...]
+    variants: tuple[VariantForm, ...]
+
+
+class Form(msgspec.Struct, frozen=True):
+    """The whole form: scenarios with their options, heroes, sets and map shapes to choose from."""
+
+    scenarios: tuple[ScenarioForm, ...]
+    heroes: tuple[str, ...]
+    sets: tuple[str, ...]
+    shapes: tuple[str, ...]
+
+
+def form() -> Form:
+    """The form of the board game."""
+    scenarios = tuple([scenario_form(scenario) for scenario in SCENARIOS.values()])
+    return Form(scenarios, tuple([hero.name for hero in library().heroes]), ALL_SETS, SHAPES)
+
+
+def scenario_form(scenario: Scenario) -> ScenarioForm:
+    """The options of one scenario."""
+    tables = tuple([seats_form(scenario, seats) for seats in scenario.seats])
+    variants = tuple([variant_form(scenario, name) for name in VARIANTS])
+    return ScenarioForm(scenario.name, words("scenario", scenario.name), scenario.rounds, tables, variants)
+
+
+def seats_form(scenario: Scenario, seats: int) -> SeatsForm:
+    """Map and cities of a scenario for a number of players, with their limits."""
+    most = most_tiles(scenario, BoardSetup(seats=seats, scenario=scenario.name))
+    least = (LEAST_COUNTRYSIDE, 1, 0)
+    usual = (scenario.countryside[seats], scenario.cities[seats], scenario.core[seats])
+    tiles = tuple([Amount(KINDS[at], usual[at], least[at], most[at]) for at in range(len(KINDS))])
+    cities = range(scenario.cities[seats]) if scenario.city_rule == CONQUER else range(0)
+    levels = tuple([Amount("level", scenario.city_level(seats, at), 1, MOST_LEVEL) for at in cities])
+    return SeatsForm(seats, scenario.shapes[seats], tiles, levels)
+
+
+def variant_form(scenario: Scenario, name: str) -> VariantForm:
+    """One variant as this scenario offers it."""
+    variant = VARIANTS[name]
+    alone = BoardSetup(seats=scenario.seats[0], scenario=scenario.name, variants=(name,))
+    title = words("variant", name)
+    refusal = setup_refusal(alone)
+    reason = None if refusal is None else refusal.message()
+    return VariantForm(name, title, Message(title.key + "-text"), variant.rules, variant.excludes, reason)
+
+
+def words(kind: str, name: str) -> Message:
+    """The key of a name."""
+    return Message(f"board-{kind}-{name}".replace("_", "-"))
+
+
+def plain(filled: Form, render: Callable[[Message], str]) -> dict[str, Any]:
+    """The form as plain data in a language: `render` turns messages into sentences."""
+    return {
+        "heroes": list(filled.heroes),
+        "sets": list(filled.sets),
+        "shapes": list(filled.shapes),
+        "scenarios": [plain_scenario(one, render) for one in filled.scenarios],
+    }
+
+
+def plain_scenario(one: ScenarioForm, render: Callable[[Message], str]) -> dict[str, Any]:
+    """One scenario of the form as plain data."""
+    return {
+        "name": one.name,
+        "title": render(one.title),
+        "rounds": one.rounds,
+        "tables": msgspec.to_builtins(one.tables),
+        "variants": [
+            {
+                "name": variant.name,
+                "title": render(variant.title),
+                "text": render(variant.text),
+                "rules": list(variant.rules),
+                "excludes": list(variant.excludes),
+                "refused": None if variant.refused is None else render(variant.refused),
+            }
+            for variant in one.variants
+        ],
+    }

@@ -1,0 +1,180 @@
+"""Variants: what a table can agree to play differently (UE-VAR-*). Each is a change of the scenario's fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mageknight.board.scenarios.scenario import (
+    CONQUER,
+    MORE_RAMPAGE,
+    OPEN_3,
+    OPEN_4,
+    OPEN_5,
+    RAMPAGE,
+    WEDGE,
+    Scenario,
+)
+from mageknight.board.setup import BoardSetup
+from mageknight.kernel.refusal import Refusal, refuse
+
+SHAPES: Final = (WEDGE, OPEN_3, OPEN_4, OPEN_5)
+MOST_LEVEL: Final = 11
+LEAST_COUNTRYSIDE: Final = 4
+"""The first tiles on the map, and one more to find."""
+
+
+class Variant:
+    """One variant: its name, the rules it comes from, what it changes, when it makes no sense, what it excludes."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: tuple[str, ...],
+        change: Callable[[Scenario], None],
+        senseless: Callable[[Scenario], bool] | None = None,
+        excludes: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.change = change
+        self.senseless = senseless
+        self.excludes = excludes
+
+
+def _night_arrival(scenario: Scenario) -> None:
+    scenario.first_night = True
+
+
+def _darkness(scenario: Scenario) -> None:
+    scenario.darkness = True
+
+
+def _few_tactics(scenario: Scenario) -> bool:
+    """Tactics that leave the game would run out if Days or Nights did not alternate."""
+    return scenario.tactics_removed or scenario.tactic_voted_out
+
+
+def _no_spells(scenario: Scenario) -> None:
+    scenario.interactive_spells = False
+
+
+def _no_skills(scenario: Scenario) -> None:
+    scenario.interactive_skills = False
+
+
+def _spells_gone(scenario: Scenario) -> bool:
+    return not scenario.interactive_spells
+
+
+def _cooperative(scenario: Scenario) -> bool:
+    return scenario.cooperative
+
+
+def _random_cities(scenario: Scenario) -> None:
+    scenario.random_cities = True
+
+
+def _rampage(scenario: Scenario) -> None:
+    scenario.rampage = RAMPAGE
+    scenario.start_reputation = -2
+
+
+def _more_rampage(scenario: Scenario) -> None:
+    scenario.rampage = MORE_RAMPAGE
+    scenario.start_reputation = -4
+
+
+def _worst_counts(scenario: Scenario) -> None:
+    scenario.worst_counts = True
+
+
+def _no_team(scenario: Scenario) -> bool:
+    return not scenario.team_scores
+
+
+VARIANTS: Final[dict[str, Variant]] = {
+    variant.name: variant
+    for variant in (
+        Variant("night_arrival", ("UE-VAR-DAYTIME-01",), _night_arrival, None, ("darkness_is_coming",)),
+        Variant("darkness_is_coming", ("UE-VAR-DAYTIME-03",), _darkness, _few_tactics, ("night_arrival",)),
+        Variant("no_interactive_spells", ("UE-VAR-FRIENDLY-01",), _no_spells, _spells_gone),
+        Variant("no_interactive_skills", ("UE-VAR-FRIENDLY-02",), _no_skills, _cooperative),
+        Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities),
+        Variant("rampage", ("UE-VAR-RAMPAGE-01",), _rampage, None, ("more_rampage",)),
+        Variant("more_rampage", ("UE-VAR-RAMPAGE-07",), _more_rampage, None, ("rampage",)),
+        Variant("lowest_achievements", ("UE-SCN-COOP-16",), _worst_counts, _no_team),
+    )
+}
+
+
+def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
+    """Why these variants cannot be played together with this scenario, or None."""
+    for name in setup.variants:
+        variant = VARIANTS.get(name)
+        if variant is None:
+            return refuse("board-unknown-variant", "UE-FLOW-02", variant=name)
+        if variant.senseless is not None and variant.senseless(scenario):
+            return refuse("board-variant-senseless", *variant.rules, variant=name)
+        for other in setup.variants:
+            if other in variant.excludes:
+                return refuse("board-variants-exclude", *variant.rules, variant=name, other=other)
+        if setup.variants.count(name) > 1:
+            return refuse("board-variant-twice", *variant.rules, variant=name)
+    return (
+        levels_refusal(scenario, setup)
+        or shape_refusal(scenario, setup)
+        or tiles_refusal(most_tiles(scenario, setup), setup)
+    )
+
+
+def levels_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
+    """UE-VAR-MEGA-01: levels may be chosen from 1 to 11 where cities are conquered."""
+    if not setup.city_levels:
+        return None
+    if scenario.city_rule != CONQUER:
+        return refuse("board-no-city-levels", "UE-VAR-MEGA-01")
+    if all(1 <= level <= MOST_LEVEL for level in setup.city_levels):
+        return None
+    return refuse("board-impossible-city-level", "UE-VAR-MEGA-01", most=MOST_LEVEL)
+
+
+def shape_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
+    """UE-VAR-MAP-01: one of the shapes of the book."""
+    if not setup.shape or setup.shape in SHAPES:
+        return None
+    return refuse("board-unknown-shape", "UE-VAR-MAP-01", shape=setup.shape)
+
+
+def most_tiles(scenario: Scenario, setup: BoardSetup) -> tuple[int, int, int]:
+    """How many tiles of each kind there can be: those of the sets in use; a prescribed city is alone."""
+    whole = "lost_legion" in setup.sets
+    return (14 if whole else 11, 1 if scenario.city_colour >= 0 else 4, 6 if whole else 4)
+
+
+def tiles_refusal(most: tuple[int, int, int], setup: BoardSetup) -> Refusal | None:
+    """UE-VAR-MAP-01: as many tiles as the table wants, of those there are."""
+    if not setup.tiles:
+        return None
+    least = (LEAST_COUNTRYSIDE, 1, 0)
+    if len(setup.tiles) == 3 and all(least[at] <= setup.tiles[at] <= most[at] for at in range(3)):
+        return None
+    return refuse("board-impossible-tiles", "UE-VAR-MAP-01", countryside=most[0], cities=most[1], core=most[2])
+
+
+def amended(scenario: Scenario, setup: BoardSetup) -> Scenario:
+    """The scenario as this table plays it."""
+    changed = scenario.copy()
+    seats = setup.seats
+    for name in setup.variants:
+        VARIANTS[name].change(changed)
+    if setup.city_levels:
+        changed.levels = setup.city_levels
+        changed.last_level = {}
+    if setup.shape:
+        changed.shapes = {seats: setup.shape}
+    if setup.tiles:
+        changed.countryside = {seats: setup.tiles[0]}
+        changed.cities = {seats: setup.tiles[1]}
+        changed.core = {seats: setup.tiles[2]}
+    return changed
