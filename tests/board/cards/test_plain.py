@@ -8,7 +8,7 @@ import pytest
 
 from tests.board.cards.hands import ATTACK, BLOCK, PEACE, RANGED, SPARE, check, colour_of, gains, holding, play
 from tests.marks import content, rule
-from tests.play import refused
+from tests.play import refused, view
 
 Row = tuple[str, str, str, tuple[str, ...], dict[str, Any]]
 
@@ -151,7 +151,7 @@ def test_a_unit_is_readied_up_to_a_level(card, half, unit, answers):
     units = "units: utem_guardsmen spent, catapults spent" if half == "basic" else "units: fire_mages spent"
     match = holding(card, mana="green" if half == "strong" else "", seat=f"{units}; fame: 100")
     play(match, card, half, *answers)
-    ready = [one.unit for one in match.view(0).players[0].units if one.ready]
+    ready = [one.unit for one in view(match, 0).players[0].units if one.ready]
     assert ready == [unit]
 
 

@@ -10,7 +10,7 @@ from tests.play import deciding, do, options, refused, seen, view
 
 
 def wounds(match) -> int:
-    return gains(match)["hand"].count("wound")
+    return int(gains(match)["hand"].count("wound"))
 
 
 @content("board/card/blood_rage")

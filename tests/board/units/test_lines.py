@@ -11,7 +11,7 @@ from mageknight.board.terms import SITES
 from tests.board.cards.hands import ATTACK, BLOCK, PEACE, RANGED, check
 from tests.board.units.ranks import leading, unit, use
 from tests.marks import content, rule
-from tests.play import refused
+from tests.play import refused, view
 
 LINES: list[tuple[str, int, str, str, dict[str, Any]]] = [
     ("peasants", 0, ATTACK, "", {"attack": ("2 melee physical",)}),
@@ -115,7 +115,7 @@ def test_a_line_gives_what_is_printed(name: str, ability: int, phase: str, mana:
 @pytest.mark.parametrize("name, ability, phase, mana, gained", [case for case in CASES if case.values[3]])
 def test_a_line_with_mana_needs_it(name: str, ability: int, phase: str, mana: str, gained: dict[str, Any]) -> None:
     match = leading(name, phase, mana="black")
-    uid = match.view(None).players[0].units[0].uid
+    uid = view(match).players[0].units[0].uid
     assert refused(match, f"0: activate-unit {uid} {ability}").reason == "board-no-mana"
 
 
