@@ -297,6 +297,7 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     cards.AllCardsGathered: "the shuffle that follows is told",
     cards.DiscardGathered: "the shuffle that follows is told",
     cards.OfferTaken: "the card that is gained is told",
+    cards.HandSearched: "the card or the hand that is shown is told",
     course.DeckArranged: "set-up",
     course.TilesArranged: "set-up",
     course.TurnOpened: "the turn was announced",

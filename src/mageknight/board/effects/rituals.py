@@ -43,13 +43,13 @@ class GiveWound(Effect):
         heroes = closest_heroes(flow.state, ctx.seat)
         flow.emit(CardMoved(ctx.seat, WOUND, HAND, GONE))
         if heroes:
-            flow.then(AskHero(ctx.seat, tuple(heroes)))
+            flow.then(AskClosestHero(ctx.seat, tuple(heroes)))
 
     def text(self) -> Message:
         return Message("board-effect-give-wound")
 
 
-class AskHero(Ask[BoardState]):
+class AskClosestHero(Ask[BoardState]):
     """Which of the closest heroes takes the Wound."""
 
     FIELDS = ("seat", "heroes")

@@ -25,7 +25,7 @@ from mageknight.board.effects.combine import May
 from mageknight.board.effects.facts import is_action_card
 from mageknight.board.effects.gains import Receive
 from mageknight.board.effects.warband import change_unit
-from mageknight.board.events.cards import DISCARD, HAND, CardMoved, CardStolen, HandShown
+from mageknight.board.events.cards import DISCARD, HAND, CardMoved, CardStolen, HandSearched, HandShown
 from mageknight.board.events.tracks import CrystalGained, DieLocked, ManaGained
 from mageknight.board.register import CURSE, UNLIMITED, UNTIL_ROUND, enter
 from mageknight.board.rules.chance import TOKENS
@@ -183,6 +183,7 @@ class Probed(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         hand = flow.state.players[self.ctx.seat].hand
         colour = recall(flow.state, self.ctx, COLOUR)
+        flow.emit(HandSearched(self.ctx.seat))
         if any(readable(card, colour) for card in hand):
             flow.then(AskCard(self.ctx.seat, self.ctx, self.effect))
         else:

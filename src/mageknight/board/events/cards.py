@@ -162,6 +162,20 @@ class CardsDrawn(Event[BoardState]):
         return self.seat
 
 
+class HandSearched(Event[BoardState]):
+    """A player must look for a card in the hand; that it is there or not is something everybody learns."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        """Only what is known changes."""
+
+
 class HandShown(Event[BoardState]):
     """A player had to show the whole hand."""
 

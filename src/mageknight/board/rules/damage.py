@@ -141,7 +141,7 @@ class AskDamage(Ask[BoardState]):
         assert isinstance(command, AssignDamage)
         if guard >= 0:
             return None if command.unit == guard else GUARDED
-        if command.unit < 0:
+        if command.unit == -1:
             return None
         for unit in state.players[self.seat].units:
             if unit.uid == command.unit:

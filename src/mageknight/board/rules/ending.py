@@ -417,7 +417,7 @@ class NewSkill(Frame[BoardState]):
         if revealed:
             flow.emit(SkillsRevealed(self.seat, revealed))
         if revealed or others:
-            flow.then(AskSkill(self.seat, revealed, others), DummySkill())
+            flow.then(AskLevelSkill(self.seat, revealed, others), DummySkill())
         elif state.action_offer:
             flow.then(AskOffer(self.seat, False))
 
@@ -437,7 +437,7 @@ def hero_name(state: BoardState, seat: int) -> str:
     return LIB.heroes[state.players[seat].hero].name
 
 
-class AskSkill(Ask[BoardState]):
+class AskLevelSkill(Ask[BoardState]):
     """UE-LEVEL-06, UE-LEVEL-07: one of the two revealed, or another hero's from the common offer."""
 
     FIELDS = ("seat", "revealed", "others")

@@ -341,7 +341,7 @@ def heal_refusal(state: BoardState, seat: int, command: HealWound) -> Refusal | 
     if state.combat is not None:
         return HEAL_IN_COMBAT
     player = state.players[seat]
-    if command.unit < 0:
+    if command.unit == -1:
         return None if state.turn.heal >= 1 and WOUND in player.hand else NO_HEAL
     unit = unit_of_seat(player, command.unit)
     if unit is None or not unit.wounds:
