@@ -281,6 +281,9 @@ def arrange_player(state: BoardState, section: Section) -> None:
     skills = section.find("skills")
     if skills is not None:
         arrange_skills(state, seat, skills)
+    pile = section.find("skill-pile")
+    if pile is not None:
+        player.skill_pile[:] = [number_of(pile, "skill", word) for word in pile.as_words()][::-1]
     crystals = section.find("crystals")
     if crystals is not None:
         player.crystals[:] = count_colours(crystals)[:BASIC]
@@ -358,7 +361,7 @@ def take_from_shared(state: BoardState, card: int) -> None:
 
 
 def arrange_units(state: BoardState, player: Player, section: Section) -> None:
-    """Units with their condition: ``peasants spent wounded``; a colour is the mana that lies on it."""
+    """Units with their condition: ``peasants spent wounded``; a colour is the mana that lies on it, ``bond`` what holds it."""
     units = section.find("units")
     if units is None:
         return
@@ -367,9 +370,9 @@ def arrange_units(state: BoardState, player: Player, section: Section) -> None:
         name, *marks = word.split()
         state.serial += 1
         wounds = marks.count("wounded")
-        unit = Unit(state.serial, number_of(units, "unit", name), "spent" in marks, wounds)
+        unit = Unit(state.serial, number_of(units, "unit", name), "spent" in marks, wounds, bond="bond" in marks)
         for mark in marks:
-            if mark not in ("spent", "wounded"):
+            if mark not in ("spent", "wounded", "bond"):
                 unit = unit.with_mana(colour_of(units, mark))
         player.units.append(unit)
 
