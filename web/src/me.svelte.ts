@@ -6,6 +6,8 @@ import { somebody } from './wire/http';
 import type { MeInfo } from './wire/types';
 
 let me = $state.raw<MeInfo | null>(null);
+/** Set once this browser has had a session, so that a first visit asks the server for nothing. */
+const KNOWN = 'mageknight.known';
 
 export const myself = {
   get now(): MeInfo | null {
@@ -15,12 +17,14 @@ export const myself = {
 
 /** The session, begun at the first thing that needs one. */
 export async function ensureMe(): Promise<MeInfo> {
-  me ??= await somebody(settings.name || guestName(), lang.now);
+  me ??= await somebody(settings.name || guestName(), lang.now, localStorage.getItem(KNOWN) !== null);
+  localStorage.setItem(KNOWN, '1');
   return me;
 }
 
 /** The session if there is one already. */
 export async function knownMe(): Promise<MeInfo | null> {
+  if (localStorage.getItem(KNOWN) === null) return null;
   try {
     return await ensureMe();
   } catch {

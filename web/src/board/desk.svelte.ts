@@ -5,6 +5,7 @@ import type { TableModel } from '../table/model.svelte';
 import { commandKey } from '../table/options';
 import type { ChoiceInfo, Command, RefusalInfo } from '../wire/types';
 import type { Pieces } from './pieces.svelte';
+import { questions } from './questions';
 import { bySubject, layoutOf, QUESTION, subjectOf, type Layout, type Subject } from './subjects';
 import type { BoardView, HexView, PlayerView } from './types';
 
@@ -82,7 +83,14 @@ export class Desk {
       this.model.act(only);
     } else {
       this.selected = this.selected === subject ? '' : subject;
+      this.ask(subject);
     }
+  }
+
+  /** Ask the server why nothing can be done with a thing. */
+  ask(subject: Subject): void {
+    if (this.me === null || this.model.decision === null || this.isQuestion || this.has(subject)) return;
+    for (const { command, words } of questions(subject, this)) this.model.why(command, words);
   }
 
   take(choice: Choice): void {

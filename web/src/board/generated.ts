@@ -11,7 +11,7 @@ export interface components {
     schemas: {
         /**
          * BoardView
-         * @description The table from one side. `seat` is -1 for a spectator; `hand` and `drawn` are the viewer's own.
+         * @description The table from one side. `seat` is -1 for a spectator; `hand`, `drawn` and `looked` are the viewer's own.
          *
          *         The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
          *         is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
@@ -40,6 +40,8 @@ export interface components {
             decks: components["schemas"]["DecksView"];
             combat: components["schemas"]["CombatView"] | null;
             lasting: components["schemas"]["LastingView"][];
+            /** @default [] */
+            looked?: components["schemas"]["LookedView"][];
         };
         /**
          * TurnView
@@ -101,6 +103,8 @@ export interface components {
         /**
          * PlayerView
          * @description What everybody sees of a player. `space` is -1 off the map; crystals and mana are counted per colour.
+         *
+         *         `shown` are the cards of the hand that everybody has seen there.
          */
         PlayerView: {
             seat: number;
@@ -114,6 +118,7 @@ export interface components {
             hand_limit: components["schemas"]["Number"];
             command: number;
             hand: number;
+            shown: string[];
             deck: number;
             discard: string[];
             played: string[];
@@ -151,11 +156,15 @@ export interface components {
         };
         /**
          * SkillView
-         * @description A skill and what became of it: ``ready``, ``turn`` and ``round`` (used until then), ``centre`` (lent to everybody).
+         * @description A skill and what became of it: ``ready``, ``turn`` and ``round`` (used until then), ``centre`` (on the table).
+         *
+         *         `marks` are what lies on it: colours of mana, enemies.
          */
         SkillView: {
             skill: string;
             state: string;
+            /** @default [] */
+            marks?: string[];
         };
         /**
          * DummyView
@@ -336,7 +345,8 @@ export interface components {
          * PointsView
          * @description One contribution to the attack or block being prepared.
          *
-         *         `limit` is ``free``, ``only`` or ``not`` (the enemy token `about`), ``double_swift`` (against swift attacks).
+         *         `limit` is ``free``, ``only`` or ``not`` (the enemy token `about`), ``double_swift`` (against swift attacks),
+         *         ``per_trait`` (1 more for each ability, attack colour and resistance printed on the enemy).
          */
         PointsView: {
             amount: number;
@@ -362,6 +372,16 @@ export interface components {
             seat: number;
             source: components["schemas"]["SourceView"];
             until: string;
+        };
+        /**
+         * LookedView
+         * @description A token lying face down that the viewer has looked at: on a space, or in its pile (space -1) below so many others.
+         */
+        LookedView: {
+            name: string;
+            pile: string;
+            space: number;
+            above: number;
         };
         /**
          * SettleChance
@@ -723,6 +743,16 @@ export interface components {
             unit: number;
         };
         /**
+         * RemoveTactic
+         * @description Remove a used Tactic from the game, for the whole table.
+         */
+        RemoveTactic: {
+            /** @enum {unknown} */
+            do: "remove-tactic";
+            seat: number;
+            tactic: number;
+        };
+        /**
          * SlowAttack
          * @description Spend one Move point against an attack of a cumbersome enemy.
          */
@@ -764,6 +794,26 @@ export interface components {
             attack: number;
         };
         /**
+         * UseBanner
+         * @description Use what the banner on a unit allows.
+         */
+        UseBanner: {
+            /** @enum {unknown} */
+            do: "use-banner";
+            seat: number;
+            unit: number;
+        };
+        /**
+         * UseGrant
+         * @description Use an effect granted earlier, by its place among the open ones.
+         */
+        UseGrant: {
+            /** @enum {unknown} */
+            do: "use-grant";
+            seat: number;
+            grant: number;
+        };
+        /**
          * UseSkill
          * @description Use a skill token.
          */
@@ -783,7 +833,7 @@ export interface components {
             seat: number;
         };
         View: components["schemas"]["BoardView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Interact"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["Recruit"] | components["schemas"]["SlowAttack"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Interact"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
     };
     responses: never;
     parameters: never;

@@ -50,6 +50,8 @@ export class TableModel {
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private look: number | null = null;
+  /** What was asked about this position already. */
+  private asked = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -175,10 +177,15 @@ export class TableModel {
     });
   }
 
-  /** Ask why something cannot be done; the answer is shown as a refusal. */
-  why(command: Command): void {
+  /** Ask why something cannot be done; the answer joins the reasons known for this position. */
+  why(command: Command, words: string): void {
+    const key = commandKey(command);
+    const seq = this.scene?.seq;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
     this.ask({ type: 'why', id: newId(), command }, (answer) => {
-      if (answer.type === 'because') this.refusal = answer.refusal;
+      if (answer.type !== 'because' || !answer.refusal || this.scene?.seq !== seq) return;
+      this.reasons = new Map([...this.reasons, [key, { command, words, refusal: answer.refusal }]]);
     });
   }
 
@@ -260,6 +267,7 @@ export class TableModel {
     this.scene = scene;
     this.look = scene.look;
     this.reasons = new Map();
+    this.asked = new Set();
     this.hint = null;
     this.explain();
     if (this.wantsText) this.read();
@@ -273,7 +281,8 @@ export class TableModel {
     this.ask({ type: 'choices', id: newId(), seat, number, kind }, (answer) => {
       if (answer.type !== 'listing' || this.decision?.number !== number) return;
       const refused = answer.choices.filter((each) => each.refusal);
-      this.reasons = new Map(refused.map((each) => [commandKey(each.command as Command), each]));
+      const more = refused.map((each) => [commandKey(each.command as Command), each] as const);
+      this.reasons = new Map([...this.reasons, ...more]);
     });
   }
 

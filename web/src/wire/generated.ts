@@ -822,13 +822,15 @@ export interface components {
          * Scene
          * @description The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
          *
-         *         `action` counts the commands that led here; `waiting` are the seats the game waits for.
+         *         `action` counts the commands that led here; `waiting` are the seats the game waits for; `own` is the number of the last entry
+         *         the viewer's seat made, so lines after it are news.
          */
         Scene: {
             seq: number;
             action: number;
             look: number | null;
             lang: string;
+            own: number;
             view: unknown;
             waiting: number[];
             decisions: components["schemas"]["DecisionInfo"][];
@@ -969,7 +971,7 @@ export interface components {
         };
         /**
          * Hinted
-         * @description The answer to `Hint`: a command and its words.
+         * @description The answer to `Hint`: a command, its words, and why it seems good.
          */
         Hinted: {
             /** @enum {unknown} */
@@ -977,6 +979,7 @@ export interface components {
             id: string;
             command: unknown;
             words: string;
+            because: string;
         };
         /**
          * Text

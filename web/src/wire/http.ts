@@ -58,7 +58,8 @@ async function reason(response: Response): Promise<RefusalInfo> {
 }
 
 /** Who one is; a guest with a made-up name if nobody yet. */
-export async function somebody(name: string, lang: string): Promise<MeInfo> {
+export async function somebody(name: string, lang: string, known: boolean): Promise<MeInfo> {
+  if (!known) return post<MeInfo>('/api/session', { name, lang });
   try {
     return await get<MeInfo>('/api/me');
   } catch (error) {

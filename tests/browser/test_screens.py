@@ -1,0 +1,128 @@
+"""Every screen: accessible, in both languages, with nothing missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.play import VOICE, answer_first, await_step, begin_board, seq
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+KEY = re.compile(r"\[web-[a-z0-9-]+\]|\[board-[a-z0-9-]+\]")
+
+
+def check(page: Page) -> None:
+    """axe finds nothing, and no sentence is missing."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed (make setup)")
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    told = [
+        f"{each['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]
+    assert told == []
+    assert KEY.findall(page.locator("body").inner_text()) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/board", "/new/demo", "/rules", "/settings", "/credits", "/join", "/nowhere"]
+)
+def test_pages_are_accessible(open_page: Open, lang: str, path: str) -> None:
+    page = open_page(locale=lang)
+    page.goto(path)
+    page.locator("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_is_accessible(open_page: Open, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    begin_board(page)
+    check(page)
+    answer_first(page, "hero")
+    check(page)
+    answer_first(page, "tactic")
+    page.locator(f"{VOICE}[data-decision='turn']").wait_for(state="attached")
+    check(page)
+    page.locator(".hand button").first.click()
+    page.locator(".ledger .sheet").wait_for()
+    check(page)
+    page.keyboard.press("Escape")
+    for key, name in (
+        ("o", "Offers"),
+        ("a", "All actions"),
+        ("l", "Log"),
+        ("m", "Menu"),
+        ("t", "The position in words"),
+    ):
+        page.keyboard.press(key)
+        page.get_by_role("dialog", name=name).wait_for()
+        check(page)
+
+
+def test_a_phone_is_accessible(open_page: Open) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, locale="de")
+    page.goto("/")
+    check(page)
+    page.get_by_role("button", name="Sofort spielen").tap()
+    answer_first(page, "hero")
+    answer_first(page, "tactic")
+    page.locator(f"{VOICE}[data-decision='turn']").wait_for(state="attached")
+    check(page)
+
+
+def test_a_table_can_be_played_and_heard_as_text(page: Page) -> None:
+    begin_board(page)
+    page.keyboard.press("m")
+    page.get_by_label("Play by text").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".text li").first).to_be_visible()
+    check(page)
+    before = seq(page)
+    page.locator("button.act").first.click()
+    await_step(page, before)
+
+
+def test_a_replay_steps_through_a_match(page: Page) -> None:
+    begin_board(page)
+    answer_first(page, "hero")
+    answer_first(page, "tactic")
+    table = page.url.rsplit("/", 1)[-1]
+    page.goto(f"/replay/{table}")
+    number = page.locator(".time .num")
+    expect(number).to_have_text("2 / 2")
+    check(page)
+    page.keyboard.press("ArrowLeft")
+    expect(number).to_have_text("1 / 2")
+    expect(page).to_have_url(re.compile(r"action=1$"))
+    page.get_by_role("button", name="Play from here").click()
+    page.locator(f"{VOICE}[data-decision='tactic']").wait_for(state="attached")
+
+
+def test_rules_are_found_by_their_number(page: Page) -> None:
+    page.goto("/rules?find=UE-BLOCK-05")
+    expect(page.locator(".rules li")).to_have_count(1)
+    expect(page.locator(".rules li")).to_contain_text("UE-BLOCK-05")
+
+
+def test_the_first_load_is_light(page: Page, address: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(f"{VOICE}[data-decision='hero']").wait_for(state="attached")
+    scripts = page.evaluate(
+        "performance.getEntriesByType('resource').map(each => each.name).filter(each => each.endsWith('.js'))"
+    )
+    import gzip
+
+    from mageknight.server.pages import WEB
+
+    size = sum(len(gzip.compress((WEB / name.removeprefix(address + "/")).read_bytes())) for name in scripts)
+    assert size <= 500_000

@@ -1,0 +1,113 @@
+"""Two people at one match, each in a browser of their own: links, reloads, lost connections, one screen for both."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Open
+from tests.browser.play import VOICE, await_step, open_actions, seq
+
+HEADERS = {"x-mageknight": "1"}
+
+
+def make_table(page: Page, seats: list[dict[str, str]]) -> str:
+    """A table of two, made by the person at this page; the answer is its id."""
+    page.goto("/")
+    page.request.post("/api/session", data={"name": "Ann", "lang": "en"}, headers=HEADERS)
+    setup = {"seats": 2, "scenario": "first_reconnaissance"}
+    made = page.request.post("/api/tables", data={"game": "board", "setup": setup, "seats": seats}, headers=HEADERS)
+    assert made.ok, made.text()
+    return str(made.json()["table"])
+
+
+def invite(page: Page, table: str) -> str:
+    made = page.request.post(f"/api/tables/{table}/links", data={"kind": "seat"}, headers=HEADERS)
+    return str(made.json()["url"])
+
+
+def on_turn(*pages: Page) -> Page:
+    """The page whose seat is asked."""
+    for page in pages:
+        page.locator(VOICE).wait_for(state="attached")
+    while True:
+        for page in pages:
+            if page.locator(f"{VOICE}[data-decision]").count():
+                return page
+
+
+def play_one(*pages: Page) -> None:
+    """One step of whoever is asked; the others see it too."""
+    page = on_turn(*pages)
+    before = [seq(each) for each in pages]
+    page.keyboard.press("a")
+    page.locator("button.act").first.click()
+    for each, number in zip(pages, before, strict=True):
+        await_step(each, number)
+    page.keyboard.press("Escape")
+
+
+def test_two_browsers_play_one_match_and_one_reloads(open_page: Open) -> None:
+    ann, ben = open_page(), open_page()
+    table = make_table(ann, [{"who": "me"}, {"who": "open"}])
+    ann.goto(f"/table/{table}")
+    expect(ann.get_by_text("Send each of them a link")).to_be_visible()
+    ben.goto(invite(ann, table))
+    for _ in range(6):
+        play_one(ann, ben)
+    before = seq(ben)
+    ben.reload()
+    ben.locator(f"{VOICE}[data-seq='{before}']").wait_for(state="attached")
+    for _ in range(4):
+        play_one(ann, ben)
+    assert seq(ann) == seq(ben)
+
+
+def test_a_move_made_while_the_connection_breaks_is_neither_lost_nor_done_twice(open_page: Open) -> None:
+    page = open_page()
+    cut: list[WebSocketRoute] = []
+    swallow = [False]
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        cut.append(route)
+
+        def from_page(message: str | bytes) -> None:
+            server.send(message)
+            if swallow[0] and '"type":"do"' in str(message):
+                swallow[0] = False
+                route.close(code=1001)
+
+        route.on_message(from_page)
+        server.on_message(lambda message: None if cut[-1] is not route else route.send(message))
+
+    page.route_web_socket("**/live", between)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(f"{VOICE}[data-decision='hero']").wait_for(state="attached")
+    swallow[0] = True
+    page.locator(".tray .answer").first.click()
+    page.locator(f"{VOICE}[data-decision='tactic']").wait_for(state="attached")
+    assert len(cut) == 2, "the client came back by itself"
+    expect(page.locator(".banner.good")).to_contain_text("Back.")
+    expect(page.locator(".prompt .refusal")).to_have_count(0)
+
+
+def test_a_curtain_hides_one_player_from_the_other(open_page: Open) -> None:
+    page = open_page()
+    table = make_table(page, [{"who": "me"}, {"who": "me"}])
+    page.goto(f"/table/{table}")
+    seen = set()
+    for _ in range(8):
+        curtain = page.locator(".curtain")
+        page.locator(f"{VOICE}[data-decision], .curtain").first.wait_for(state="attached")
+        if curtain.count():
+            assert page.locator(".hand, .ledger, button.act").count() == 0
+            seen.add(curtain.locator("h1").inner_text())
+            curtain.get_by_role("button", name="Show my side").click()
+            expect(curtain).to_have_count(0)
+            continue
+        before = seq(page)
+        open_actions(page)
+        page.locator("button.act").first.click()
+        await_step(page, before)
+    assert len(seen) == 2, "both players were asked, each behind the curtain"
