@@ -6,7 +6,9 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.world import RUIN_MARK, pack_token
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import STREAMS
+from mageknight.board.rules.opening import has_site
 from mageknight.board.rules.scoring import all_cards
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL
 from mageknight.kernel.command import EVERYBODY
@@ -45,7 +47,10 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
         player.stored[:] = hidden[:stored]
         player.deck[:] = hidden[stored:]
         return
+    seen = player.shown.copy()
     hidden = player.hand + player.deck + player.stored + player.drawn
+    for card in seen:
+        hidden.remove(card)
     shuffle(hidden, rng)
     for pile in (player.hand, player.stored, player.drawn):
         size = len(pile)
@@ -98,8 +103,7 @@ def redeal_tiles(state: BoardState, rng: Rng) -> None:
     spare_country = [tile for tile in field.spare if not LIB.tiles[tile].is_core]
     core = [tile for tile in field.deck if LIB.tiles[tile].is_core]
     spare_core = [tile for tile in field.spare if LIB.tiles[tile].is_core]
-    hidden = country + spare_country
-    shuffle(hidden, rng)
+    hidden = deal_countryside(state, country, spare_country, rng)
     cities = [tile for tile in core if LIB.tiles[tile].city >= 0]
     plain = [tile for tile in core if LIB.tiles[tile].city < 0] + spare_core
     shuffle(plain, rng)
@@ -108,6 +112,17 @@ def redeal_tiles(state: BoardState, rng: Rng) -> None:
     shuffle(new_core, rng)
     field.deck[:] = new_core + hidden[: len(country)]
     field.spare[:] = sorted(hidden[len(country) :] + plain[kept:])
+
+
+def deal_countryside(state: BoardState, deck: list[int], spare: list[int], rng: Rng) -> list[int]:
+    """Countryside tiles for the deck, then those for the box; tiles with a site the scenario is about are never in the box."""
+    sites = scenario_of(state).wanted_sites
+    sure = [tile for tile in deck if sites and has_site(LIB.tiles[tile], sites)]
+    hidden = [tile for tile in deck + spare if tile not in sure]
+    shuffle(hidden, rng)
+    dealt = sure + hidden[: len(deck) - len(sure)]
+    shuffle(dealt, rng)
+    return dealt + hidden[len(deck) - len(sure) :]
 
 
 def audit(state: BoardState) -> list[str]:

@@ -66,6 +66,7 @@ PARTS = (
     "rules.ending",
     "rules.exploring",
     "rules.fighting",
+    "rules.income",
     "rules.interaction",
     "rules.mana",
     "rules.opening",

@@ -91,6 +91,7 @@ DEEP_MINE: Final = 16
 MAZE: Final = 17
 LABYRINTH: Final = 18
 REFUGEE_CAMP: Final = 19
+MINES: Final = (MINE, DEEP_MINE)
 
 # Enemy piles, by the colour of the back.
 PILES: Final = ("green", "gray", "violet", "brown", "red", "white")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mageknight.board.commands import ExploreAt
 from mageknight.board.content.library import LIB
+from mageknight.board.lattice import slot_at
+from mageknight.board.rules.exploring import positions_beside
 from mageknight.board.rules.scoring import score_sheet
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk
@@ -40,3 +43,18 @@ def found_city(match: Match[Any], space: int, leader: int) -> None:
     field.city_kind.append(0)
     field.city_level.append(5)
     field.city_taken.append(leader)
+
+
+def lay_city(match: Match[Any]) -> None:
+    """The tile of the red city is found by exploring."""
+    state = match.state
+    tile = LIB.number("tile", "core_08")
+    state.map.deck[:] = [other for other in state.map.deck if other != tile] + [tile]
+    wanted = slot_at(1, 1)
+    seat = state.turn.seat
+    player = state.players[seat]
+    player.where = next(
+        s for s in range(slot_at(1, 0) * 7, slot_at(1, 0) * 7 + 7) if wanted in positions_beside(state, s)
+    )
+    state.turn.move = 9
+    match.play(ExploreAt(seat, wanted))

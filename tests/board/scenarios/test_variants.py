@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from mageknight.board.commands import ExploreAt
 from mageknight.board.content.library import LIB
 from mageknight.board.form import form
-from mageknight.board.lattice import slot_at
-from mageknight.board.rules.exploring import positions_beside
 from mageknight.board.rules.opening import INTERACTIVE_SPELLS
 from mageknight.board.scenarios import SCENARIOS, scenario_of, setup_refusal
 from mageknight.board.scenarios.variants import VARIANTS
@@ -20,7 +17,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import languages, render
 from tests.board.rules.games import game, lazily, walk
-from tests.board.scenarios.tables import found_city, points, table, tiles_in
+from tests.board.scenarios.tables import found_city, lay_city, points, table, tiles_in
 from tests.marks import rule
 from tests.play import view
 
@@ -147,20 +144,6 @@ def test_a_random_city_stands_on_the_city_tile() -> None:
         lay_city(match)
         found.append(view(match).cities[0].city)
     assert len(set(found)) > 1
-
-
-def lay_city(match: Match[Any]) -> None:
-    """The tile of the red city is found by exploring."""
-    state = match.state
-    tile = LIB.number("tile", "core_08")
-    state.map.deck[:] = [other for other in state.map.deck if other != tile] + [tile]
-    wanted = slot_at(1, 1)
-    player = state.players[0]
-    player.where = next(
-        s for s in range(slot_at(1, 0) * 7, slot_at(1, 0) * 7 + 7) if wanted in positions_beside(state, s)
-    )
-    state.turn.move = 9
-    match.play(ExploreAt(0, wanted))
 
 
 @rule("UE-SCN-COOP-16")

@@ -32,12 +32,14 @@ from mageknight.board.rules.ground import (
     wall_between,
 )
 from mageknight.board.rules.mana import AskPay, can_pay
+from mageknight.board.rules.mines import guarded
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     DUNGEON,
     KEEP,
     LABYRINTH,
     MAZE,
+    MINES,
     MONASTERY,
     PH_MOVE,
     PH_RANGED,
@@ -89,7 +91,7 @@ def adventure_refusal(state: BoardState, seat: int, path: int) -> Refusal | None
         return refusal
     space = state.players[seat].where
     site = site_of(state, space)
-    if site not in ADVENTURE_SITES or not 0 <= path <= 2:
+    if not 0 <= path <= 2 or (site not in ADVENTURE_SITES and not guarded(state, space)):
         return NO_SITE
     if site in (MAZE, LABYRINTH):
         return maze_refusal(state, seat, space, path)
@@ -128,6 +130,9 @@ def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
         flow.then(
             FetchEnemy(PILE_BROWN if site == DUNGEON else PILE_RED, space, False, True), EnterPhase(seat, PH_RANGED)
         )
+    elif site in MINES:
+        begin_combat(flow, seat, space, space, ADVENTURE, night=True)
+        flow.then(JoinSite(space, False), EnterPhase(seat, PH_RANGED))
     elif site in (MAZE, LABYRINTH):
         flow.emit(PointsGained(seat, MOVE, -MAZE_MOVE[path], 0))
         flow.then(AskMazeUnit(seat, space, path, PILE_BROWN if site == MAZE else PILE_RED))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mageknight.board.commands import ChooseCard, ChooseColour, ChooseOption, ChooseSkill, ChooseUnit, Decline
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.cards import (
@@ -39,11 +37,11 @@ from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import (
     city_index,
     is_safe,
-    place_on_tile,
     printed_site,
     site_of,
 )
 from mageknight.board.rules.interaction import TakeFromOffer, join
+from mageknight.board.rules.mines import CRYSTALS, crystals_of, guarded
 from mageknight.board.rules.moments import END_OF_TURN, due
 from mageknight.board.rules.outcome import (
     R_ACTION,
@@ -59,12 +57,10 @@ from mageknight.board.rules.outcome import (
 from mageknight.board.rules.skills import SkillLearned, note_idle
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC, DEEP_MINE, GLADE, KEEP, MINE, PH_END, level_of
+from mageknight.board.terms import BASIC, GLADE, KEEP, MINES, PH_END, level_of
 from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-
-CRYSTALS: Final = 3
 
 
 class EndOfTurn(Frame[BoardState]):
@@ -141,12 +137,8 @@ class SpaceBenefit(Frame[BoardState]):
         if site == GLADE:
             if WOUND in player.hand or WOUND in player.discard:
                 flow.then(AskGlade(self.seat))
-        elif site in (MINE, DEEP_MINE):
-            colours = LIB.tiles[state.map.tile_at[player.where // 7]].mines[place_on_tile(state, player.where)]
-            wanted = 0
-            for colour in range(BASIC):
-                if colours >> colour & 1 and player.crystals[colour] < CRYSTALS:
-                    wanted |= 1 << colour
+        elif site in MINES and not guarded(state, player.where):
+            wanted = crystals_of(state, self.seat, player.where)
             if wanted:
                 flow.then(AskCrystal(self.seat, wanted))
 

@@ -12,6 +12,7 @@ from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
 from mageknight.board.rules.cities import city_frames
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import printed_site
+from mageknight.board.rules.mines import guard_frames
 from mageknight.board.rules.skills import explore_discount
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
@@ -19,6 +20,7 @@ from mageknight.board.terms import (
     CITY,
     KEEP,
     MAGE_TOWER,
+    MINES,
     MONASTERY,
     PILE_GRAY,
     PILE_VIOLET,
@@ -154,6 +156,8 @@ def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[Boa
         return [PlaceToken(PILE_VIOLET, space, False)]
     if site == RUINS:
         return [PlaceRuin(space)]
+    if site in MINES:
+        return guard_frames(flow.state, space)
     if site == MONASTERY:
         return [AddMonasteryCard()]
     if site == CITY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import PickHero
+from mageknight.board.content.definitions import TileDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import OfferFilled
 from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
@@ -172,18 +173,30 @@ class ArrangeTiles(Shuffle[BoardState]):
         scenario = scenario_of(state)
         seats = state.setup.seats
         tiles = [LIB.tiles[i] for i in outcome if in_play(state, LIB.tiles[i].set_name)]
-        countryside = [tile for tile in tiles if tile.kind == "countryside"]
+        countryside = wanted_first([tile for tile in tiles if tile.kind == "countryside"], scenario.wanted_sites)
         if scenario.sorted_countryside:
             countryside.sort(key=lambda tile: tile.printed)
-        cities = [tile for tile in tiles if tile.kind == "core_city"]
-        core = [tile for tile in tiles if tile.kind == "core_non_city"]
+        cities = [t for t in tiles if t.kind == "core_city" and scenario.city_colour in (-1, t.city)]
+        core = [t for t in tiles if t.kind == "core_non_city" and has_site(t, scenario.core_needs)]
         chosen_core = cities[: scenario.cities[seats]] + core[: scenario.core[seats]]
         chosen_core = [tile for tile in tiles if tile in chosen_core]
         chosen = countryside[: scenario.countryside[seats]]
+        if scenario.wanted_sites:
+            chosen = [tile for tile in tiles if tile in chosen]
         deck = [tile.number for tile in chosen_core] + [tile.number for tile in reversed(chosen)]
         spare = [tile.number for tile in countryside + core if tile.number not in deck]
         start = LIB.number("tile", scenario.starting_side(seats))
         flow.emit(TilesArranged(tuple(deck), tuple(sorted(spare)), start))
+
+
+def has_site(tile: TileDef, sites: tuple[int, ...]) -> bool:
+    """Has a tile one of these sites? Where none is asked for, every tile will do."""
+    return not sites or any(site in sites for site in tile.sites)
+
+
+def wanted_first(tiles: list[TileDef], sites: tuple[int, ...]) -> list[TileDef]:
+    """Tiles with the sites a scenario is about before the others, which are left out first."""
+    return [tile for tile in tiles if has_site(tile, sites)] + [tile for tile in tiles if not has_site(tile, sites)]
 
 
 class LayFirstTile(Frame[BoardState]):

@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged, RewardEarned
 from mageknight.board.events.fight import EnemyLeft, fight
+from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.world import (
     CityConquered,
     FigureMoved,
@@ -20,6 +21,7 @@ from mageknight.board.rules.chance import PlaceToken
 from mageknight.board.rules.combat import ASSAULT, BURNING, RAMPAGE, kind_of
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.ground import has_token, owner_of, printed_site, tokens_at
+from mageknight.board.rules.mines import liberation_reputation
 from mageknight.board.state import BoardState, Combat, Enemy
 from mageknight.board.terms import (
     CITY,
@@ -28,6 +30,7 @@ from mageknight.board.terms import (
     LABYRINTH,
     MAGE_TOWER,
     MAZE,
+    MINES,
     MONSTER_DEN,
     PH_DONE,
     PILE_BROWN,
@@ -148,6 +151,8 @@ def site_rewards(flow: Flow[BoardState], seat: int, site: int, space: int) -> No
     elif site == TOMB:
         earn(flow, seat, R_SPELL)
         earn(flow, seat, R_ARTIFACT)
+    elif site in MINES:
+        flow.emit(ReputationChanged(seat, liberation_reputation(flow.state, space), 0))
     elif site == MONSTER_DEN:
         earn(flow, seat, R_CRYSTAL_ROLL, 2)
     elif site == SPAWNING_GROUNDS:

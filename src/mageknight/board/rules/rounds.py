@@ -35,6 +35,7 @@ from mageknight.board.rules.company import upkeep_frames
 from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.income import income_frames
 from mageknight.board.rules.interaction import refill
 from mageknight.board.rules.rampage import rampage_frames
 from mageknight.board.rules.skills import come_home
@@ -81,6 +82,7 @@ class PrepareRound(Frame[BoardState]):
             RollSource(tuple(range(dice)), tuple([0] * dice)),
             NewOffers(),
             *[PreparePlayer(seat) for seat in range(len(state.players))],
+            *income_frames(state),
             LookAround(),
             PickTactics(),
         )

@@ -91,6 +91,8 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
                 lines.append(ScoreLine(seat, Message("board-score-title-" + name), title))
         if scenario.city_scores:
             lines.extend(city_lines(state, seat))
+        if scenario.deed_title[0]:
+            lines.extend(deed_lines(state, seat))
         if scenario.goal_scores:
             lines.extend(goal_lines(state, seat))
     return lines
@@ -102,6 +104,18 @@ def city_lines(state: BoardState, seat: int) -> list[ScoreLine]:
     return [
         ScoreLine(seat, Message("board-score-cities"), values[seat]),
         ScoreLine(seat, Message("board-score-title-cities"), title_points(values, seat, 5, 2)),
+    ]
+
+
+def deed_lines(state: BoardState, seat: int) -> list[ScoreLine]:
+    """UE-SCN-MINES-13, UE-SCN-MINES-14: what the deeds of the scenario are worth, and the title for most of it."""
+    scenario = scenario_of(state)
+    values = [scenario.deeds(state, other) for other in range(len(state.players))]
+    most, tied = scenario.deed_title
+    name = scenario.name.replace("_", "-")
+    return [
+        ScoreLine(seat, Message("board-score-" + name), values[seat]),
+        ScoreLine(seat, Message("board-score-title-" + name), title_points(values, seat, most, tied)),
     ]
 
 

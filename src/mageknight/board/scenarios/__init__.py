@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.scenarios.conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from mageknight.board.scenarios.cooperation import BLITZ_COOPERATION, FULL_COOPERATION
+from mageknight.board.scenarios.liberation import MINES_LIBERATION
 from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO_RECONNAISSANCE
 from mageknight.board.scenarios.scenario import Scenario
 from mageknight.board.scenarios.variants import amended, variant_refusal
@@ -23,6 +24,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
         SOLO_CONQUEST,
         FULL_COOPERATION,
         BLITZ_COOPERATION,
+        MINES_LIBERATION,
     )
 }
 

@@ -72,6 +72,7 @@ class Scenario:
         "wanted_sites",
         "core_needs",
         "guarded_mines",
+        "deed_title",
     )
 
     def __init__(self, name: str, seats: tuple[int, ...], rounds: int) -> None:
@@ -115,12 +116,16 @@ class Scenario:
         # What lives on the map.
         self.rampage = CALM
         self.guarded_mines = False
-        # Scoring.
+        self.score_plainly()
+
+    def score_plainly(self) -> None:
+        """Standard scoring: achievements with their titles, and nothing else (UE-SCORE-01 to 13)."""
         self.titles = True
         self.city_scores = False
         self.goal_scores = False
         self.team_scores = False
         self.worst_counts = False
+        self.deed_title = (0, 0)  # for most Fame out of the deeds of the scenario, alone and shared
 
     def copy(self) -> Scenario:
         """The same scenario, free to be changed by variants."""
@@ -138,6 +143,10 @@ class Scenario:
     def end_reached(self, state: BoardState) -> bool:
         """Is the end condition of the scenario met (UE-ROUND-32)?"""
         return all_cities_conquered(self, state)
+
+    def deeds(self, state: BoardState, seat: int) -> int:
+        """The Fame a player's deeds for the scenario are worth in the end, where it counts any (`deed_title`)."""
+        return 0
 
     def allows(self, seats: int, position: int, core: bool) -> bool:
         """May a tile lie at a position of this map shape (UE-EXPLORE-03, UE-MAPSHAPE-02 to 07)?"""

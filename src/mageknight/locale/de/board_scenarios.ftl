@@ -32,3 +32,8 @@ board-variant-more-rampage = Großer Raubzug
 board-variant-more-rampage-text = Ihr beginnt mit Ruf −4, und nach jedem Tag und jeder Nacht kehren alle plündernden Gegner zurück, oft nicht allein.
 board-variant-lowest-achievements = Schwächste Leistungen
 board-variant-lowest-achievements-text = Von jeder Leistung zählen für das Team die Punkte des schwächsten Spielers.
+
+## Was Szenarien zählen
+
+board-score-mines-liberation = Befreite Minen
+board-score-title-mines-liberation = Größter Befreier

@@ -32,3 +32,8 @@ board-variant-more-rampage = More Rampage
 board-variant-more-rampage-text = You start with Reputation −4, and after each day or night every rampaging enemy comes back, often not alone.
 board-variant-lowest-achievements = Lowest Achievements
 board-variant-lowest-achievements-text = Of each achievement the weakest player’s points count for the team.
+
+## What scenarios count
+
+board-score-mines-liberation = Mines liberated
+board-score-title-mines-liberation = Greatest Liberator
