@@ -47,10 +47,7 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
         player.stored[:] = hidden[:stored]
         player.deck[:] = hidden[stored:]
         return
-    seen = player.shown.copy()
     hidden = player.hand + player.deck + player.stored + player.drawn
-    for card in seen:
-        hidden.remove(card)
     shuffle(hidden, rng)
     for pile in (player.hand, player.stored, player.drawn):
         size = len(pile)
