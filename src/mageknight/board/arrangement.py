@@ -338,6 +338,7 @@ def arrange_cards(state: BoardState, player: Player, section: Section) -> None:
                 take_from_shared(state, card)
         piles[name] = cards
     player.hand[:] = piles["hand"]
+    player.shown.clear()
     player.discard[:] = piles["discard"]
     deck = named["deck"]
     below = [] if deck is not None and deck.find("only") is not None else pool

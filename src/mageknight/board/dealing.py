@@ -47,9 +47,15 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
         player.stored[:] = hidden[:stored]
         player.deck[:] = hidden[stored:]
         return
+    seen = player.shown.copy()
     hidden = player.hand + player.deck + player.stored + player.drawn
+    for card in seen:
+        hidden.remove(card)
     shuffle(hidden, rng)
-    for pile in (player.hand, player.stored, player.drawn):
+    size = len(player.hand) - len(seen)
+    player.hand[:] = seen + hidden[:size]
+    del hidden[:size]
+    for pile in (player.stored, player.drawn):
         size = len(pile)
         pile[:] = hidden[:size]
         del hidden[:size]

@@ -64,6 +64,7 @@ def blank_player(fame: int, reputation: int) -> Player:
         [],
         [],
         False,
+        [],
     )
 
 

@@ -119,6 +119,8 @@ def player_lines(view: BoardView, player: PlayerView) -> list[Message]:
             place=place_words(view, player.space),
         )
     ]
+    if player.shown:
+        told.append(say("board-line-shown", cards=names("card", player.shown)))
     if player.tactic:
         key = "board-line-tactic-used" if player.tactic_used else "board-line-tactic"
         told.append(say(key, tactic=named("tactic", player.tactic), stored=player.stored))

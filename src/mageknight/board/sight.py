@@ -92,7 +92,10 @@ class SkillView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a player. `space` is -1 off the map; crystals and mana are counted per colour."""
+    """What everybody sees of a player. `space` is -1 off the map; crystals and mana are counted per colour.
+
+    `shown` are the cards of the hand that everybody has seen there.
+    """
 
     seat: int
     hero: str
@@ -105,6 +108,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     hand_limit: Number
     command: int
     hand: int
+    shown: tuple[str, ...]
     deck: int
     discard: tuple[str, ...]
     played: tuple[str, ...]

@@ -247,7 +247,10 @@ class Combat(Record):
 
 
 class Player(Record):
-    """One player: hero, cards, units, skills, mana, place on map and tracks. A dummy player is kept apart."""
+    """One player: hero, cards, units, skills, mana, place on map and tracks. A dummy player is kept apart.
+
+    `shown` are the cards in hand that everybody has seen there.
+    """
 
     FIELDS = (
         "hero",
@@ -274,6 +277,7 @@ class Player(Record):
         "drawn",
         "shields",
         "plundered",
+        "shown",
     )
 
     def __init__(
@@ -302,6 +306,7 @@ class Player(Record):
         drawn: list[int],
         shields: list[int],
         plundered: bool,
+        shown: list[int],
     ) -> None:
         self.hero = hero
         self.fame = fame
@@ -327,6 +332,7 @@ class Player(Record):
         self.drawn = drawn
         self.shields = shields
         self.plundered = plundered
+        self.shown = shown
 
     def copy(self) -> Player:
         return Player(
@@ -354,6 +360,7 @@ class Player(Record):
             self.drawn.copy(),
             self.shields.copy(),
             self.plundered,
+            self.shown.copy(),
         )
 
     def armor(self) -> int:

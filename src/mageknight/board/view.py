@@ -178,6 +178,7 @@ def player_view(state: BoardState, seat: int) -> PlayerView:
         hand_limit=hand_limit(state, seat),
         command=player.command(),
         hand=len(player.hand),
+        shown=cards(player.shown),
         deck=len(player.deck),
         discard=cards(player.discard),
         played=cards(player.played),

@@ -25,6 +25,8 @@ def take(state: BoardState, player: Player, card: int, zone: int) -> None:
     """Take one copy of a card out of a place."""
     if zone == HAND:
         player.hand.remove(card)
+        if card in player.shown:
+            player.shown.remove(card)
     elif zone == PLAYED:
         player.played.remove(card)
     elif zone == DISCARD:
@@ -78,7 +80,7 @@ class CardMoved(Event[BoardState]):
 
 
 class CardMovedUnseen(Event[BoardState]):
-    """A card only its owner sees went from one place to another."""
+    """A card only its owner sees went from one place to another; nobody else knows any longer what is in that hand."""
 
     FIELDS = ("seat", "card", "source", "target")
     PUBLIC = ("seat", "source", "target")
@@ -94,6 +96,8 @@ class CardMovedUnseen(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         player = state.players[self.seat]
         take(state, player, self.card, self.source)
+        if self.source == HAND:
+            player.shown.clear()
         put(state, player, self.card, self.target)
 
     def private_to(self) -> int:
@@ -177,7 +181,7 @@ class HandSearched(Event[BoardState]):
 
 
 class HandShown(Event[BoardState]):
-    """A player had to show the whole hand."""
+    """A player had to show the whole hand; it stays known as long as its cards are held."""
 
     FIELDS = ("seat", "cards")
     PUBLIC = FIELDS
@@ -188,7 +192,7 @@ class HandShown(Event[BoardState]):
         self.cards = cards
 
     def apply(self, state: BoardState) -> None:
-        """Only what is known changes."""
+        state.players[self.seat].shown[:] = self.cards
 
 
 class CardStolen(Event[BoardState]):
@@ -264,6 +268,7 @@ class AllCardsGathered(Event[BoardState]):
         for pile in (player.hand, player.discard, player.played, player.aside, player.stored):
             player.deck.extend(pile)
             pile.clear()
+        player.shown.clear()
 
 
 class DiscardGathered(Event[BoardState]):
