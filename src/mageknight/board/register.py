@@ -77,6 +77,7 @@ DUEL: Final = 83  # target enemy, a Fame for defeating it without units
 TAUNTED: Final = 84  # target enemy, a change of armor, b least, while it attacks
 FAR_SIGHT: Final = 85  # garrisons of fortified sites at distance a are revealed
 REPUTATION_HIDDEN: Final = 86  # the place on the Reputation track has no effect
+MOTIVATED: Final = 89  # no other Motivation until the end of the next turn; b that an end of turn is still to come before it
 SPEND_NOW: Final = 88  # target colour of a mana token that must be spent at once
 POLARIZED: Final = 87  # one mana may be used as its opposite
 MANA_TAX: Final = 80  # the first basic mana a player uses in a turn costs one more of it, b who has paid (a bit each)

@@ -18,7 +18,7 @@ from mageknight.board.rules.skills import NOT_BEFORE_TURN, before_refusal, use_b
 from mageknight.board.rules.timing import probe
 from mageknight.board.state import BoardState
 from mageknight.board.terms import VILLAGE
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
@@ -26,6 +26,8 @@ from mageknight.kernel.refusal import Refusal, refuse
 NO_VILLAGE: Final = refuse("board-no-village-to-plunder", "UE-TURN-09")
 PLUNDERED: Final = refuse("board-plundered-already", "UE-TURN-09")
 PLUNDER_CARDS: Final = 2
+RIVAL_SPELLS: Final = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
+"""Spells that touch the other players: they are announced, and left out of cooperative games."""
 
 
 def plunder_refusal(state: BoardState, seat: int) -> Refusal | None:
@@ -98,6 +100,28 @@ class AskBefore(Ask[BoardState]):
         carry_out_before(flow, self.seat, command)
 
 
+class AskReaction(AskBefore):
+    """UE-TURN-04: another player has announced an effect that may touch this one; it waits for what is done before it."""
+
+    def kind(self) -> str:
+        return "reaction"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-reaction")
+
+
+def reactions(state: BoardState, seat: int) -> list[Frame[BoardState]]:
+    """Whoever can do something before the effect that a player announces, in the Round order after that player."""
+    at = state.order.index(seat)
+    ring = [other for other in (*state.order[at + 1 :], *state.order[:at]) if other >= 0]
+    return [AskReaction(other) for other in ring if has_turns_left(state, other) and AskReaction(other).doings(state)]
+
+
+def has_turns_left(state: BoardState, seat: int) -> bool:
+    """UE-TURN-08: nothing can be done before a turn that will not come in this Round."""
+    return (state.announced < 0 and not state.ending) or seat in state.last_turns
+
+
 class AskMeanwhile(AskBefore):
     """The same in another player's turn: it may be done, nobody waits for it."""
 
@@ -134,7 +158,7 @@ def meanwhile(state: BoardState) -> list[Ask[BoardState]]:
         return []
     found: list[Ask[BoardState]] = []
     for other in range(len(state.players)):
-        if other == seat or top.seat != seat or (state.announced >= 0 and other not in state.last_turns):
+        if other == seat or top.seat != seat or not has_turns_left(state, other):
             continue
         ask = AskMeanwhile(other)
         if ask.choices(state):

@@ -54,7 +54,7 @@ from mageknight.board.rules.outcome import (
     R_UNIT,
     earn,
 )
-from mageknight.board.rules.skills import SkillLearned, note_idle
+from mageknight.board.rules.skills import SkillLearned, calm_down, note_idle
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, GLADE, KEEP, MINES, PH_END, level_of
@@ -564,4 +564,5 @@ class TurnOver(Frame[BoardState]):
         from mageknight.board.rules.rounds import after_turn
 
         flow.emit(EffectsExpired(UNTIL_TURN))
+        calm_down(flow, self.seat)
         after_turn(flow, self.seat)

@@ -10,6 +10,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import OfferFilled
 from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
 from mageknight.board.lattice import slot_at
+from mageknight.board.rules.before import RIVAL_SPELLS
 from mageknight.board.rules.chance import (
     DECKS,
     SEATS,
@@ -30,7 +31,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 HERO_TAKEN: Final = refuse("board-hero-taken", "UE-FLOW-03")
 OFFER: Final = 3
-INTERACTIVE_SPELLS: Final = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
+INTERACTIVE_SPELLS: Final = RIVAL_SPELLS
 
 
 class SetUp(Frame[BoardState]):

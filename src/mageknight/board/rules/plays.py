@@ -41,10 +41,11 @@ from mageknight.board.events.course import CardCounted, TacticUsed
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
 from mageknight.board.events.warband import unit_of
 from mageknight.board.rules.banners import attach, attach_refusal, attachable, usable_banners, use_banner, use_refusal
+from mageknight.board.rules.before import RIVAL_SPELLS, reactions
 from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
 from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, dark_magic, payable
-from mageknight.board.rules.skills import list_skills, skill_refusal, use_skill
+from mageknight.board.rules.skills import list_skills, skill_refusal, touches_others, use_skill
 from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
@@ -198,6 +199,8 @@ def play_card(flow: Flow[BoardState], seat: int, command: PlayCard) -> None:
     if card.kind == SPELL:
         fire(flow, seat, CAST_SPELL, card.colours)
     after_paying(flow, ctx, wants, effect)
+    if card.name in RIVAL_SPELLS:
+        flow.then(*reactions(flow.state, seat))
 
 
 def after_paying(flow: Flow[BoardState], ctx: Ctx, wants: tuple[int, ...], effect: Effect) -> None:
@@ -418,6 +421,8 @@ def carry_out_play(flow: Flow[BoardState], seat: int, command: Command) -> None:
         activate_unit(flow, seat, command)
     elif isinstance(command, UseSkill):
         use_skill(flow, seat, command.skill)
+        if touches_others(command.skill):
+            flow.then(*reactions(flow.state, seat))
     elif isinstance(command, UseTactic):
         use_tactic(flow, seat)
     elif isinstance(command, UseGrant):

@@ -14,17 +14,20 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, FROM_SKILL, Resolve, begin, note
 from mageknight.board.events.warband import SkillReturned, SkillTurnedUp, SkillUsed
 from mageknight.board.register import (
+    MOTIVATED,
     SKILL_IDLE,
     SKILL_LOAN,
     SKILL_MARK,
     UNTIL_USED,
     WHILE_CENTRE,
     enter,
+    holds,
     lasting,
     strike_out,
 )
 from mageknight.board.rules.timing import WRONG_TIME, probe, timing_refusal
 from mageknight.board.state import Active, BoardState, Player
+from mageknight.board.terms import PH_NONE
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
@@ -35,11 +38,15 @@ THIS_ROUND: Final = 2
 CENTRE: Final = 3
 FLIPPED: Final = 4
 
+ANY_TURN: Final = "any_players_turn"
+"""The timing of Motivation (UE-SKILL-06)."""
+
 TOKEN_MARK: Final = 8
 """On a skill, numbers below are colours, and the token of an enemy is written as this plus its number."""
 
 SKILL_USED: Final = refuse("board-skill-used", "UE-SKILL-05", "UE-SKILL-10")
 NO_SUCH_SKILL: Final = refuse("board-no-such-skill", "UE-SKILL-02")
+MOTIVATED_ALREADY: Final = refuse("board-motivated-already", "UE-SKILL-06")
 NOT_BEFORE_TURN: Final = refuse("board-not-before-turn", "UE-TURN-09")
 
 
@@ -85,10 +92,17 @@ def skill_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
 def ready_refusal(state: BoardState, seat: int, skill: SkillDef) -> Refusal | None:
     if skill.usage == "passive":
         return WRONG_TIME
+    if skill.timing == ANY_TURN and holds(state, MOTIVATED, seat):
+        return MOTIVATED_ALREADY
     refusal = timing_refusal(state, skill.timing)
     if refusal is not None:
         return refusal
     return skill.effect.why_not(state, probe(seat, FROM_SKILL, skill.number, -1, False))
+
+
+def touches_others(number: int) -> bool:
+    """Is a skill one that is announced because it may touch the other players?"""
+    return LIB.skills[number].mode == "competitive"
 
 
 def list_skills(state: BoardState, seat: int, found: list[Command]) -> None:
@@ -110,6 +124,9 @@ def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
     effect = skill.effect
     if used == READY:
         flow.emit(SkillUsed(seat, number, skill.mark))
+        if skill.timing == ANY_TURN:
+            own = int(flow.state.turn.seat == seat and flow.state.turn.phase != PH_NONE)
+            enter(flow, MOTIVATED, seat, -1, 0, own, UNTIL_USED, skill_tag(number))
         forget_idle(flow, seat, number)
         use_loan(flow, seat, number)
     elif used in (THIS_ROUND, FLIPPED):
@@ -147,7 +164,9 @@ def before_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
     asking = probe(seat, FROM_SKILL, number, -1, False)
     if skill.before is not None and is_idle(state, seat, number):
         return skill.before.why_not(state, asking)
-    return skill.effect.why_not(state, asking) if skill.timing == "any_players_turn" else NOT_BEFORE_TURN
+    if skill.timing != ANY_TURN:
+        return NOT_BEFORE_TURN
+    return MOTIVATED_ALREADY if holds(state, MOTIVATED, seat) else skill.effect.why_not(state, asking)
 
 
 def use_before(flow: Flow[BoardState], seat: int, number: int) -> None:
@@ -158,6 +177,14 @@ def use_before(flow: Flow[BoardState], seat: int, number: int) -> None:
         return
     forget_idle(flow, seat, number)
     flow.then(Resolve(skill.before.uid, begin(flow, seat, FROM_SKILL, number, -1)))
+
+
+def calm_down(flow: Flow[BoardState], seat: int) -> None:
+    """At the end of a turn: after the next turn of whoever used a Motivation another one can be used again."""
+    for entry in lasting(flow.state, MOTIVATED, seat):
+        strike_out(flow, entry)
+        if entry.b:
+            enter(flow, MOTIVATED, seat, -1, 0, 0, entry.until, entry.source)
 
 
 def note_idle(flow: Flow[BoardState], seat: int) -> None:

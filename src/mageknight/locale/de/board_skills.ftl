@@ -97,6 +97,7 @@ board-ask-duel = Mit welchem Gegner ist das Duell?
 board-ask-fork = Welchen Gegner trifft der Blitz?
 board-ask-closest-hero = Wer nimmt die Wunde?
 board-ask-lent-die = Welchen Würfel benutzt du?
+board-ask-reaction = Ein anderer Spieler kündigt einen Effekt an. Tust du vorher etwas?
 board-ask-spend-mana = Wofür gibst du das Mana ({ $colour }) aus?
 
 board-told-token-kept = { $player } behält das Plättchen: { $enemy }.
@@ -114,3 +115,4 @@ refusal-board-no-basic-action = Du hast keine Basisaktionskarte auf der Hand.
 refusal-board-no-use-for-mana = Es gibt nichts, wofür dieses Mana sofort ausgegeben werden könnte.
 refusal-board-mana-must-be-spent = Das Mana muss sofort ausgegeben werden, und dies braucht es nicht.
 refusal-board-no-such-skill-now = Gegen den Schaden nützt diese Fertigkeit nichts.
+refusal-board-motivated-already = Du hast schon eine Motivation benutzt; eine weitere muss bis zum Ende deines nächsten Zuges warten.

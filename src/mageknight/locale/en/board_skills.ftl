@@ -97,6 +97,7 @@ board-ask-duel = With which enemy is the duel?
 board-ask-fork = Which enemy does the lightning strike?
 board-ask-closest-hero = Who takes the Wound?
 board-ask-lent-die = Which die do you use?
+board-ask-reaction = Another player announces an effect. Do you do anything before it?
 board-ask-spend-mana = What do you spend the mana ({ $colour }) on?
 
 board-told-token-kept = { $player } keeps the token of { $enemy }.
@@ -114,3 +115,4 @@ refusal-board-no-basic-action = You have no Basic Action card in hand.
 refusal-board-no-use-for-mana = There is nothing this mana could be spent on at once.
 refusal-board-mana-must-be-spent = The mana must be spent at once, and this does not need it.
 refusal-board-no-such-skill-now = This skill is of no use against the damage at hand.
+refusal-board-motivated-already = You have used a Motivation already; another one has to wait until the end of your next turn.
