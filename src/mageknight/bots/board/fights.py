@@ -207,7 +207,7 @@ class Fight:
         armor = self.player.armor()
         guards = [unit for unit in self.player.units if not unit.wounds and not unit.hurt]
         allowed = fight(self.state).units_allowed
-        wound = WOUND_SCORE + WOUND_HAMPERS * self.mind.scale.later
+        wound = WOUND_SCORE + WOUND_HAMPERS * (0.5 + self.mind.scale.later)
         wounds, cost = 0, 0.0
         for enemy, attack in taken:
             abilities = attack_abilities(stage, enemy, attack)

@@ -32,7 +32,7 @@ SHARE: Final = 0.4
 DANGER: Final = 0.8
 """What it takes off that a step angers somebody."""
 NO_PROSPECT: Final = -2.2
-SITE: Final = 3.0
+SITE: Final = 1.2
 CITY_GOAL: Final = 6.0
 REMEMBERED: Final = 64
 _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
@@ -102,13 +102,13 @@ def goals_at(state: BoardState, space: int, tile: float) -> list[float]:
     if site in ADVENTURE and owner_of(state, space) < 0:
         goals.append(SITE)
     elif site in (VILLAGE, MONASTERY):
-        goals.append(1.0)
+        goals.append(0.5)
     for near in NEIGHBOURS[space]:
         if near == NOWHERE or not on_map(state, near):
             continue
         if rampagers_at(state, near):
             kinds = [LIB.enemies[LIB.token_kind[packed >> 1]] for packed in tokens_at(state, near)]
-            goals.extend([0.6 * kind.fame if kind.pile == PILE_GREEN else 1.0 for kind in kinds])
+            goals.extend([0.4 * kind.fame if kind.pile == PILE_GREEN else 0.5 for kind in kinds])
         elif is_stronghold(state, -1, near) and owner_of(state, near) < 0:
             if printed_site(state, near) != CITY:
                 goals.append(SITE)

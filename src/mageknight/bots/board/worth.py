@@ -54,7 +54,7 @@ REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 class Scale:
     """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
 
-    __slots__ = ("card", "goal", "here", "later", "seat", "tile", "turns")
+    __slots__ = ("card", "found", "goal", "here", "later", "seat", "tile", "turns")
 
     def __init__(self, state: BoardState, seat: int) -> None:
         scenario = scenario_of(state)
@@ -66,16 +66,27 @@ class Scale:
         if state.announced >= 0:
             here = 0.3
         self.seat = seat
+        self.found = CITY_FOUND
         self.turns = here + TURNS * max(0, scenario.rounds - state.round)
         if state.ending:
             self.turns = 0.0
         self.later = min(1.0, self.turns / (TURNS * scenario.rounds))
         self.card = SPARE_CARD + (CARD - SPARE_CARD) * min(1.0, PLAYED * here / max(1, cards)) * min(1.0, self.turns)
         self.tile = scenario.fame_per_tile * 0.1 + 0.7 * self.later
+        if scenario.city_rule != CLOSED and len(state.map.city_at) < scenario.cities[state.setup.seats]:
+            self.tile += 2.0 * self.later
         if scenario.city_rule == CLOSED and not state.map.city_at:
             self.tile += urgency(state, self.turns)
+            if patient(state, self.turns):
+                self.tile, self.found = -1.5, 0.0
         self.here = here
         self.goal = self.tile + 1.5 * scenario.fame_per_tile
+
+
+def patient(state: BoardState, turns: float) -> bool:
+    """The game ends when the city is found: while there is time, other things come before the tiles it may lie on."""
+    deck = state.map.deck
+    return bool(deck) and LIB.tiles[deck[-1]].is_core and turns > 2.5 * len(deck) + 4.0
 
 
 def urgency(state: BoardState, turns: float) -> float:
@@ -115,15 +126,15 @@ def cards_worth(player: Player, scale: Scale) -> float:
     """Cards of one's own: those spent this Round count only for what they are."""
     worth = 0.0
     for pile, factor, hampers in (
-        (player.hand, scale.card, 1.0),
-        (player.deck, scale.card, 0.8),
-        (player.discard, 0.0, 0.5),
-        (player.played, 0.0, 0.5),
+        (player.hand, scale.card, 0.5 + scale.later),
+        (player.deck, scale.card, 0.3 + 0.8 * scale.later),
+        (player.discard, 0.0, 0.5 * scale.later),
+        (player.played, 0.0, 0.5 * scale.later),
         (player.stored, scale.card, 0.5),
     ):
         for card in pile:
             if card == WOUND:
-                worth -= WOUND_SCORE + WOUND_HAMPERS * hampers * scale.later
+                worth -= WOUND_SCORE + WOUND_HAMPERS * hampers
             else:
                 kind = LIB.cards[card].kind
                 worth += factor
@@ -151,7 +162,7 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
     scenario = scenario_of(state)
     worth = scale.tile * sum([1 for tile in field.tile_at if tile >= 0])
     if scenario.city_rule == CLOSED:
-        worth += CITY_FOUND * len(field.city_at)
+        worth += scale.found * len(field.city_at)
     else:
         worth += city_worth(state, scale.seat)
     for shield in field.shields:
