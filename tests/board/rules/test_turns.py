@@ -6,7 +6,7 @@ import pytest
 
 from tests.board.rules.fights import fight, hand, me
 from tests.board.rules.land import land
-from tests.marks import rule
+from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, situation, view
 
 
@@ -76,6 +76,7 @@ def test_after_moving_one_cannot_rest() -> None:
     assert refused(match, "0: begin-rest").rules == ("UE-REST-01", "UE-TURN-21")
 
 
+@content("board/card/wound")
 @rule("UE-DEED-12")
 def test_a_wound_has_no_use_at_all() -> None:
     match = land(seat="hand: wound, march")
