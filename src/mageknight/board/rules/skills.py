@@ -1,7 +1,8 @@
 """Skills: gaining and using them, laying them into the centre of the table, taking them back (UE-SKILL-01 to 10, UE-TURN-14).
 
-What a player has done with a skill is one number: `READY`, used until the end of the turn or of the Round, lying in the centre of the table,
-or turned face down by choice in this very turn. What lies on a skill (a colour, an enemy token) is kept in the register as `SKILL_MARK`.
+What a player has done with a skill is one number: `READY`, used until the end of the turn or of the Round, lying in the centre of
+the table, or turned face down by choice in this very turn. What lies on a skill (a colour, an enemy token) is kept in the register as
+`SKILL_MARK`.
 """
 
 from __future__ import annotations
