@@ -144,7 +144,7 @@ class Robust:
                 await self.leave()
                 continue
             else:
-                self._report.faults.append(f"refused: {answer['refusal']}")
+                self._report.faults.append(f"{name}, seen {message['seen']}, refused at {self.scene['seq']}: {answer}")
             return
 
     async def reach(self, seq: int) -> None:

@@ -188,6 +188,27 @@ def _updates(live: Live) -> list[dict[str, Any]]:
     return steps
 
 
+async def test_who_goes_away_while_a_command_is_under_way_has_given_it(serve: Serve):
+    """The command is finished, told to the others, and confirmed when it is sent again."""
+    base, _ = await serve()
+    players = list(await two_players(base))
+    for _ in range(12):
+        await settle(players)
+        at = next(place for place, player in enumerate(players) if player.decision)
+        mover, other = players[at], players[1 - at]
+        assert mover.decision
+        assert mover.scene
+        seq, command = mover.scene["seq"], commands_of(mover.decision)[0]
+        message = {"type": "do", "id": fresh_id(), "number": mover.decision["number"], "seen": seq, "command": command}
+        await mover.send(message)
+        mover.socket.transport.abort()
+        players[at] = await mover.person.live(mover.table)
+        answer = await players[at].ask(dict(message))
+        assert answer["type"] == "accepted", answer
+        assert answer["seq"] == seq + 1
+        await other.until_seq(seq + 1)
+
+
 async def test_every_viewer_reads_in_their_own_language(serve: Serve):
     base, _ = await serve()
     ann, ben = await two_players(base)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hmac
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import structlog
@@ -20,6 +19,7 @@ from mageknight.server.api import matches, people, tables
 from mageknight.server.api.answers import answer, describe_api, refused, shows
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
+from mageknight.server.metrics import Measured
 from mageknight.server.security import Guard, client_address
 from mageknight.server.settings import Settings
 
@@ -53,6 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     pages.mount(app)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Measured, metrics=house.metrics)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
 
@@ -133,13 +134,4 @@ def _failures(app: FastAPI, house: House) -> None:
         log.error("error", path=request.url.path, exc_info=error)
         response = refused(request, refuse("server-error"))
         response.status_code = 500
-        return response
-
-    @app.middleware("http")
-    async def measured(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        started = time.perf_counter()
-        response = await call_next(request)
-        route = getattr(request.scope.get("route"), "path", "-")
-        labels = house.metrics.http.labels(request.method, route, str(response.status_code))
-        labels.observe(time.perf_counter() - started)
         return response

@@ -276,6 +276,15 @@ class Hub:
     async def _announce(self, live: Live) -> None:
         await self.broker.tell(Note("presence", live.id, 0, tuple(sorted(live.here())), PROCESS))
 
+    def refresh_later(self, live: Live) -> None:
+        """Read a match again as soon as the database answers, and let its bots go on."""
+
+        async def refresh() -> None:
+            await live.refresh()
+            self.followed(live)
+
+        self.spawn(self._patiently(refresh))
+
     # ------------------------------------------------------------------------------------------- consequences
 
     def committed(self, live: Live, step: Step) -> None:

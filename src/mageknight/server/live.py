@@ -157,11 +157,13 @@ class Live:
                 result_rows(connection, self.record, self.seated, chronicle, outcome)
             self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
 
+        # Until it is on disk memory is ahead of the truth; whatever interrupts this leaves it marked so.
+        self.stale = True
         try:
             await self.hub.database.write(job, self.id)
         except (logbook.Conflict, StorageError) as error:
-            self.stale = True
             await self._after_failure(error)
+        self.stale = False
         self.remember(step)
         if judged:
             self.seated[step.actor] = msgspec.structs.replace(self.seated[step.actor], votes="")
@@ -182,6 +184,7 @@ class Live:
         self.hub.log.warning("storage failed", table=self.id, error=str(error))
         for viewer in self.viewers:
             viewer.drop(RESTART)
+        self.hub.refresh_later(self)
         raise refuse("server-storage") from error
 
     def remember(self, step: Step) -> None:
@@ -202,6 +205,11 @@ class Live:
             self.stale = False
             for viewer in self.viewers:
                 self._catch_up(viewer, viewer.sent)
+
+    async def refresh(self) -> None:
+        """Make memory right again after a failure."""
+        async with self.lock:
+            await self._fresh()
 
     async def heard_log(self, number: int) -> None:
         """Another process has added entries: follow them."""
@@ -227,6 +235,7 @@ class Live:
     async def heard_table(self) -> None:
         """Seats, options or status have changed: read them, and who may still look."""
         async with self.lock:
+            await self._fresh()
             before = self.record.status
             async with self.hub.database.reading() as connection:
                 self.record, self.seated = await read_table(connection, self.id)

@@ -192,7 +192,8 @@ class Conversation:
                 self._trouble(refuse("server-malformed"), nonsense=True)
                 continue
             self._house.metrics.messages.labels(type(message).__name__).inc()
-            await self._answer(message)
+            # What was begun is finished even if the client goes away meanwhile.
+            await asyncio.shield(self._house.hub.spawn(self._answer(message)))
             self._house.metrics.latency.observe(time.perf_counter() - started)
 
     async def _answer(self, message: protocol.Incoming) -> None:
