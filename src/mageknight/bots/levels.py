@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mageknight.bots.board.planner import BoardPlanner
+from mageknight.bots.minis.planner import MinisPlanner
 from mageknight.bots.simple import RandomBot
 from mageknight.bots.thought import Bot, Budget
 from mageknight.kernel.command import Command
@@ -29,7 +30,18 @@ def board_level(name: str) -> Bot:
     return BoardPlanner(name, 4000)
 
 
-MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"board": board_level}
+def minis_level(name: str) -> Bot:
+    """The levels of the miniatures game differ in what they look at and how often they slip."""
+    if name == "page":
+        return MinisPlanner(name, 30, replies=False, formations=False, mistakes=60)
+    if name == "squire":
+        return MinisPlanner(name, 60, replies=False, formations=False, mistakes=20)
+    if name == "knight":
+        return MinisPlanner(name, 150, formations=False)
+    return MinisPlanner(name, 600)
+
+
+MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"board": board_level, "minis": minis_level}
 
 
 def bot_named(game: str, name: str) -> Bot:

@@ -25,3 +25,7 @@ bot-buys-card = Diese Karte ist ihren Preis wert.
 bot-heals = Weniger Wunden lassen mehr zu tun.
 bot-walks-on = Das ist näher an dem, was kommt.
 bot-gains = Das bringt mehr, als es kostet.
+bot-strikes = { $target } ist das beste Ziel.
+bot-strikes-several = Mehrere Ziele zugleich sind mehr wert als eines.
+bot-cures = { $target } ist es wert, gerettet zu werden.
+bot-takes-position = Von hier aus ist mehr zu erreichen oder weniger zu befürchten.

@@ -25,3 +25,7 @@ bot-buys-card = This card is worth its price.
 bot-heals = Fewer Wounds leave more to do.
 bot-walks-on = This is nearer to what comes next.
 bot-gains = This is worth more than it costs.
+bot-strikes = { $target } is the best target.
+bot-strikes-several = Several targets at once are worth more than one.
+bot-cures = { $target } is worth saving.
+bot-takes-position = From here more can be done, or less be done to it.

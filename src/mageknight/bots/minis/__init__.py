@@ -1,0 +1,1 @@
+"""How bots play the miniatures game."""

@@ -1,0 +1,89 @@
+"""What an attack is worth: exact odds of two dice over what each figure is worth at each click.
+
+A figure lost counts twice: its owner loses the points of a survivor, its slayer gains them. A wounded figure is worth less the
+nearer it is to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.minis.content.abilities import DODGE
+from mageknight.minis.manners import AttackManner
+from mageknight.minis.roster import foes_in_front, has
+from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.numbers import (
+    attack_parts,
+    damage_parts,
+    defense_parts,
+    ignored_by,
+    is_hit,
+    reduction_parts,
+    total,
+)
+from mageknight.minis.rules.ranged import firer_refusal
+from mageknight.minis.state import Battle
+from mageknight.minis.table.lattice import INCH
+
+ALIVE: Final = 0.4
+"""So much of a figure is worth only that it stands; the rest goes with its clicks."""
+
+
+def figure_worth(state: Battle, figure: int, click: int) -> float:
+    """What a figure at a click is worth, in points; nothing once it is beyond its last."""
+    kind = state.defs[figure]
+    left = kind.clicks - click
+    if left <= 0:
+        return 0.0
+    whole = max(1, kind.clicks - kind.start)
+    return 2.0 * kind.points * (ALIVE + (1.0 - ALIVE) * min(1.0, left / whole))
+
+
+def blow(
+    state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...] = (), count: int = 1
+) -> float:
+    """What an attack takes off its target on average, in points; `count` is how many figures it reaches."""
+    if not manner.harms:
+        return 0.0
+    attack = total(attack_parts(state, manner, attacker, target, companions))
+    defense = total(defense_parts(state, manner, attacker, target, True))
+    ignored = ignored_by(state, manner, attacker)
+    less = total(reduction_parts(state, target, ignored))
+    by_die = manner.by_die(state, attacker)
+    plain = total(damage_parts(state, manner, attacker, target, count, False)) + less
+    now = figure_worth(state, target, state.click[target])
+    worth = 0.0
+    for dice in range(2, 13):
+        if not is_hit(state, dice, attack, defense):
+            continue
+        clicks = plain + (1 if state.edition.criticals and dice == 12 else 0)
+        throws = 6 - abs(7 - dice)
+        if by_die:
+            lost = sum([taken(state, target, clicks + die, now) for die in range(1, 7)]) / 6
+        else:
+            lost = taken(state, target, clicks, now)
+        worth += throws * lost / 36
+    if has(state, target, DODGE) and not ignored >> DODGE & 1:
+        worth /= 2
+    return worth
+
+
+def taken(state: Battle, target: int, clicks: int, now: float) -> float:
+    """What so many clicks take off a figure."""
+    return now - figure_worth(state, target, state.click[target] + max(0, clicks))
+
+
+def blows_on(state: Battle, attacker: int, target: int) -> float:
+    """The best plain attack of one figure on another where both stand, whosever turn it is."""
+    table = state.table
+    if target in foes_in_front(state, attacker):
+        return blow(state, attack_manner("fight"), attacker, target)
+    reach = state.defs[attacker].range * INCH
+    dx = table.x[target] - table.x[attacker]
+    dy = table.y[target] - table.y[attacker]
+    if not reach or dx * dx + dy * dy > reach * reach:
+        return 0.0
+    shoot = attack_manner("shoot")
+    if firer_refusal(state, attacker) is not None or shoot.target_refusal(state, attacker, target) is not None:
+        return 0.0
+    return blow(state, shoot, attacker, target)

@@ -1,0 +1,88 @@
+"""Who could hit whom next turn: what one's own side may hope for and what the other side answers."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from mageknight.bots.minis.odds import blows_on, figure_worth
+from mageknight.minis.roster import members
+from mageknight.minis.state import Battle
+from mageknight.minis.table.lattice import INCH
+
+HOPE: Final = 0.55
+"""So much counts what one could do next turn; the other side moves first."""
+NEARER: Final = 0.012
+"""What an inch nearer to the enemy is worth, in parts of a figure's points."""
+HOME: Final = 0.25
+
+
+class Threats:
+    """The table of blows between two sides in one position."""
+
+    def __init__(self, state: Battle, seat: int, replies: bool = True) -> None:
+        self.state = state
+        self.seat = seat
+        self.replies = replies
+        fielded = state.table.down & ~state.held
+        self.mine = [f for f in members(state.friends[seat] & fielded) if state.owner[f] == seat]
+        self.theirs = members(state.foes[seat] & fielded)
+        self.actions = max(1, state.edition.actions(state.setup))
+        self.hits: dict[tuple[int, int], float] = {}
+        for figure in self.mine:
+            self.look(state, figure)
+
+    def look(self, state: Battle, figure: int) -> None:
+        """Work out what one own figure can do and what can be done to it."""
+        for foe in self.theirs:
+            self.hits[figure, foe] = blows_on(state, figure, foe)
+            self.hits[foe, figure] = blows_on(state, foe, figure) if self.replies else 0.0
+
+    def balance(self, state: Battle, changed: int = -1) -> float:
+        """Hopes minus answers, with the ways still to go; `changed` is a figure that stands elsewhere than before."""
+        kept = None
+        if changed >= 0:
+            kept = {
+                pair: self.hits[pair]
+                for foe in self.theirs
+                for pair in ((changed, foe), (foe, changed))
+                if pair in self.hits
+            }
+            self.look(state, changed)
+        worth = HOPE * self.best(self.mine, self.theirs) - self.best(self.theirs, self.mine)
+        worth -= self.distance(state)
+        if kept is not None:
+            self.hits.update(kept)
+        return worth
+
+    def best(self, ours: list[int], others: list[int]) -> float:
+        """The best blows of different figures that one turn has actions for."""
+        found = [max([self.hits.get((one, other), 0.0) for other in others], default=0.0) for one in ours]
+        found.sort(reverse=True)
+        return sum(found[: self.actions])
+
+    def distance(self, state: Battle) -> float:
+        """What it costs that figures are still far from everybody; an objective draws them too."""
+        table = state.table
+        worth = 0.0
+        for figure in self.mine:
+            x, y = table.x[figure], table.y[figure]
+            squares = [(table.x[foe] - x) ** 2 + (table.y[foe] - y) ** 2 for foe in self.theirs]
+            if squares:
+                way = isqrt(min(squares)) / INCH - max(2, state.defs[figure].range)
+                worth += NEARER * state.defs[figure].points * max(0.0, way)
+            for ox, oy, holder in state.objectives:
+                if holder != self.seat:
+                    worth += HOME * isqrt((ox - x) ** 2 + (oy - y) ** 2) / INCH
+        return worth
+
+
+def material(state: Battle, seat: int) -> float:
+    """What stands on the battlefield, own figures for, others against."""
+    worth = 0.0
+    fielded = state.table.down
+    for figure in members(fielded & state.friends[seat]):
+        worth += figure_worth(state, figure, state.click[figure]) * (0.5 if state.captor[figure] >= 0 else 1.0)
+    for figure in members(fielded & state.foes[seat]):
+        worth -= figure_worth(state, figure, state.click[figure]) * (0.2 if state.captor[figure] >= 0 else 1.0)
+    return worth
