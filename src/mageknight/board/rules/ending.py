@@ -32,6 +32,7 @@ from mageknight.board.events.warband import (
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.register import SKIP_DRAW, UNTIL_TURN, holds
+from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import DICE, FACES, PutBack, ReturnDie, draw_cards
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import (
@@ -57,7 +58,7 @@ from mageknight.board.rules.outcome import (
 from mageknight.board.rules.skills import SkillLearned, calm_down, note_idle
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC, GLADE, KEEP, MINES, PH_END, level_of
+from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, GLADE, KEEP, MINES, PH_END, level_of
 from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
@@ -84,6 +85,7 @@ class EndOfTurn(Frame[BoardState]):
             SpaceBenefit(seat),
             Rewards(seat),
             LevelUps(seat),
+            Rewards(seat),
             AskDiscards(seat),
             DrawUp(seat),
             TurnOver(seat),
@@ -212,8 +214,15 @@ class Rewards(Frame[BoardState]):
         self.seat = seat
 
     def run(self, flow: Flow[BoardState]) -> None:
-        if flow.state.turn.rewards:
+        if rewards_due(flow.state, self.seat):
             flow.then(AskReward(self.seat), self)
+
+
+def rewards_due(state: BoardState, seat: int) -> list[int]:
+    """What can be taken now: without a free Command token a unit waits for the one a Level up brings (UE-ENDTURN-19)."""
+    player = state.players[seat]
+    waits = tokens_free(player) <= 0 and COMMAND_BY_LEVEL[level_of(player.fame) - 1] > player.command()
+    return sorted(dict.fromkeys([reward for reward in state.turn.rewards if reward != R_UNIT or not waits]))
 
 
 class AskReward(Ask[BoardState]):
@@ -229,7 +238,7 @@ class AskReward(Ask[BoardState]):
         return Message("board-ask-reward")
 
     def choices(self, state: BoardState) -> list[Command]:
-        return [ChooseOption(self.seat, reward) for reward in sorted(dict.fromkeys(state.turn.rewards))]
+        return [ChooseOption(self.seat, reward) for reward in rewards_due(state, self.seat)]
 
     def forced(self, state: BoardState) -> Command | None:
         found = self.choices(state)
