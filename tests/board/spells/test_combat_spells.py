@@ -299,3 +299,15 @@ def test_disease_leaves_blocked_enemies_with_armor_1() -> None:
     do(match, "0: play-card cure strong")
     armor = {name: enemy(match, name).armor.total for name in fighting(match)}
     assert armor == {"orc_skirmishers": 4, "prowlers": 1, "golems": 5}, "one of two attacks is not enough"
+
+
+@content("board/card/cure")
+def test_disease_reaches_a_summoner_whose_monster_was_blocked() -> None:
+    seat = "mana: green, black; units: altem_guardians; fame: 20"
+    match = fight("orc_summoners", "cure", "ranged", seat=seat, more=NIGHT)
+    do(match, "0: end-phase")
+    monster = next(one for one in view(match).combat.enemies if one.summoner >= 0)
+    do(match, f"0: activate-unit {me(match).units[0].uid} 1", f"0: block-attack {monster.token} 0", "0: end-phase")
+    assert enemy(match, "orc_summoners").armor.total == 4
+    do(match, "0: play-card cure strong")
+    assert enemy(match, "orc_summoners").armor.total == 1

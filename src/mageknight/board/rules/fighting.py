@@ -40,6 +40,7 @@ from mageknight.board.rules.combat import (
     block_total,
     find_enemy,
     fully_blocked,
+    fully_blocked,
     idle,
     keys_of,
     kind_of,
@@ -163,13 +164,17 @@ class StandAside(Frame[BoardState]):
 
 
 def dismiss_summoned(flow: Flow[BoardState]) -> None:
-    """UE-ABIL-03, UE-ABIL-06: summoned monsters leave, their summoners are back."""
-    for enemy in list(fight(flow.state).enemies):
+    """UE-ABIL-03, UE-ABIL-06: summoned monsters leave, their summoners are back; blocked if all their monsters were (reading 9)."""
+    present = list(fight(flow.state).enemies)
+    for enemy in present:
         if enemy.summoner >= 0:
             flow.emit(EnemyLeft(enemy.token, kind_of(enemy).number))
         elif enemy.away:
+            stopped = [monster for monster in present if monster.summoner == enemy.token and fully_blocked(monster)]
             back = enemy.clone()
             back.away = False
+            if len(stopped) == len(kind_of(enemy).attack_values):
+                back.blocked = (1 << len(stopped)) - 1
             flow.emit(EnemyChanged(back))
 
 

@@ -56,10 +56,10 @@ def may_move(state: BoardState) -> bool:
 
 
 def spaces_near(state: BoardState, seat: int, where: int) -> list[int]:
-    """The spaces that count as adjacent: the neighbours, or more of them while space is bent."""
-    near = [space for space in NEIGHBOURS[where] if space != NOWHERE]
+    """The spaces that count as adjacent, `NOWHERE` among them: the neighbours, or more of them while space is bent."""
     if not holds(state, ADJACENCY, seat):
-        return near
+        return NEIGHBOURS[where]
+    near = [space for space in NEIGHBOURS[where] if space != NOWHERE]
     far = [beyond for space in near for beyond in NEIGHBOURS[space] if beyond != NOWHERE and beyond != where]
     return list(dict.fromkeys(near + far))
 
@@ -118,7 +118,7 @@ def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
     if where < 0 or (state.turn.move < min(CHEAPEST, explore_cost(state, seat)) and not state.active):
         return
     for near in spaces_near(state, seat, where):
-        if state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
+        if near != NOWHERE and state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
             found.append(StepTo(seat, near))
     if state.turn.move >= explore_cost(state, seat):
         for position in positions_in_reach(state, seat):
