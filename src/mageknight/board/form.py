@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from mageknight.board.content.library import library
+from mageknight.board.names import named
 from mageknight.board.scenarios import SCENARIOS, setup_refusal
 from mageknight.board.scenarios.scenario import CONQUER, Scenario
-from mageknight.board.scenarios.variants import LEAST_COUNTRYSIDE, MOST_LEVEL, SHAPES, VARIANTS, most_tiles
+from mageknight.board.scenarios.variants import LEAST_COUNTRYSIDE, MOST_LEVEL, SHAPES, VARIANTS, most_tiles, title
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.kernel.message import Message
 
@@ -79,7 +80,7 @@ def scenario_form(scenario: Scenario) -> ScenarioForm:
     """The options of one scenario."""
     tables = tuple([seats_form(scenario, seats) for seats in scenario.seats])
     variants = tuple([variant_form(scenario, name) for name in VARIANTS])
-    return ScenarioForm(scenario.name, words("scenario", scenario.name), scenario.rounds, tables, variants)
+    return ScenarioForm(scenario.name, named("scenario", scenario.name), scenario.rounds, tables, variants)
 
 
 def seats_form(scenario: Scenario, seats: int) -> SeatsForm:
@@ -97,15 +98,9 @@ def variant_form(scenario: Scenario, name: str) -> VariantForm:
     """One variant as this scenario offers it."""
     variant = VARIANTS[name]
     alone = BoardSetup(seats=scenario.seats[0], scenario=scenario.name, variants=(name,))
-    title = words("variant", name)
     refusal = setup_refusal(alone)
     reason = None if refusal is None else refusal.message()
-    return VariantForm(name, title, Message(title.key + "-text"), variant.rules, variant.excludes, reason)
-
-
-def words(kind: str, name: str) -> Message:
-    """The key of a name."""
-    return Message(f"board-{kind}-{name}".replace("_", "-"))
+    return VariantForm(name, title(name), title(name + "_text"), variant.rules, variant.excludes, reason)
 
 
 def plain(filled: Form, render: Callable[[Message], str]) -> dict[str, Any]:

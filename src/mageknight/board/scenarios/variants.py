@@ -16,6 +16,7 @@ from mageknight.board.scenarios.scenario import (
     Scenario,
 )
 from mageknight.board.setup import BoardSetup
+from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
 
 SHAPES: Final = (WEDGE, OPEN_3, OPEN_4, OPEN_5)
@@ -108,6 +109,11 @@ VARIANTS: Final[dict[str, Variant]] = {
 }
 
 
+def title(name: str) -> Message:
+    """The name of a variant, as people read it."""
+    return Message("board-variant-" + name.replace("_", "-"))
+
+
 def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
     """Why these variants cannot be played together with this scenario, or None."""
     for name in setup.variants:
@@ -115,12 +121,12 @@ def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
         if variant is None:
             return refuse("board-unknown-variant", "UE-FLOW-02", variant=name)
         if variant.senseless is not None and variant.senseless(scenario):
-            return refuse("board-variant-senseless", *variant.rules, variant=name)
+            return refuse("board-variant-senseless", *variant.rules, variant=title(name))
         for other in setup.variants:
             if other in variant.excludes:
-                return refuse("board-variants-exclude", *variant.rules, variant=name, other=other)
+                return refuse("board-variants-exclude", *variant.rules, variant=title(name), other=title(other))
         if setup.variants.count(name) > 1:
-            return refuse("board-variant-twice", *variant.rules, variant=name)
+            return refuse("board-variant-twice", *variant.rules, variant=title(name))
     return (
         levels_refusal(scenario, setup)
         or shape_refusal(scenario, setup)
