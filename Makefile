@@ -14,7 +14,7 @@ SEED  ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled pytest \
-        coverage mutate fuzz bench wheel lock clean
+        coverage mutate fuzz bench load chaos wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -83,6 +83,13 @@ fuzz: ## play GAMES random games from SEED and check every step (one game: GAME=
 bench: compile ## measure both builds into build/bench.json
 	$(BIN)/python -m tools.bench
 
+load: ## 200 live matches on one server process, for five minutes: figures into build/load.json
+	$(BIN)/python -m tools.load --game board --setup '{"seats": 2, "scenario": "first_reconnaissance"}'
+
+chaos: ## cut connections, kill the server and restart PostgreSQL; compare clients and log
+	$(BIN)/python -m tools.chaos --cuts 200 --kills 20
+	$(BIN)/python -m tools.chaos --cuts 40 --kills 5 --restarts 5 --postgres
+
 ## Housekeeping
 
 format: ## put all Python files into shape
@@ -96,6 +103,7 @@ wheel: setup ## build an installable wheel with the web client into dist
 lock: ## resolve the dependencies anew into the lock files
 	$(LOCK) --group bootstrap --output-file requirements-bootstrap.txt
 	$(LOCK) pyproject.toml --output-file requirements.txt
+	$(LOCK) pyproject.toml --extra postgres --constraint requirements.txt --output-file requirements-postgres.txt
 	$(LOCK) pyproject.toml --all-extras --group dev --constraint requirements.txt --output-file requirements-dev.txt
 
 clean: ## remove everything that was built, except the virtual environment
