@@ -6,7 +6,7 @@ cannot know dealt anew. `THINKERS` are the bots by name, as the play server want
 
 from __future__ import annotations
 
-from mageknight.bots.levels import LEVELS, THINKERS, bot_named
+from mageknight.bots.levels import BOTS, LEVELS, THINKERS, ask, bot_named, hint, level_word
 from mageknight.bots.thought import Bot, Budget, Choice
 
-__all__ = ["LEVELS", "THINKERS", "Bot", "Budget", "Choice", "bot_named"]
+__all__ = ["BOTS", "LEVELS", "THINKERS", "Bot", "Budget", "Choice", "ask", "bot_named", "hint", "level_word"]

@@ -6,17 +6,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mageknight.bots.board.planner import BoardPlanner
+from mageknight.bots.board.worth import eager
+from mageknight.bots.guard import Guarded
 from mageknight.bots.minis.planner import MinisPlanner
-from mageknight.bots.simple import RandomBot
-from mageknight.bots.thought import Bot, Budget
+from mageknight.bots.minis.threats import weigh
+from mageknight.bots.simple import GreedyBot, RandomBot, Value
+from mageknight.bots.thought import Bot, Budget, Choice
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.rng import Rng
 
 LEVELS: Final = ("page", "squire", "knight", "champion")
 """The names of the levels, from the weakest to the strongest."""
+BOTS: Final = ("random", "greedy", *LEVELS)
 
 PLENTY: Final = 1_000_000
+"""Nodes for live play: there the clock decides."""
 
 
 def board_level(name: str) -> Bot:
@@ -42,22 +48,47 @@ def minis_level(name: str) -> Bot:
 
 
 MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"board": board_level, "minis": minis_level}
+VALUES: Final[dict[str, Value]] = {"board": eager, "minis": weigh}
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """A fresh bot of a level; games without a description of value have only the random one."""
+    """A fresh bot, guarded by a simpler one; games without a description of value have only the random one."""
+    if name not in BOTS:
+        raise LookupError(name)
     if name == "random" or game not in MAKERS:
         return RandomBot()
-    return MAKERS[game](name)
+    greedy = GreedyBot(VALUES[game])
+    return greedy if name == "greedy" else Guarded(MAKERS[game](name), greedy)
+
+
+def level_word(name: str) -> Message:
+    """A level as people call it."""
+    return say("bot-level-" + name)
+
+
+_AT_WORK: Final[dict[tuple[str, str], Bot]] = {}
+
+
+def ask(kit: Kit[Any], state: Any, seat: int, name: str, rng: Rng, seconds: float) -> Choice:
+    """What a bot chooses in live play. It keeps its plans from one decision to the next."""
+    bot = _AT_WORK.get((kit.name, name))
+    if bot is None or getattr(bot, "failed", False):
+        bot = _AT_WORK[kit.name, name] = bot_named(kit.name, name)
+    return bot.choose(kit, state, seat, rng, Budget(PLENTY, seconds))
+
+
+def hint(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float = 2.0) -> Choice:
+    """What the strongest level would do, and why. `state` is dealt anew for the seat, as for any bot."""
+    return ask(kit, state, seat, LEVELS[-1], rng, seconds)
 
 
 def thinker(name: str) -> Callable[[Kit[Any], Any, int, Rng, float], Command]:
     """A bot as the play server's workers call it."""
 
     def choose(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Command:
-        return bot_named(kit.name, name).choose(kit, state, seat, rng, Budget(PLENTY, seconds)).command
+        return ask(kit, state, seat, name, rng, seconds).command
 
     return choose
 
 
-THINKERS: Final = {**{name: thinker(name) for name in LEVELS}, "hint": thinker("champion")}
+THINKERS: Final = {**{name: thinker(name) for name in LEVELS}, "hint": thinker(LEVELS[-1])}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
 from mageknight.kernel.rng import Rng
+
+LOOK_AT_CLOCK: Final = 8
+"""The clock is looked at once in so many positions."""
 
 
 class Budget:
@@ -18,25 +21,33 @@ class Budget:
     def __init__(self, nodes: int, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.until = time.monotonic() + seconds if seconds > 0 else 0.0
+        self.used = 0
 
-    def spend(self) -> bool:
-        """Look at one more position; False when there is nothing left to spend."""
-        if self.nodes <= 0:
-            return False
-        self.nodes -= 1
-        return not (self.until and self.nodes % 16 == 0 and time.monotonic() > self.until)
+    def spend(self) -> None:
+        """One more position is looked at."""
+        self.used += 1
+        if self.until and self.used % LOOK_AT_CLOCK == 0 and time.monotonic() > self.until:
+            self.nodes = 0
 
     @property
     def spent(self) -> bool:
-        return self.nodes <= 0 or bool(self.until and time.monotonic() > self.until)
+        """Is it time to answer with the best found so far?"""
+        return self.used >= self.nodes
+
+    def pressed(self) -> bool:
+        """The same, the clock looked at now: for work between two positions."""
+        if self.until and time.monotonic() > self.until:
+            self.nodes = 0
+        return self.used >= self.nodes
 
 
 class Choice:
-    """A command and why it was chosen."""
+    """A command and why it was chosen. `trouble` says that somebody else had to choose."""
 
-    def __init__(self, command: Command, reason: Message) -> None:
+    def __init__(self, command: Command, reason: Message, trouble: Message | None = None) -> None:
         self.command = command
         self.reason = reason
+        self.trouble = trouble
 
 
 class Bot:

@@ -285,7 +285,7 @@ class Fight:
 
     def tired(self) -> bool:
         self.branches -= 1
-        return self.branches <= 0 or (self.branches % 64 == 0 and self.mind.budget.spent)
+        return self.branches <= 0 or (self.branches % 8 == 0 and self.mind.budget.pressed())
 
     def weigh(self, left: list[Enemy], steps: list[Step], cost: float, wounds: int) -> None:
         """What this end of the fight is worth."""

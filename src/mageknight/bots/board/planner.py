@@ -11,6 +11,7 @@ from mageknight.bots.board.fights import Fight
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.script import Trial, attempt, carry_on
 from mageknight.bots.board.taste import answer_by_taste
+from mageknight.bots.memory import Memory
 from mageknight.bots.thought import Bot, Budget, Choice, decision_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
@@ -40,24 +41,20 @@ class BoardPlanner(Bot):
         self.name = name
         self.nodes = nodes
         self.mistakes = mistakes
-        self._plan: list[Command] = []
-        self._reason: Message = say("bot-at-random")
+        self.memory = Memory()
 
     def choose(self, kit: Kit[Any], state: BoardState, seat: int, rng: Rng, budget: Budget) -> Choice:
         decision = decision_of(kit, state, seat)
         assert decision is not None
         options = kit.engine.options(state, decision)
-        if self._plan:
-            command = self._plan.pop(0)
-            if command.seat == seat and isinstance(command, type(decision.ask).COMMANDS) and command in options:
-                return Choice(command, self._reason)
-            self._plan.clear()
+        planned = self.memory.recall(kit, state, seat)
+        if planned is not None and planned.command in options:
+            return planned
         if self.mistakes and rng.below(100) < self.mistakes:
             return Choice(options.sample(rng), say("bot-on-a-whim"))
         budget.nodes = min(budget.nodes, self.nodes)
         idea = self.think(Mind(kit, state, seat, budget), state, decision)
-        self._plan = idea.commands[1:]
-        self._reason = idea.reason
+        self.memory.note(kit, state, seat, idea.commands, idea.reason)
         return Choice(idea.commands[0], idea.reason)
 
     def think(self, mind: Mind, state: BoardState, decision: Decision) -> Idea:
@@ -67,10 +64,6 @@ class BoardPlanner(Bot):
         if decision.kind == "turn":
             return turn_idea(mind, state, decision)
         return Idea([answer_by_taste(mind, state, decision)], 0.0, say("bot-best-standing"))
-
-    def forget(self) -> None:
-        """A new match begins."""
-        self._plan.clear()
 
 
 def fight_idea(mind: Mind, state: BoardState) -> Idea:

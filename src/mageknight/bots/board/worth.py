@@ -199,3 +199,15 @@ def place_worth(state: BoardState, where: int, scale: Scale) -> float:
     if scale.turns > 1.0:
         worth += prospects(state, scale.seat, scale.goal)[where]
     return worth
+
+
+def eager(state: BoardState, seat: int) -> float:
+    """What a position is worth to somebody who looks no further: points gathered count as if they led somewhere."""
+    worth = standing(state, Scale(state, seat))
+    if state.turn.seat != seat:
+        return worth
+    gathered = 0.25 * min(6, state.turn.move) + 0.15 * min(6, state.turn.influence) + 0.4 * state.turn.heal
+    if state.combat is not None:
+        gathered += 0.35 * sum([points.amount for points in state.combat.attack + state.combat.block])
+        gathered -= 0.5 * len(state.combat.enemies)
+    return worth + gathered

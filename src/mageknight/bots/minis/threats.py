@@ -86,3 +86,8 @@ def material(state: Battle, seat: int) -> float:
     for figure in members(fielded & state.foes[seat]):
         worth -= figure_worth(state, figure, state.click[figure]) * (0.2 if state.captor[figure] >= 0 else 1.0)
     return worth
+
+
+def weigh(state: Battle, seat: int) -> float:
+    """What a position is worth to a seat, in points."""
+    return material(state, seat) + Threats(state, seat).balance(state)

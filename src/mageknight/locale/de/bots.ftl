@@ -29,3 +29,13 @@ bot-strikes = { $target } ist das beste Ziel.
 bot-strikes-several = Mehrere Ziele zugleich sind mehr wert als eines.
 bot-cures = { $target } ist es wert, gerettet zu werden.
 bot-takes-position = Von hier aus ist mehr zu erreichen oder weniger zu befürchten.
+
+bot-replaced = { $bot } ist ausgefallen; ein einfacherer Spieler hat übernommen.
+
+# Die Stufen.
+bot-level-random = Würfel
+bot-level-greedy = Raffzahn
+bot-level-page = Page
+bot-level-squire = Knappe
+bot-level-knight = Ritter
+bot-level-champion = Champion

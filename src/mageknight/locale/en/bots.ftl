@@ -29,3 +29,13 @@ bot-strikes = { $target } is the best target.
 bot-strikes-several = Several targets at once are worth more than one.
 bot-cures = { $target } is worth saving.
 bot-takes-position = From here more can be done, or less be done to it.
+
+bot-replaced = { $bot } has failed; a simpler player has taken over.
+
+# The levels.
+bot-level-random = Dice
+bot-level-greedy = Miser
+bot-level-page = Page
+bot-level-squire = Squire
+bot-level-knight = Knight
+bot-level-champion = Champion
