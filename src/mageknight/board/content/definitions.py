@@ -264,7 +264,10 @@ class SkillDef:
                 words.append(say(key, effect=effect.text()))
         if self.rest_turns_up:
             words.append(Message("board-skill-rest"))
-        return words[0] if len(words) == 1 else say("board-skill-parts", parts=words)
+        text = words[-1]
+        for one in reversed(words[:-1]):
+            text = say("board-skill-parts", first=one, rest=text)
+        return text
 
 
 class TacticDef:

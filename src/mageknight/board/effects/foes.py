@@ -219,7 +219,10 @@ class EnemyChange(Asker):
 
     def text(self) -> Message:
         whom = "board-enemy-unfortified" if self.unfortified_only else TARGET_WORDS[self.target]
-        return say("board-effect-enemy", whom=Message(whom), changes=self.change_words())
+        text = say("board-effect-enemy", whom=Message(whom), changes=self.change_words())
+        if self.not_behind_walls:
+            return say("board-effect-not-behind-walls", effect=text)
+        return say("board-effect-if-it-attacks", effect=text) if self.if_attacks else text
 
     def change_words(self) -> list[Message]:
         words = [say(key, amount=amount, least=self.armor_min) for key, amount in self.numbers() if amount]
@@ -234,10 +237,6 @@ class EnemyChange(Asker):
             words.append(Message("board-change-destroy"))
         if self.dooms:
             words.append(Message("board-change-destroy-if-blocked"))
-        if self.if_attacks:
-            words.append(Message("board-change-if-attacks"))
-        if self.not_behind_walls:
-            words.append(Message("board-change-not-behind-walls"))
         return words + self.loss_words()
 
     def numbers(self) -> list[tuple[str, int]]:

@@ -1,6 +1,6 @@
-## Fertigkeiten: was sie mit ihren Markern, mit quer gespielten Karten und mit anderen Spielern tun.
+## Fertigkeiten: was sie mit ihren Plättchen, mit quer gespielten Karten und mit anderen Spielern tun.
 
-board-skill-parts = { $parts }
+board-skill-parts = { $first } · { $rest }
 board-skill-always = immer: { $effect }
 board-skill-gained = wenn du sie erhältst: { $effect }
 board-skill-before = vor deinem Zug, wenn sie im letzten nicht benutzt wurde: { $effect }
@@ -9,7 +9,7 @@ board-skill-returns = solange sie in der Tischmitte liegt, kann jeder Spieler si
 board-skill-joins = der erste Spieler, der kämpft, solange sie in der Tischmitte liegt, gibt sie zurück: { $effect }
 board-skill-home = wenn sie zu Beginn deines Zuges zurückkehrt: { $effect }
 board-skill-rest = ein Zug, in dem du rastest, deckt sie wieder auf
-board-skill-bond = sie hält eine Einheit wie ein Kommandomarker; die unter ihr angeworbene Einheit kostet { $discount } weniger, kann überall eingesetzt und nicht entlassen werden
+board-skill-bond = sie hält eine Einheit wie eine Kommandomarke; die unter ihr angeworbene Einheit kostet { $discount } weniger, kann überall eingesetzt und nicht entlassen werden
 
 board-do-turn-skill-up = Die Fertigkeit „{ $skill }“ aufdecken: { $text }
 board-do-return-skill = Die Fertigkeit „{ $skill }“ zurückgeben: { $text }
@@ -33,20 +33,20 @@ board-raise-card = der Beitrag einer Karte
 board-raise-unit = der Beitrag einer Einheit
 board-raise-any = ein Beitrag
 board-raise-block = Block { SIGNED($amount) }
-board-raise-ranged = Fernangriff { SIGNED($amount) }
+board-raise-ranged = Fernkampfangriff { SIGNED($amount) }
 board-raise-attack = Angriff { SIGNED($amount) } in der Angriffsphase
 board-do-choose-contribution = { $amount } von { $source } erhöhen
 board-effect-flip-this = diese Fertigkeit umdrehen: { $effect }
 board-effect-turn-up = diese Fertigkeit wieder aufdecken
-board-effect-to-centre = diese Fertigkeit mit einem Manamarker dieser Farbe in die Tischmitte legen
-board-effect-mark-colour = ein Marker dieser Farbe liegt auf der Fertigkeit in der Tischmitte
+board-effect-to-centre = diese Fertigkeit mit einem Manaplättchen dieser Farbe in die Tischmitte legen
+board-effect-mark-colour = ein Manaplättchen dieser Farbe liegt auf der Fertigkeit in der Tischmitte
 board-effect-passive = immer wirksam
 board-effect-reveal-units = { $count ->
     [one] eine reguläre Einheit kommt
    *[other] { $count } reguläre Einheiten kommen
 } ins Einheitenangebot
-board-centre-own-terrain = bis zu deinem nächsten Zug kostet dich jedes Gelände { SIGNED($amount) } (mindestens { $bound })
-board-centre-others-terrain = bis zu deinem nächsten Zug kostet jedes Gelände die anderen Spieler { SIGNED($amount) } (höchstens { $bound })
+board-centre-own-terrain = bis zu deinem nächsten Zug sind die Bewegungskosten für dich überall { SIGNED($amount) } (mindestens { $bound })
+board-centre-others-terrain = bis zu deinem nächsten Zug sind die Bewegungskosten für die anderen Spieler überall { SIGNED($amount) } (höchstens { $bound })
 board-centre-others-units = bis zu deinem nächsten Zug haben die Einheiten der anderen Spieler { SIGNED($amount) } auf alle Angriffe und Blocks
 board-centre-others-enemies = bis zu deinem nächsten Zug haben Gegner der anderen Spieler in der Blockphase Angriff { SIGNED($amount) }
 board-centre-others-source-die = bis zu deinem nächsten Zug können die anderen Spieler ihren üblichen Würfel der Quelle nicht benutzen
@@ -58,20 +58,20 @@ board-effect-rotate = der Schild rückt auf dem Rad einen Schritt weiter
 board-effect-place-shield = einen Manawürfel werfen: der Schild beginnt auf seiner Farbe
 board-effect-keep-token = das Plättchen eines in diesem Zug besiegten Gegners behalten
 board-effect-puppet-attack = ein behaltenes Plättchen für die Hälfte seiner Angriffe abgeben (aufgerundet, mit deren Elementen)
-board-effect-puppet-block = ein behaltenes Plättchen für die Hälfte seiner Rüstung als Block abgeben (aufgerundet, mit dem Element gegen seine Resistenz)
-board-effect-ignore-ability = eine Fähigkeit oder Resistenz eines Gegners ohne Arkane Immunität ignorieren
+board-effect-puppet-block = ein behaltenes Plättchen für die Hälfte seiner Rüstung als Block abgeben (aufgerundet, mit dem Element gegen seinen Widerstand)
+board-effect-ignore-ability = eine Fähigkeit oder einen Widerstand eines Gegners ohne Arkane Immunität ignorieren
 board-effect-ignored = ignorieren: { $ability }
 board-effect-remove-element = einem Angriff eines Gegners ohne Arkane Immunität ein Element nehmen: Feuer oder Eis wird physisch, Kaltes Feuer wird eines von beiden
 board-effect-element-becomes = der Angriff wird { $element }
 board-effect-duel = Block { $block } gegen einen angreifenden Gegner, Angriff { $attack } gegen ihn in der Angriffsphase und Ruhm { SIGNED($fame) }, wenn du ihn ohne Einheiten besiegst
 board-effect-duel-blow = Angriff { $amount } gegen den Gegner des Duells
-board-effect-fork = Fernangriff { $amount } ({ $element }) gegen jeden von bis zu { $most } verschiedenen Gegnern
+board-effect-fork = Fernkampfangriff { $amount } ({ $element }) gegen jeden von bis zu { $most } verschiedenen Gegnern
 board-effect-shapeshift-move = deine nächste Basisaktionskarte gibt ihren Angriff oder Block als Bewegung
 board-effect-shapeshift-attack = deine nächste Basisaktionskarte gibt ihre Bewegung oder ihren Block als Angriff
 board-effect-shapeshift-block = deine nächste Basisaktionskarte gibt ihre Bewegung oder ihren Angriff als Block
 board-effect-ignore-damage = Schaden eines Angriffs ignorieren, der deinem Helden zugewiesen wird: { $cases }
 board-ignore-case = { $amount } ({ ANY($elements) })
-board-effect-give-wound = eine Wunde aus deiner Hand abwerfen; sie geht auf die Hand des nächsten Helden
+board-effect-give-wound = eine Wunde von der Hand entfernen; sie geht auf die Hand des nächsten Helden
 board-effect-ignore-reputation = dein Ansehen hat in diesem Zug keine Wirkung
 board-effect-recruit-under-bond = unter den Banden der Loyalität anwerben
 board-effect-join-under-bond = unter die Bande der Loyalität
@@ -80,14 +80,14 @@ board-effect-polarize = ein Mana kann als sein Gegenteil benutzt werden (Rot und
 board-effect-lent-die = einen weiteren Würfel einer Grundfarbe benutzen und entscheiden, ob er geworfen wird; der Besitzer der Fertigkeit erhält einen Kristall dieser Farbe
 board-effect-die-rolled = der Würfel wird am Ende des Zuges geworfen
 board-effect-die-stays = der Würfel bleibt, wie er ist
-board-effect-invoke = einen Manamarker ({ ANY($colours) }) erhalten und sofort ausgeben
+board-effect-invoke = ein Mana ({ ANY($colours) }) erhalten und sofort ausgeben
 board-effect-spend-now = das Mana sofort ausgeben
 board-colours-from-spent = die Farbe des ausgegebenen Manas
 board-colours-from-source = eine Grundfarbe in der Quelle
 board-colours-from-marks = die Farbe auf der Fertigkeit
 board-trigger-mana-spent = du Mana einer Grundfarbe ausgibst
-board-change-if-attacks = nur solange er angreift
-board-change-not-behind-walls = in der ersten Phase kein befestigter
+board-effect-if-it-attacks = { $effect } (nur solange er angreift)
+board-effect-not-behind-walls = { $effect } (in der Fernkampf- und Belagerungsphase kein befestigter Gegner)
 
 board-ask-sideways = Welche Karte spielst du quer?
 board-ask-contribution = Was wird erhöht?

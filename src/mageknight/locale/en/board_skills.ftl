@@ -1,6 +1,6 @@
 ## Skills: what they do with their tokens, with cards played sideways, with other players.
 
-board-skill-parts = { $parts }
+board-skill-parts = { $first } · { $rest }
 board-skill-always = always: { $effect }
 board-skill-gained = when you gain it: { $effect }
 board-skill-before = before your turn, if it was not used in the last one: { $effect }
@@ -86,8 +86,8 @@ board-colours-from-spent = the colour of the mana spent
 board-colours-from-source = a basic colour shown in the Source
 board-colours-from-marks = the colour that lies on the skill
 board-trigger-mana-spent = you spend mana of a basic colour
-board-change-if-attacks = only while it attacks
-board-change-not-behind-walls = not a fortified one in the first phase
+board-effect-if-it-attacks = { $effect } (only while it attacks)
+board-effect-not-behind-walls = { $effect } (in the Ranged and Siege phase not of a fortified enemy)
 
 board-ask-sideways = Which card do you play sideways?
 board-ask-contribution = What is raised?
