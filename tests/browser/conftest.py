@@ -30,8 +30,17 @@ class Server(threading.Thread):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(daemon=True)
-        rates = dict.fromkeys(("http_rate", "create_rate", "login_rate", "socket_rate"), "100000/second")
-        self.settings = Settings(port=0, data=folder, workers=0, log_level="error", **rates)
+        many = "100000/second"
+        self.settings = Settings(
+            port=0,
+            data=folder,
+            workers=0,
+            log_level="error",
+            http_rate=many,
+            create_rate=many,
+            login_rate=many,
+            socket_rate=many,
+        )
         self.started = threading.Event()
         self.address = ""
 

@@ -190,9 +190,9 @@ def test_forked_lightning_strikes_three_enemies_apart() -> None:
         skill, "prowlers, cursed_hags, wolf_riders, guardsmen", "ranged", hand="swiftness", seat="mana: white"
     )
     do(match, f"0: use-skill {skill}")
-    assert refused(match, "0: choose-enemy guardsmen")
+    refused(match, "0: choose-enemy guardsmen")
     do(match, "0: choose-enemy prowlers")
-    assert refused(match, "0: choose-enemy prowlers")
+    refused(match, "0: choose-enemy prowlers")
     do(match, "0: choose-enemy cursed_hags", "0: choose-enemy wolf_riders")
     assert attack(match) == [(1, "ranged", "cold_fire")] * 3
     do(match, "0: play-card swiftness strong", "0: aim-at prowlers")

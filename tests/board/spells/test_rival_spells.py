@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mageknight.board.events.cards import HandShown
 from mageknight.kernel.match import Match
 from mageknight.kernel.rng import Rng, seed_from_text
 from tests.board.rules.fights import hand, indent, me, split
@@ -119,8 +120,7 @@ def test_mind_read_makes_others_discard_a_colour_or_show_their_hand() -> None:
     assert options(match) == ["choose-card card=march"], "asked although there is only one: others do not know that"
     events = do(match, "1: choose-card march")
     assert me(match, 1).discard == ("march",)
-    shown = [event for event in events if type(event).__name__ == "HandShown"]
-    assert [event.seat for event in shown] == [2]
+    assert [event.seat for event in events if isinstance(event, HandShown)] == [2]
     assert (hand(match, 2), me(match, 2).shown) == (("rage", "wound"), ("wound", "rage")), "everybody knows it now"
     dealt = match.kit.redeal(match.state, 0, Rng(seed_from_text("another deal")))
     assert sorted(dealt.players[2].hand) == sorted(match.state.players[2].hand)

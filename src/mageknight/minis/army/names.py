@@ -79,7 +79,8 @@ class Names:
         """Id by every word for it."""
         found = {plain(each): each for each in ids}
         for each in ids:
-            for word in self._called(say(f"{family}-{each}")):
+            key = "-".join((family, each))
+            for word in self._called(say(key)):
                 found.setdefault(word, each)
         return found
 

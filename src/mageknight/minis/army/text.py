@@ -151,4 +151,5 @@ def _counted(line: str) -> tuple[int, str]:
 def _word(tongue: Tongue | None, family: str, word: str) -> str:
     if tongue is None:
         return word if family == "minis-rank" else word.capitalize()
-    return tongue(say(f"{family}-{word}"))
+    key = "-".join((family, word))
+    return tongue(say(key))
