@@ -157,7 +157,8 @@ def unit_words(unit: UnitView, kinds: list[str], at: int) -> Message:
     if unit.wounds:
         notes.append(say("board-line-unit-wounded", count=unit.wounds))
     if unit.banner:
-        notes.append(named("card", unit.banner))
+        banner = named("card", unit.banner)
+        notes.append(say("board-line-banner-used", card=banner) if unit.banner_used else banner)
     if unit.mana:
         notes.append(named("mana", unit.mana))
     return say("board-line-unit", uid=unit.uid, unit=name, notes=notes)

@@ -66,7 +66,10 @@ class DieView(msgspec.Struct, frozen=True, gc=False):
 
 
 class UnitView(msgspec.Struct, frozen=True, gc=False):
-    """A unit in somebody's service; `uid` names it in commands. `banner` and `mana` are what lies on it, if anything."""
+    """A unit in somebody's service; `uid` names it in commands. `banner` and `mana` are what lies on it, if anything.
+
+    `banner_used` says that its banner lies face down until the next Round.
+    """
 
     uid: int
     unit: str
@@ -76,6 +79,7 @@ class UnitView(msgspec.Struct, frozen=True, gc=False):
     resistances: tuple[str, ...]
     hurt: bool
     banner: str
+    banner_used: bool
     mana: str
     bond: bool
 

@@ -245,6 +245,7 @@ def unit_view(state: BoardState, seat: int, unit: Unit) -> UnitView:
         bits(unit_resistances(state, seat, unit), RESISTANCES),
         unit.hurt,
         LIB.cards[unit.banner].name if unit.banner >= 0 else "",
+        unit.used,
         COLOURS[unit.token] if unit.token >= 0 else "",
         unit.bond,
     )

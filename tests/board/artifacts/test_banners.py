@@ -139,7 +139,7 @@ def test_courage_readies_its_unit_once_a_round() -> None:
     match = land(seat="hand: banner_of_courage, march; units: peasants spent")
     attach(match, "banner_of_courage")
     do(match, f"0: use-banner {unit(match).uid}")
-    assert unit(match).ready
+    assert (unit(match).ready, unit(match).banner_used) == (True, True)
     do(match, f"0: activate-unit {unit(match).uid} 1")
     assert refused(match, f"0: use-banner {unit(match).uid}").reason == "board-banner-used"
     battle = fight("prowlers", "banner_of_courage", "ranged", seat="units: peasants spent")

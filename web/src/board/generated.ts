@@ -141,6 +141,8 @@ export interface components {
         /**
          * UnitView
          * @description A unit in somebody's service; `uid` names it in commands. `banner` and `mana` are what lies on it, if anything.
+         *
+         *         `banner_used` says that its banner lies face down until the next Round.
          */
         UnitView: {
             uid: number;
@@ -151,6 +153,7 @@ export interface components {
             resistances: string[];
             hurt: boolean;
             banner: string;
+            banner_used: boolean;
             mana: string;
             bond: boolean;
         };

@@ -96,6 +96,7 @@ board-ask-steal-card = Welche der abgeworfenen Aktionen nimmst du?
 board-ask-drain-unit = Welche Einheit dieses Spielers erschöpfst du?
 board-ask-lock-die = Welchen Würfel nimmst du aus der Quelle?
 board-told-hand = { $player } zeigt { $cards }.
+board-line-banner-used = { $card } (verdeckt)
 board-line-shown = bekannt auf der Hand: { $cards }
 board-told-empty-hand = { $player } hat keine Karten auf der Hand.
 board-told-card-stolen = { $player } nimmt „{ $card }“ von { $victim }.

@@ -96,6 +96,7 @@ board-ask-steal-card = Which of the discarded actions do you take?
 board-ask-drain-unit = Which unit of this player do you spend?
 board-ask-lock-die = Which die do you take out of the Source?
 board-told-hand = { $player } shows { $cards }.
+board-line-banner-used = { $card } (face down)
 board-line-shown = known in hand: { $cards }
 board-told-empty-hand = { $player } has an empty hand.
 board-told-card-stolen = { $player } takes “{ $card }” from { $victim }.
