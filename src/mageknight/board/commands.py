@@ -183,7 +183,7 @@ class AssignDamage(Command, frozen=True):
 
 
 class PayMana(Command, frozen=True):
-    """Pay with a source of mana (see `rules.mana`), used as mana of that colour."""
+    """Pay with a source of mana (see `rules.purse`), used as mana of that colour."""
 
     source: int
     colour: int

@@ -15,8 +15,8 @@ from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.rules.damage import unit_armor, unit_resistances
 from mageknight.board.rules.ending import city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
-from mageknight.board.rules.mana import dice_left, night_rules
 from mageknight.board.rules.movement import may_move, provoked, step_cost
+from mageknight.board.rules.purse import dice_left, night_rules
 from mageknight.board.rules.skills import TOKEN_MARK, marks_on
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenery import bits, city_views, looked_views, map_view

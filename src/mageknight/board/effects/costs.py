@@ -10,7 +10,8 @@ from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.facts import fits_filter
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.events.course import CardCounted
-from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR, NO_MANA, AskPay, hand_left, payable, supposing
+from mageknight.board.rules.mana import NO_MANA, AskPay, hand_left, payable, supposing
+from mageknight.board.rules.purse import ANY_BASIC, ANY_COLOUR
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS

@@ -10,7 +10,8 @@ from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.rules.company import WITH_MANA, PlaceMana, before_recruiting
 from mageknight.board.rules.interaction import enlist
-from mageknight.board.rules.mana import ANY_BASIC, payable
+from mageknight.board.rules.mana import payable
+from mageknight.board.rules.purse import ANY_BASIC
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.message import Message

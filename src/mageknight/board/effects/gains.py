@@ -27,7 +27,7 @@ from mageknight.board.events.tracks import CrystalGained, DiceAllowed, ManaGaine
 from mageknight.board.register import UNLIMITED, UNTIL_TURN, WILD_DICE, enter
 from mageknight.board.rules.chance import draw_cards
 from mageknight.board.rules.fame import gain_fame
-from mageknight.board.rules.mana import ANY_BASIC, ANY_COLOUR
+from mageknight.board.rules.purse import ANY_BASIC, ANY_COLOUR
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, BLACK, COLOURS, GOLD, PH_END

@@ -20,7 +20,7 @@ from mageknight.board.effects.asks import AskColour, AskOption
 from mageknight.board.effects.combine import NO_OPTION
 from mageknight.board.effects.gains import NOT_AT_END, Receive
 from mageknight.board.effects.granted import Only
-from mageknight.board.rules.mana import ANY_BASIC
+from mageknight.board.rules.purse import ANY_BASIC
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_END
 from mageknight.kernel.agenda import Flow

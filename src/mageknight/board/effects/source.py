@@ -11,7 +11,7 @@ from mageknight.board.effects.gains import gain_crystal
 from mageknight.board.events.tracks import DieSet, ManaGained
 from mageknight.board.register import NO_DICE, holds
 from mageknight.board.rules.chance import RerollDice, ReturnDie
-from mageknight.board.rules.mana import ANY_COLOUR
+from mageknight.board.rules.purse import ANY_COLOUR
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, GOLD
 from mageknight.kernel.agenda import Flow

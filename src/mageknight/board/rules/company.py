@@ -16,7 +16,8 @@ from mageknight.board.effect import PAID, Ctx, recall
 from mageknight.board.events.tracks import INFLUENCE, Counted, CrystalSpent, PointsGained
 from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
 from mageknight.board.rules.combat import ASSAULT
-from mageknight.board.rules.mana import ANY_BASIC, AskPay, can_pay
+from mageknight.board.rules.mana import AskPay, can_pay
+from mageknight.board.rules.purse import ANY_BASIC
 from mageknight.board.state import COMPANY, REPUTATION_GIVEN, BoardState, Unit
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Ask, Flow, Frame

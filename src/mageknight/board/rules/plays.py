@@ -44,7 +44,8 @@ from mageknight.board.rules.banners import attach, attach_refusal, attachable, u
 from mageknight.board.rules.before import RIVAL_SPELLS, reactions
 from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
-from mageknight.board.rules.mana import AskPay, Probe, Purse, can_pay, dark_magic, payable
+from mageknight.board.rules.mana import AskPay, Probe, can_pay, payable
+from mageknight.board.rules.purse import Purse, dark_magic
 from mageknight.board.rules.skills import list_skills, skill_refusal, touches_others, use_skill
 from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
