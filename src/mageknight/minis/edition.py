@@ -25,7 +25,6 @@ class Edition:
         self.generations = generations
         self.least_seats = 2
         self.most_seats = 4
-        self.width = 36
         self.passes = True
         self.breaks_away = True
         self.formations = True

@@ -43,17 +43,15 @@ class Manner:
 class AttackManner(Manner):
     """A way to attack, or to heal by the rules of an attack.
 
-    `aid`: it is meant for friends; `captures`: it takes a captive instead of dealing damage; `area`: it may reach figures
-    that were not chosen as targets; `formation`: companions may join; `magic`: figures immune to magic are not affected;
-    `harms`: a hit deals damage; `ignores`: bits of the abilities of its targets that do not count; `optics`: how its lines of
-    fire are drawn.
+    `aid`: it is meant for friends; `captures`: it takes a captive instead of dealing damage; `formation`: companions may
+    join; `magic`: figures immune to magic are not affected; `harms`: a hit deals damage; `ignores`: bits of the abilities of
+    its targets that do not count; `optics`: how its lines of fire are drawn.
     """
 
     def __init__(self, word: str, kind: int, ability: int = 0) -> None:
         super().__init__(word, kind, ability)
         self.aid = False
         self.captures = False
-        self.area = False
         self.formation = False
         self.magic = False
         self.harms = True

@@ -38,10 +38,6 @@ def called(state: Battle, figure: int) -> Message:
     return say("minis-figure", name=say(state.defs[figure].name_key), number=figure + 1)
 
 
-def is_captive(state: Battle, figure: int) -> bool:
-    return state.captor[figure] >= 0
-
-
 def powers(state: Battle, figure: int) -> int:
     """The abilities of a figure that count now.
 
@@ -71,10 +67,6 @@ def friends_of(state: Battle, figure: int) -> int:
     if state.captor[figure] >= 0:
         return 0
     return state.friends[state.owner[figure]] & state.table.down & ~state.held & ~(1 << figure)
-
-
-def are_foes(state: Battle, one: int, other: int) -> bool:
-    return foes_of(state, one) >> other & 1 == 1
 
 
 def foes_touched(state: Battle, figure: int) -> int:

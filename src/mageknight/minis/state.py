@@ -49,8 +49,6 @@ LAST_STANDING: Final = 1
 TIME_IS_UP: Final = 2
 AGREED: Final = 3
 
-NONE: Final = -1
-
 
 class Battle(State):
     """One game.

@@ -69,7 +69,6 @@ class Flame(Shoot):
 
     def __init__(self) -> None:
         super().__init__("flame", FLAME_LIGHTNING)
-        self.area = True
         self.formation = False
 
     def most_targets(self, state: Battle, attacker: int) -> int:
@@ -88,7 +87,6 @@ class Wave(Shoot):
 
     def __init__(self) -> None:
         super().__init__("shockwave", SHOCKWAVE)
-        self.area = True
         self.formation = False
         self.ignores = EVERY_ABILITY
         self.optics = WAVES
@@ -123,7 +121,6 @@ class Sweeping(Fight):
         super().__init__()
         self.word = "sweep"
         self.ability = SWEEP
-        self.area = True
         self.formation = False
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
