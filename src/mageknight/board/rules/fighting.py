@@ -40,7 +40,6 @@ from mageknight.board.rules.combat import (
     block_total,
     find_enemy,
     fully_blocked,
-    fully_blocked,
     idle,
     keys_of,
     kind_of,
