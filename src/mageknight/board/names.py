@@ -19,7 +19,7 @@ TILE_DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
 """The sides of a tile, in the order of `lattice.SLOT_STEPS`."""
 
 MANA_KINDS: Final = ("mana", "crystal", "die", "endless", "stolen")
-"""What can pay, in steps of eight, as `rules.mana` numbers its sources."""
+"""What can pay, in steps of eight, as `rules.purse` numbers its sources."""
 
 
 def named(kind: str, name: str) -> Message:

@@ -7,8 +7,9 @@ from typing import Any
 from mageknight.board.effect import PARSERS, USE_BLOCK, USE_MOVE, Ctx, Effect
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskSpace
+from mageknight.board.effects.bonuses import card_bonus, composite_bonus
 from mageknight.board.effects.combine import AnyOf
-from mageknight.board.effects.points import NOT_BLOCKING, card_bonus, composite_bonus, element_word, gather_block
+from mageknight.board.effects.points import NOT_BLOCKING, element_word, gather_block
 from mageknight.board.effects.travel import GroundRule
 from mageknight.board.register import SPACE_ADD, TERRAIN_ADD, UNTIL_TURN, enter
 from mageknight.board.rules.ground import move_cost, plain_cost, terrain_of

@@ -6,54 +6,38 @@ from typing import Any, Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
-    BONUS_USED,
     FROM_CARD,
     FROM_UNIT,
     PARSERS,
-    POWERED,
-    RAISED,
-    SLOTS,
     USE_BLOCK,
     USE_HEAL,
     USE_INFLUENCE,
     USE_MELEE,
     USE_MOVE,
     USE_RANGED,
-    USE_SPECIAL,
     Ctx,
     Effect,
-    Noted,
-    note,
-    recall,
-    root_key,
 )
 from mageknight.board.effects.archery import AskArchery
-from mageknight.board.effects.facts import COUNTERS
+from mageknight.board.effects.bonuses import Bonus, card_bonus, composite_bonus, parse_bonus, with_bonus
 from mageknight.board.events.fight import AttackGathered, BlockGathered
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, POINTS, PointsGained
 from mageknight.board.register import (
     ARCHERY,
     ATTACK_KIND,
-    CARD_BONUS,
     OTHER_UNITS,
     OTHERS_UNITS,
-    OVERLOAD,
     SHAPESHIFT,
     UNIT_BONUS,
-    UNTIL_PHASE,
-    UNTIL_TURN,
-    enter,
     holds,
     strike_out,
 )
 from mageknight.board.rules.banners import banner_of, unit_fights
 from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
-from mageknight.board.rules.skills import bring_back
 from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import (
     ATTACK_KINDS,
     BASIC_ACTION,
-    BLACK,
     ELEMENTS,
     MELEE,
     PH_ATTACK,
@@ -62,7 +46,6 @@ from mageknight.board.terms import (
     PH_NONE,
     PH_RANGED,
     PHYSICAL,
-    SPELL,
 )
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -74,77 +57,6 @@ NOT_RANGED: Final = refuse("board-attack-not-ranged", "UE-RANGED-03")
 NOT_BLOCKING: Final = refuse("board-block-not-now", "UE-COMBAT-18")
 NO_HEALING: Final = refuse("board-no-healing-in-combat", "UE-COMBAT-25", "UE-WOUND-11")
 ONLY_INTERACTING: Final = refuse("board-only-in-interaction", "UE-INTERACT-03")
-
-# Rules of a bonus for other cards, as the register keeps them.
-ONCE: Final = 1
-SIDEWAYS_TOO: Final = 2
-
-
-class Bonus:
-    """So much more per counted thing."""
-
-    def __init__(self, amount: int, counter: str) -> None:
-        self.amount = amount
-        self.counter = counter
-
-    def value(self, state: BoardState, ctx: Ctx) -> int:
-        return self.amount * COUNTERS[self.counter](state, ctx)
-
-
-def parse_bonus(plain: dict[str, Any]) -> Bonus | None:
-    for colour, amount in plain.get("bonus_if_token", {}).items():
-        return Bonus(amount, colour + "_mana_on_this_unit")
-    per = plain.get("bonus_per")
-    return None if per is None else Bonus(per["amount"], per["counter"])
-
-
-def composite_bonus(flow: Flow[BoardState], ctx: Ctx) -> int:
-    """What Concentration and the like add, once per use."""
-    if ctx.bonus and recall(flow.state, ctx, BONUS_USED) < 0:
-        note(flow, ctx, BONUS_USED, 1)
-        return ctx.bonus
-    return 0
-
-
-def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int, sideways: bool = False) -> int:
-    """What lasting effects add to a card that gives this (Ambush and the like): once for each card, never for the card they are from.
-
-    A card played through another is one effect with it (UE-EFFECT-06), so both together are raised once.
-    """
-    state = flow.state
-    if ctx.kind != FROM_CARD or not state.active:
-        return 0
-    root = root_key(state, ctx.key)
-    raised = state.memo.get(root * SLOTS + RAISED, 0)
-    if raised & use:
-        return 0
-    total = overload(flow, ctx)
-    for entry in [e for e in state.active if e.key == CARD_BONUS and e.seat == ctx.seat and e.target & use]:
-        if root_key(state, entry.b // 4) == root or (sideways and not entry.b & SIDEWAYS_TOO):
-            continue
-        total += entry.a
-        if entry.b & ONCE:
-            for other in [e for e in state.active if e.key == CARD_BONUS and e.b == entry.b]:
-                strike_out(flow, other)
-    if total:
-        flow.emit(Noted(root, RAISED, raised | use))
-    return total
-
-
-def overload(flow: Flow[BoardState], ctx: Ctx) -> int:
-    """What a skill in the centre adds to the first card powered with its colour; it returns to its owner then."""
-    for entry in flow.state.active:
-        if entry.key == OVERLOAD and powered_with(flow.state, ctx, entry.target):
-            bring_back(flow, entry.seat, entry.source % 4096)
-            return entry.a
-    return 0
-
-
-def powered_with(state: BoardState, ctx: Ctx, colour: int) -> bool:
-    """Was mana of this colour paid for the card? A strong spell takes black besides its own (UE-DEED-07)."""
-    paid = recall(state, ctx, POWERED)
-    return paid == colour or (paid >= 0 and colour == BLACK and ctx.strong and LIB.cards[ctx.source].kind == SPELL)
-
 
 # The three forms a Basic Action card can be given by a shapeshifter.
 AS_MOVE: Final = 0
@@ -184,36 +96,6 @@ def give_changed(flow: Flow[BoardState], ctx: Ctx, form: int, amount: int, eleme
         gather_attack(flow, ctx, amount, MELEE, element)
     else:
         gather_block(flow, ctx, amount, element)
-
-
-class CardBonus(Effect):
-    """Other cards give more: the next one, or each one; of several kinds of gain the first that comes counts."""
-
-    def __init__(self, move: int, attack: int, block: int, rules: int, until: int) -> None:
-        super().__init__()
-        self.move = move
-        self.attack = attack
-        self.block = block
-        self.rules = rules
-        self.until = until
-        self.uses = USE_SPECIAL
-
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        for use, amount in ((USE_MOVE, self.move), (USE_MELEE, self.attack), (USE_BLOCK, self.block)):
-            if amount:
-                enter(flow, CARD_BONUS, ctx.seat, use, amount, ctx.key * 4 + self.rules, self.until, ctx.tag())
-
-    def text(self) -> Message:
-        words = [
-            say(key, amount=amount)
-            for key, amount in (
-                ("board-bonus-move", self.move),
-                ("board-bonus-attack", self.attack),
-                ("board-bonus-block", self.block),
-            )
-            if amount
-        ]
-        return say("board-effect-card-bonus-next" if self.rules & ONCE else "board-effect-card-bonus", bonus=words)
 
 
 class GainPoints(Effect):
@@ -256,13 +138,6 @@ class GainPoints(Effect):
 
     def code(self) -> list[int]:
         return [self.uses, self.amount]
-
-
-def with_bonus(text: Message, bonus: Bonus | None) -> Message:
-    if bonus is None:
-        return text
-    counter = Message("board-counter-" + bonus.counter.replace("_", "-"))
-    return say("board-effect-with-bonus", effect=text, amount=bonus.amount, counter=counter)
 
 
 class GainAttack(Effect):
@@ -401,15 +276,6 @@ class GainBlock(Effect):
         return [self.uses, self.amount, self.element]
 
 
-def _card_bonus(plain: dict[str, Any]) -> Effect:
-    inner = plain["card_bonus"]
-    rules = (SIDEWAYS_TOO if inner.get("includes_sideways") else 0) | (
-        0 if inner["applies_to"] == "each_other" else ONCE
-    )
-    until = UNTIL_PHASE if "in" in inner else UNTIL_TURN
-    return CardBonus(inner.get("move", 0), inner.get("attack", 0), inner.get("block", 0), rules, until)
-
-
 def _points(what: int, key: str) -> Any:
     def parse(plain: dict[str, Any]) -> Effect:
         return GainPoints(what, plain[key], parse_bonus(plain), plain.get("only_in") == "interaction")
@@ -438,4 +304,3 @@ PARSERS["influence"] = _points(INFLUENCE, "influence")
 PARSERS["heal"] = _points(HEAL, "heal")
 PARSERS["attack"] = _attack
 PARSERS["block"] = _block
-PARSERS["card_bonus"] = _card_bonus

@@ -8,8 +8,8 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import COUNT, PAID, PARSERS, USE_SPECIAL, Ctx, Effect, begin_inner, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
+from mageknight.board.effects.bonuses import Bonus
 from mageknight.board.effects.facts import card_colour
-from mageknight.board.effects.points import Bonus
 from mageknight.board.events.cards import HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted
 from mageknight.board.rules.mana import hand_left

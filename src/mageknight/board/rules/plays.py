@@ -33,8 +33,9 @@ from mageknight.board.effect import (
     Resolve,
     begin,
 )
+from mageknight.board.effects.bonuses import card_bonus
 from mageknight.board.effects.facts import card_colour
-from mageknight.board.effects.points import card_bonus, gather_attack, gather_block
+from mageknight.board.effects.points import gather_attack, gather_block
 from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted, TacticUsed
