@@ -41,7 +41,7 @@ UNIT_ARMOR: Final = 20  # target unit uid or -1, a armor
 UNIT_RESISTS: Final = 21  # target unit uid or -1, a resistances
 UNITS_SAFE: Final = 22  # units cannot be assigned damage
 SITE_OPEN: Final = 23  # the site's fortification does not count
-CARD_BONUS: Final = 24  # target which uses it raises, a bonus, b context key * 4 + rules of use (see effects.points)
+CARD_BONUS: Final = 24  # target which uses it raises, a bonus, b context key * 4 + rules of use (see effects.bonuses)
 RECRUIT_DISCOUNT: Final = 25  # a amount, b effect that follows a recruiting with it (-1 for none)
 IGNORE_DAMAGE: Final = 27
 IGNORE_WOUNDS: Final = 28
@@ -69,7 +69,9 @@ OTHERS_TERRAIN: Final = 74  # all terrain costs the other players a more, b at m
 OTHERS_UNITS: Final = 75  # the other players' units have a added to their attacks and blocks
 OTHERS_ENEMIES: Final = 76  # in the Block phase enemies of the other players have a added to their attacks
 FROZEN_SOURCE: Final = 77  # the other players cannot use their usual die
-EXPLOIT: Final = 78  # target colour other players may use without a Wound, b who has suffered for which colour (seat * 6 + colour)
+EXPLOIT: Final = (
+    78  # target colour other players may use without a Wound, b who has suffered for which colour (seat * 6 + colour)
+)
 OVERLOAD: Final = 79  # target colour: the next card powered with it gives a more
 SHAPESHIFT: Final = 81  # the next Basic Action card gives its Move, Attack or Block in form a
 TROPHY: Final = 82  # target the token of an enemy defeated this turn
@@ -77,7 +79,9 @@ DUEL: Final = 83  # target enemy, a Fame for defeating it without units
 TAUNTED: Final = 84  # target enemy, a change of armor, b least, while it attacks
 FAR_SIGHT: Final = 85  # garrisons of fortified sites at distance a are revealed
 REPUTATION_HIDDEN: Final = 86  # the place on the Reputation track has no effect
-MOTIVATED: Final = 89  # no other Motivation until the end of the next turn; b that an end of turn is still to come before it
+MOTIVATED: Final = (
+    89  # no other Motivation until the end of the next turn; b that an end of turn is still to come before it
+)
 SPEND_NOW: Final = 88  # target colour of a mana token that must be spent at once
 POLARIZED: Final = 87  # one mana may be used as its opposite
 MANA_TAX: Final = 80  # the first basic mana a player uses in a turn costs one more of it, b who has paid (a bit each)
