@@ -24,6 +24,7 @@ ELSEWHERE: Final = {
     "restore": "mageknight.cli.serve:restoring",
     "db": "mageknight.cli.serve:databases",
     "admin": "mageknight.cli.serve:administration",
+    "simulate": "mageknight.cli.simulate:app",
 }
 """Subcommands with a Typer app of their own, by module and name; it is imported when the subcommand is named."""
 
@@ -101,6 +102,11 @@ def play(
         str, typer.Option("--situation", metavar="FILE", help=words(say("cli-option-situation")))
     ] = "",
     load: Annotated[str, typer.Option("--load", metavar="FILE", help=words(say("cli-option-load")))] = "",
+    server: Annotated[str, typer.Option("--server", metavar="URL", help=words(say("server-option-server")))] = "",
+    join: Annotated[str, typer.Option("--join", metavar="LINK", help=words(say("server-option-join")))] = "",
+    table: Annotated[str, typer.Option("--table", metavar="ID", help=words(say("server-option-table")))] = "",
+    name: Annotated[str, typer.Option("--name", help=words(say("server-option-name")))] = "",
+    bot: Annotated[str, typer.Option("--bot", help=words(say("server-option-bot")))] = "",
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import opening
@@ -108,6 +114,13 @@ def play(
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
+        if server:
+            from mageknight.cli import remote
+
+            new = not join and not table
+            plan = remote.plan_of(game, number(seats, 0), seed, list(wishes or []), bot) if new else None
+            remote.play(server, join, table, name or terminal_name(), plan, Terminal(language(lang)))
+            return 0
         if load:
             match, chronicle = opening.loaded(Path(load), game)
         elif situation:
@@ -162,6 +175,11 @@ def show(
     from mageknight.cli.terminal import Terminal
 
     run(lambda: stage.show(Path(file), after, Terminal(language(lang))), lang)
+
+
+def terminal_name() -> str:
+    """What somebody is called who gives no name: as the system calls them."""
+    return os.environ.get("USER", "") or os.environ.get("USERNAME", "") or "?"
 
 
 def number(text: str, default: int) -> int:

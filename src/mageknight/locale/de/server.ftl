@@ -93,3 +93,23 @@ server-upgraded = Die Datenbank hat jetzt die heutige Form.
 server-not-upgraded = Die Datenbank hatte schon die heutige Form.
 server-no-account = Ein Konto „{ $login }“ gibt es nicht.
 server-admin-done = Erledigt: { $login }.
+
+## Am Terminal, auf einem Server
+
+server-option-server = Auf diesem Server spielen statt hier.
+server-option-join = Eine Einladung: der Link, oder was hinter seinem # steht.
+server-option-table = Ein Tisch, den du kennst.
+server-option-name = Wie die anderen dich nennen.
+server-option-bot = Bots dieses Namens auf allen anderen Plätzen.
+server-verb-hint = hinweis, tipp
+server-verb-say = sag, sage
+server-help-hint = hinweis – was eine gute Wahl sein könnte
+server-help-say = sag WORTE – etwas am Tisch sagen
+server-remote-lost = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
+server-remote-waiting = Warten, bis alle da sind.
+server-remote-player = { $name } ({ NUMBER($number, useGrouping: 0) })
+server-remote-invite = Schicke das den anderen: { $link }
+server-remote-table = Tisch { $table }
+server-words = { $words }
+refusal-server-unreachable = { $address } antwortet nicht. { $detail }
+refusal-server-said = { $sentence }

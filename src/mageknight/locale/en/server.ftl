@@ -93,3 +93,23 @@ server-upgraded = The database is in today’s form now.
 server-not-upgraded = The database was in today’s form already.
 server-no-account = There is no account “{ $login }”.
 server-admin-done = Done: { $login }.
+
+## At a terminal, on a server
+
+server-option-server = Play on this server instead of here.
+server-option-join = An invitation: the link, or what stands behind its #.
+server-option-table = A table you know.
+server-option-name = What the others call you.
+server-option-bot = Bots on all other seats, of this name.
+server-verb-hint = hint
+server-verb-say = say
+server-help-hint = hint – what might be a good choice
+server-help-say = say WORDS – say something to the table
+server-remote-lost = The connection is lost; making it again …
+server-remote-waiting = Waiting until everybody is there.
+server-remote-player = { $name } ({ NUMBER($number, useGrouping: 0) })
+server-remote-invite = Send this to the others: { $link }
+server-remote-table = Table { $table }
+server-words = { $words }
+refusal-server-unreachable = { $address } does not answer. { $detail }
+refusal-server-said = { $sentence }

@@ -1,0 +1,352 @@
+"""A match on a server, played at a terminal: the same words as at home, and still no rules.
+
+The connection may break at any time; then it is made again, and what was not confirmed is sent again under the same name.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from mageknight.cli.choices import fits
+from mageknight.cli.files import write_save
+from mageknight.cli.guest import Guest, RefusedByServer
+from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
+from mageknight.cli.opening import chosen_setup
+from mageknight.cli.session import HELP, MOST_SHOWN, VERBS
+from mageknight.cli.terminal import Terminal
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.phrase import parse_command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.registry import games, kit_named
+from mageknight.locale import languages
+
+MORE_VERBS: Final = {"hint": say("server-verb-hint"), "say": say("server-verb-say")}
+MORE_HELP: Final = (say("server-help-hint"), say("server-help-say"))
+
+
+class RemoteSession:
+    """One person at one terminal plays at a table of a server."""
+
+    def __init__(self, guest: Guest, table: str, terminal: Terminal) -> None:
+        self.guest = guest
+        self.table = table
+        self.terminal = terminal
+        self.about: dict[str, Any] = {}
+        self.scene: dict[str, Any] = {}
+        self.lines: list[str] = []
+        self._line = Line(guest, table, lambda: terminal.say(say("server-remote-lost"), "quiet"))
+        self._answers: dict[str, dict[str, Any]] = {}
+        self._shown = -1
+        self.leaving = False
+
+    def run(self) -> None:
+        """Play until one leaves."""
+        self._line.open()
+        while not self.about:
+            self._take_in(self._line.receive())
+        self.terminal.say(say("cli-welcome", game=self.about["game"], seats=len(self.about["seats"])), "title")
+        self.terminal.say(say("cli-commitment", commitment=self.about["commitment"]), "quiet")
+        try:
+            while not self.leaving:
+                self._turn()
+        finally:
+            self._line.close()
+
+    def _turn(self) -> None:
+        """Wait for one's turn, or look and obey one line."""
+        self._drain()
+        if not self._wanted():
+            self._wait()
+        if self.scene and self._shown != self.scene["seq"]:
+            self.look("")
+        line = self.terminal.ask("> ", self._completions)
+        if line is None:
+            self.leaving = True
+        else:
+            self.obey(line.strip())
+
+    def _wanted(self) -> bool:
+        return bool(self.scene) and (bool(self.blocking()) or self.scene["outcome"] is not None)
+
+    def _wait(self) -> None:
+        """Show what happens until it is one's turn; Ctrl-C gives the prompt at once."""
+        players = [self.player(seat) for seat in self.scene.get("waiting", [])]
+        waits = say("cli-waiting-for", player=players[0]) if players else say("server-remote-waiting")
+        self.terminal.say(waits, "quiet")
+        try:
+            while not self._wanted():
+                self._take_in(self._line.receive(PATIENCE))
+        except KeyboardInterrupt:
+            self.terminal.gap()
+
+    # What comes
+
+    def _drain(self) -> None:
+        while (message := self._line.receive(0)) is not None:
+            self._take_in(message)
+
+    def _take_in(self, message: dict[str, Any] | None) -> None:
+        if message is None:
+            return
+        kind = message["type"]
+        if kind in ("welcome", "table"):
+            self.about = message["table"]
+        elif kind == "trouble":
+            raise RefusedByServer(message["reason"], message["sentence"])
+        elif kind == "chat":
+            said = message["said"]
+            self.terminal.write((f"{said['name']}: ", "number"), (said["text"], ""))
+        elif kind == "snapshot":
+            self.scene, self.lines = message["scene"], [line["text"] for line in message["lines"]]
+        elif kind == "update":
+            self.scene = message["scene"]
+            for step in message["steps"]:
+                for line in step["lines"]:
+                    self.lines.append(line["text"])
+                    self.terminal.write(("· ", "quiet"), (line["text"], ""))
+        if "id" in message:
+            self._answers[message["id"]] = message
+
+    def request(self, kind: str, /, **fields: Any) -> dict[str, Any]:
+        """Ask the server and wait for the answer, across broken connections; a refusal is raised."""
+        name = secrets.token_urlsafe(12)
+        message = {"type": kind, "id": name, **fields}
+        self._line.send(message)
+        while name not in self._answers:
+            received = self._line.receive(PATIENCE)
+            if received is None:
+                self._line.send(message)
+            self._take_in(received)
+        answer = self._answers.pop(name)
+        if answer["type"] == "refused":
+            refusal = answer["refusal"]
+            raise RefusedByServer(refusal["reason"], refusal["sentence"], tuple(refusal["rules"]))
+        return answer
+
+    # What is shown
+
+    def player(self, seat: int) -> Message:
+        name = self.about["seats"][seat]["name"] or self.about["seats"][seat]["bot"]
+        return say("server-remote-player", number=seat + 1, name=name)
+
+    def blocking(self) -> list[dict[str, Any]]:
+        return [one for one in self.scene.get("decisions", []) if not one["standing"]]
+
+    def offers(self) -> list[Offer]:
+        """Everything one's seat can do, what may be done at any time last."""
+        decisions = sorted(self.scene.get("decisions", []), key=lambda one: bool(one["standing"]))
+        return [offer for decision in decisions for offer in offers_of(decision)]
+
+    def look(self, rest: str) -> None:
+        """The position, and what can be done in it."""
+        terminal = self.terminal
+        if not self.scene:
+            terminal.say(say("server-remote-waiting"), "quiet")
+            return
+        text = self.request("read")
+        self._shown = self.scene["seq"]
+        seat = self.scene["look"]
+        outcome = self.scene["outcome"]
+        title = terminal.render(self.player(seat) if seat is not None else say("cli-spectator"))
+        terminal.sheet(title if outcome is None else terminal.render(say("cli-final-position")), text["lines"])
+        if outcome is not None:
+            self._show_outcome(outcome)
+            return
+        for decision in self.blocking():
+            terminal.write((f"{title}: ", "quiet"), (decision["prompt"], "ask"))
+        self._show_list([offer for offer in self.offers() if not offer.decision["standing"]], 1)
+        standing = [offer for offer in self.offers() if offer.decision["standing"]]
+        if standing:
+            terminal.say(say("cli-at-any-time"), "quiet")
+            self._show_list(standing, len(self.offers()) - len(standing) + 1)
+        can_cancel = any(decision["cancel"] for decision in self.blocking())
+        terminal.say(say("cli-hint-cancel") if can_cancel else say("cli-hint"), "quiet")
+
+    def _show_list(self, offers: list[Offer], first: int) -> None:
+        for number, offer in enumerate(offers[:MOST_SHOWN], start=first):
+            self.terminal.write((f"{number:>4}  ", "number"), (offer.text, ""))
+        if len(offers) > MOST_SHOWN:
+            self.terminal.say(say("cli-more-options", count=len(offers) - MOST_SHOWN), "quiet")
+
+    def _show_outcome(self, outcome: dict[str, Any]) -> None:
+        terminal = self.terminal
+        terminal.write((outcome["ending"], "title"))
+        for seat, score in enumerate(outcome["scores"]):
+            won = seat in outcome["winners"]
+            terminal.say(say("cli-score", player=self.player(seat), points=score), "good" if won else "")
+            for line in outcome["sheet"]:
+                if line["seat"] == seat:
+                    terminal.say(
+                        say("cli-score-line", what=say("server-words", words=line["words"]), points=line["points"]),
+                        "quiet",
+                    )
+        terminal.say(say("cli-seed", seed=outcome["seed"]), "quiet")
+
+    def _completions(self) -> list[str]:
+        words = [word for offer in self.offers() for word in offer.text.split()]
+        return [*VERBS, *MORE_VERBS, *dict.fromkeys(words)]
+
+    # What is typed
+
+    def obey(self, line: str) -> None:
+        """Do what a line says; what cannot be done is refused with a sentence and changes nothing."""
+        try:
+            verb, rest = self._verb(line)
+            if not line:
+                self.look("")
+            elif verb:
+                getattr(self, f"do_{verb}")(rest)
+            else:
+                self.choose(line)
+        except RefusedByServer as refused:
+            rules = f" ({', '.join(refused.rules)})" if refused.rules else ""
+            self.terminal.write((refused.sentence, "trouble"), (rules, "rule"))
+        except Refusal as refusal:
+            self.terminal.refuse(refusal)
+
+    def _verb(self, line: str) -> tuple[str, str]:
+        first, _, rest = line.partition(" ")
+        for verb, listed in {**VERBS, **MORE_VERBS}.items():
+            alike = [word.strip().casefold() for word in self.terminal.render(listed).split(",")]
+            if first.casefold() in (verb, *alike):
+                return verb, rest.strip()
+        return "", line
+
+    def choose(self, line: str) -> None:
+        offers = self.offers()
+        if line.isdigit():
+            if not 1 <= int(line) <= len(offers):
+                raise refuse("cli-no-such-number", number=int(line), last=len(offers))
+            found = [offers[int(line) - 1]]
+        else:
+            exact = [offer for offer in offers if offer.text.casefold() == line.casefold()]
+            found = exact or [offer for offer in offers if fits(line, offer.text)] or self._typed(line)
+        if len(found) > 1:
+            self.terminal.say(say("cli-several-fit", count=len(found)), "trouble")
+            for offer in found[:MOST_SHOWN]:
+                self.terminal.write((f"{offers.index(offer) + 1:>4}  ", "number"), (offer.text, ""))
+            return
+        self._give(found[0])
+
+    def _typed(self, line: str) -> list[Offer]:
+        """A command spelt out, for decisions whose answers cannot all be listed."""
+        kit = kit_named(self.about["game"])
+        if all(line.split()[0] != cls.__struct_config__.tag for cls in kit.codec.commands) or not self.blocking():
+            raise refuse("command-unknown-word")
+        command = parse_command(kit, self.scene["look"], line)
+        return [Offer(json.loads(kit.codec.encode_command(command)), line, self.blocking()[0])]
+
+    def _give(self, offer: Offer) -> None:
+        self.request("do", number=offer.decision["number"], seen=self.scene["seq"], command=offer.command)
+
+    # The words every game understands
+
+    def do_help(self, rest: str) -> None:
+        for line in (*HELP, *MORE_HELP):
+            self.terminal.say(line)
+
+    def do_why(self, rest: str) -> None:
+        """What cannot be done now, and by which rule; only what fits the words, if there are some."""
+        refused = []
+        for decision in self.scene.get("decisions", []):
+            asked = {name: decision[name] for name in ("seat", "number", "kind")}
+            refused += [one for one in self.request("choices", **asked)["choices"] if one["refusal"]]
+        fitting = [one for one in refused if fits(rest, one["words"])]
+        for one in fitting[:MOST_SHOWN]:
+            rules = f" ({', '.join(one['refusal']['rules'])})" if one["refusal"]["rules"] else ""
+            self.terminal.write(("× ", "trouble"), (one["words"], "quiet"))
+            self.terminal.write((f"  {one['refusal']['sentence']}", ""), (rules, "rule"))
+        if not fitting:
+            self.terminal.say(say("cli-nothing-refused"))
+
+    def do_hint(self, rest: str) -> None:
+        hint = self.request("hint", seat=self._seat())
+        self.terminal.write((hint["words"], "good"), (f"  {hint['because']}", "quiet"))
+
+    def do_say(self, rest: str) -> None:
+        self.request("say", text=rest)
+
+    def do_undo(self, rest: str) -> None:
+        self.request("undo", seat=self._seat())
+
+    def do_redo(self, rest: str) -> None:
+        self.request("redo", seat=self._seat())
+
+    def do_cancel(self, rest: str) -> None:
+        self.request("cancel", seat=self._seat())
+
+    def do_log(self, rest: str) -> None:
+        self.terminal.sheet(
+            self.terminal.render(say("cli-log")), self.lines or [self.terminal.render(say("cli-log-empty"))]
+        )
+
+    def do_look(self, rest: str) -> None:
+        self.look(rest)
+
+    def do_seat(self, rest: str) -> None:
+        """Look from another of one's own seats."""
+        seats = len(self.about["seats"])
+        if not rest.isdigit() or not 1 <= int(rest) <= seats:
+            raise refuse("cli-no-such-seat", seat=rest, seats=seats)
+        self._line.send({"type": "look", "seat": int(rest) - 1})
+        while self.scene.get("look") != int(rest) - 1:
+            self._take_in(self._line.receive(PATIENCE))
+        self._shown = -1
+
+    def do_save(self, rest: str) -> None:
+        if not rest:
+            raise refuse("cli-save-where")
+        write_save(Path(rest).expanduser(), self.guest.fetch("GET", f"/api/tables/{self.table}/export"))
+        self.terminal.say(say("cli-saved", file=rest), "good")
+
+    def do_lang(self, rest: str) -> None:
+        if rest not in languages():
+            raise refuse("cli-no-such-language", language=rest, known=", ".join(languages()))
+        self.terminal.speak(rest)
+        self.guest.lang = rest
+        self._line.send({"type": "speak", "lang": rest})
+        while self.scene and self.scene["lang"] != rest:
+            self._take_in(self._line.receive(PATIENCE))
+        self._shown = -1
+
+    def do_quit(self, rest: str) -> None:
+        self.leaving = True
+
+    def _seat(self) -> int:
+        look = self.scene.get("look") if self.scene else None
+        if look is None:
+            raise refuse("not-your-decision")
+        return int(look)
+
+
+def plan_of(game: str, seats: int, seed: str, wishes: list[str], bot: str) -> dict[str, Any]:
+    """A new table: oneself first, then bots or whoever comes by the link."""
+    if not game:
+        raise refuse("cli-which-game", known=", ".join(games()))
+    setup = chosen_setup(kit_named(game), seats, wishes)
+    other = {"who": "bot", "bot": bot} if bot else {"who": "open"}
+    seated = [{"who": "me"}, *[other for _ in range(setup.seats - 1)]]
+    return {"game": game, "setup": msgspec.to_builtins(setup), "seats": seated, "seed": seed}
+
+
+def play(server: str, join: str, table: str, name: str, plan: dict[str, Any] | None, terminal: Terminal) -> None:
+    """Play on a server: by an invitation, at a table one knows, or at a new one whose links are printed."""
+    guest = Guest(server, terminal.words.lang)
+    try:
+        guest.arrive(name)
+        if join:
+            table = guest.post("/api/join", {"token": join.rpartition("#")[2]})["table"]
+        elif plan is not None:
+            table = guest.post("/api/tables", plan)["table"]
+            if any(seat["who"] == "open" for seat in plan["seats"]):
+                link = guest.post(f"/api/tables/{table}/links", {"kind": "seat"})
+                terminal.say(say("server-remote-invite", link=link["url"]), "title")
+        terminal.say(say("server-remote-table", table=table), "quiet")
+        RemoteSession(guest, table, terminal).run()
+    except RefusedByServer as refused:
+        raise Refusal("server-said", refused.rules, {"sentence": refused.sentence}) from None

@@ -1,0 +1,103 @@
+"""A terminal on a server: the same words as at home."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mageknight.cli import guest, remote
+from mageknight.cli.terminal import Terminal
+from mageknight.kernel.refusal import Refusal
+from tests.server.client import Person
+from tests.server.conftest import Serve
+
+
+@pytest.fixture(autouse=True)
+def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+async def typed(base: str, lines: list[str], lang: str = "en", **more: Any) -> str:
+    """What a terminal shows when these lines are typed."""
+    out = io.StringIO()
+    terminal = Terminal(lang, io.StringIO("\n".join(lines) + "\n"), out)
+    given = {"join": "", "table": "", "name": "Tess", "plan": None, **more}
+    await asyncio.to_thread(remote.play, base, given["join"], given["table"], given["name"], given["plan"], terminal)
+    return out.getvalue()
+
+
+async def test_a_game_against_a_bot_from_a_terminal(serve: Serve):
+    base, _ = await serve()
+    plan = remote.plan_of("demo", 2, "", [], "random")
+    shown = await typed(base, ["1", "why", "log", "undo", "help", "look", "nonsense words", "999", "quit"], plan=plan)
+    assert "== Tess (1) ==" in shown
+    assert "Kite" in shown or "kite" in shown
+    assert "There is no option 999" in shown
+    assert "hint –" in shown
+
+
+async def test_a_terminal_plays_to_the_end_and_saves(serve: Serve, tmp_path: Path):
+    base, _ = await serve()
+    plan = remote.plan_of("demo", 2, "", [], "random")
+    file = tmp_path / "end.mkm"
+    shown = await typed(base, ["concede", f"save {file}", "quit"], plan=plan)
+    assert "== The end ==" in shown
+    assert "Seed: " in shown
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert header["format"] == "mageknight-match"
+
+
+async def test_joining_by_link_and_coming_back_as_the_same_person(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base, "Ann")
+    table = await ann.table()
+    made = await ann.post(f"/api/tables/{table}/links", {"kind": "seat"}, 201)
+    shown = await typed(base, ["say hello there", "lang de", "schau", "quit"], join=made["url"])
+    assert "== Tess (2) ==" in shown
+    live = await ann.live(table)
+    assert live.welcome["chat"][0]["text"] == "hello there"
+    assert live.welcome["chat"][0]["name"] == "Tess"
+    again = await typed(base, ["quit"], table=table)
+    assert "== Tess (2) ==" in again
+    assert oct(guest.store().stat().st_mode & 0o777) == "0o600"
+
+
+async def test_a_refusal_of_the_server_is_shown_in_its_own_words(serve: Serve):
+    base, _ = await serve()
+    with pytest.raises(Refusal) as refused:
+        await typed(base, [], join="nothing", lang="de")
+    assert "Link" in str(refused.value.facts["sentence"])
+    with pytest.raises(Refusal) as away:
+        await typed("http://127.0.0.1:9", [])
+    assert away.value.reason == "server-unreachable"
+
+
+async def test_a_terminal_survives_a_broken_connection(serve: Serve):
+    base, house = await serve()
+    me = guest.Guest(base, "en")
+    await asyncio.to_thread(me.arrive, "Tess")
+    plan = remote.plan_of("demo", 2, "", [], "random")
+    table = (await asyncio.to_thread(me.post, "/api/tables", plan))["table"]
+    out = io.StringIO()
+    session = remote.RemoteSession(me, table, Terminal("en", io.StringIO(""), out))
+    await asyncio.to_thread(session.run)
+    assert session.scene["waiting"] == [0] or session.blocking()
+    for _ in range(3):
+        if session._line._socket is None:
+            await asyncio.to_thread(session._line.open)
+        live = await house.hub.live(table)
+        for viewer in list(live.viewers):
+            viewer.drop(1012)
+        offer = session.offers()[0] if session.offers() else None
+        if offer is None:
+            break
+        with contextlib.suppress(guest.RefusedByServer):
+            await asyncio.to_thread(session._give, offer)
+    await asyncio.to_thread(session._line.close)
+    assert "The connection is lost" in out.getvalue()
