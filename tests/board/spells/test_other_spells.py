@@ -172,13 +172,10 @@ def test_call_to_glory_recruits_any_unit_for_nothing() -> None:
 
 
 @content("board/card/call_to_arms")
-def test_call_to_glory_still_asks_for_the_mana_of_familiars() -> None:
+def test_familiars_come_only_when_they_are_recruited() -> None:
     seat = "hand: call_to_arms; mana: white, black, red"
     match = land("0,0", seat, NIGHT + "; units: magic_familiars")
-    do(match, "0: play-card call_to_arms strong")
-    assert (me(match).units[0].unit, me(match).units[0].mana, me(match).mana) == ("magic_familiars", "red", {})
-    poor = land("0,0", "hand: call_to_arms; mana: white, black", NIGHT + "; units: magic_familiars")
-    assert refused(poor, "0: play-card call_to_arms strong").reason == "board-no-unit-on-offer"
+    assert refused(match, "0: play-card call_to_arms strong").reason == "board-no-unit-on-offer"
 
 
 @content("board/card/meditation")

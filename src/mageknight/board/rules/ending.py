@@ -34,6 +34,7 @@ from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.register import SKIP_DRAW, UNTIL_TURN, holds
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import DICE, FACES, PutBack, ReturnDie, draw_cards
+from mageknight.board.rules.company import ONLY_BY_RECRUITING
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import (
     city_index,
@@ -374,7 +375,7 @@ class AskRewardUnit(Ask[BoardState]):
         return Message("board-ask-reward-unit")
 
     def choices(self, state: BoardState) -> list[Command]:
-        kinds = [n for n in dict.fromkeys(state.unit_offer) if "only_by_recruiting" not in LIB.units[n].special]
+        kinds = [n for n in dict.fromkeys(state.unit_offer) if ONLY_BY_RECRUITING not in LIB.units[n].special]
         return [*[ChooseUnit(self.seat, kind) for kind in kinds], Decline(self.seat)]
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
