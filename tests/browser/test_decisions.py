@@ -19,10 +19,12 @@ TABLE = "a" * 26
 
 
 def asks(game: str) -> dict[str, type[Ask[Any]]]:
-    """The decisions of a game by their kind, as its records define them."""
+    """The decisions of a game by their kind, whatever of its package defines them."""
     found: dict[str, type[Ask[Any]]] = {}
-    for cls in kit_named(game).codec.records.values():
-        if issubclass(cls, Ask):
+    waiting: list[type[Any]] = [Ask]
+    for cls in waiting:
+        waiting.extend(cls.__subclasses__())
+        if cls.__module__.startswith(f"mageknight.{game}.") and cls.COMMANDS:
             found.setdefault(cls.kind(cls.__new__(cls)), cls)
     return found
 
@@ -37,7 +39,7 @@ def example(cls: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def command_name_of(cls: type[Any]) -> str:
-    return str(msgspec.inspect.type_info(cls).tag)
+    return str(cls.__struct_config__.tag)
 
 
 def value_of(shape: Any) -> Any:
@@ -47,6 +49,10 @@ def value_of(shape: Any) -> Any:
         (msgspec.inspect.StrType, "x"),
         (msgspec.inspect.NoneType, None),
     ]
+    if isinstance(shape, msgspec.inspect.LiteralType):
+        return shape.values[0]
+    if isinstance(shape, msgspec.inspect.EnumType):
+        return next(iter(shape.cls)).value
     for kind, value in kinds:
         if isinstance(shape, kind):
             return value

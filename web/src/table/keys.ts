@@ -43,11 +43,9 @@ export const GOING_ON: readonly string[] = [
 ];
 
 export function keys(event: KeyboardEvent, model: TableModel): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (event.key === 'Escape') {
-    panels.close();
-    return;
-  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') panels.close();
+  if (isTyping(event.target)) return;
   if (runs(event.key.toLowerCase(), model)) event.preventDefault();
 }
 
@@ -74,6 +72,7 @@ function goOn(model: TableModel): boolean {
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
   );
 }

@@ -41,7 +41,7 @@ export class TableModel {
   /** What cannot be done now, by the key of its command, with the reason. */
   reasons = $state.raw<ReadonlyMap<string, ChoiceInfo>>(new Map());
   text = $state.raw<readonly string[]>([]);
-  hint = $state.raw<{ key: string; words: string } | null>(null);
+  hint = $state.raw<{ key: string; words: string; because: string } | null>(null);
   /** How many lines of the log came while nobody was looking. */
   missed = $state(0);
   /** Whether the position is wanted as text as well. */
@@ -151,7 +151,8 @@ export class TableModel {
     this.hint = null;
     this.ask({ type: 'hint', id: newId(), seat }, (answer) => {
       if (answer.type === 'hinted') {
-        this.hint = { key: commandKey(answer.command as Command), words: answer.words };
+        const key = commandKey(answer.command as Command);
+        this.hint = { key, words: answer.words, because: answer.because };
       }
     });
   }
