@@ -10,9 +10,10 @@ from mageknight.kernel.refusal import refuse
 from mageknight.server.broker import Broker, Note
 from mageknight.server.clock import now
 from mageknight.server.database import Database
+from mageknight.server.infos import ChatInfo
 from mageknight.server.live import Live
 from mageknight.server.people import clean
-from mageknight.server.protocol import ChatInfo, Chatted
+from mageknight.server.protocol import Chatted
 from mageknight.server.schema import chat
 from mageknight.server.viewer import Viewer
 

@@ -18,8 +18,7 @@ from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
 from mageknight.kernel.refusal import Refusal
 from mageknight.server.chronicle import Chronicle, Line, Step
-from mageknight.server.phrases import Phrases, phrases
-from mageknight.server.protocol import (
+from mageknight.server.infos import (
     ChoiceInfo,
     DecisionInfo,
     LineInfo,
@@ -30,6 +29,7 @@ from mageknight.server.protocol import (
     StepInfo,
     UndoInfo,
 )
+from mageknight.server.phrases import Phrases, phrases
 from mageknight.server.tree import kinds_of
 
 

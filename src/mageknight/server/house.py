@@ -12,12 +12,14 @@ from mageknight.server import migrate
 from mageknight.server.broker import Alone, Broker
 from mageknight.server.database import Database, StorageError
 from mageknight.server.hub import Hub
+from mageknight.server.invitations import Invitations
 from mageknight.server.limits import Limits
 from mageknight.server.lobby import Lobby
 from mageknight.server.metrics import Metrics
 from mageknight.server.people import People
 from mageknight.server.replay import Replays
 from mageknight.server.schema import secrets
+from mageknight.server.seating import Seating
 from mageknight.server.settings import Settings
 from mageknight.server.tokens import SECRET_BYTES, Mint
 from mageknight.server.workers import Workers
@@ -28,6 +30,8 @@ class House:
 
     people: People
     lobby: Lobby
+    seating: Seating
+    invitations: Invitations
     hub: Hub
 
     def __init__(self, settings: Settings) -> None:
@@ -49,7 +53,9 @@ class House:
         secret = await self._secret()
         settings = self.settings
         self.people = People(self.database, Mint(secret, "session"), settings.session_days)
-        self.lobby = Lobby(self.database, self.broker, Mint(secret, "link"), settings.tables_per_person)
+        self.lobby = Lobby(self.database, self.broker, settings.tables_per_person)
+        self.seating = Seating(self.lobby)
+        self.invitations = Invitations(self.lobby, self.seating, Mint(secret, "link"))
         self.hub = Hub(settings, self.database, self.broker, self.lobby, self.workers, self.metrics)
         await self.people.tidy()
         await self.hub.open()

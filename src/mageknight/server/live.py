@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import Connection
 
-from mageknight.kernel.fairness import commitment, fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.server import gate, logbook
@@ -22,20 +21,12 @@ from mageknight.server.broker import Note
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.clock import now
 from mageknight.server.database import StorageError
-from mageknight.server.lobby import forget_votes, read_access, read_table
-from mageknight.server.protocol import (
-    Accepted,
-    LineInfo,
-    RequestInfo,
-    SeatInfo,
-    Snapshot,
-    StepInfo,
-    TableChanged,
-    TableInfo,
-    Update,
-)
-from mageknight.server.records import Request, SeatRecord, TableRecord
+from mageknight.server.infos import LineInfo, StepInfo, TableInfo
+from mageknight.server.lobby import read_access, read_table
+from mageknight.server.protocol import Accepted, Snapshot, TableChanged, Update
+from mageknight.server.records import SeatRecord, TableRecord
 from mageknight.server.results import result_rows
+from mageknight.server.tableinfo import table_info
 from mageknight.server.viewer import REFUSED, RESTART, Viewer, encode
 
 if TYPE_CHECKING:
@@ -152,7 +143,7 @@ class Live:
         def job(connection: Connection) -> None:
             logbook.append(connection, self.id, step, waiting, **values)
             if judged:
-                forget_votes(connection, self.id, step.actor)
+                logbook.forget_votes(connection, self.id, step.actor)
             if outcome is not None:
                 result_rows(connection, self.record, self.seated, chronicle, outcome)
             self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
@@ -210,6 +201,12 @@ class Live:
         """Make memory right again after a failure."""
         async with self.lock:
             await self._fresh()
+
+    async def read_whole(self) -> None:
+        """Read the match from where its log begins, if memory begins later."""
+        async with self.lock:
+            if self.running().base:
+                await self.hub.load(self, whole=True)
 
     async def heard_log(self, number: int) -> None:
         """Another process has added entries: follow them."""
@@ -363,128 +360,7 @@ class Live:
     def _watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.access.seats)
 
-    # --------------------------------------------------------------------------------------------- take-backs
-
-    async def ask_take_back(self, viewer: Viewer, seat: int, request: str, to: int) -> None:
-        """Ask the other people at the table; where nobody has to agree it is done at once."""
-        rule = self.record.options.take_back
-        if rule == "never":
-            raise refuse("server-no-take-back")
-        if seat not in viewer.access.seats:
-            raise refuse("server-not-your-seat")
-        chronicle = self.running()
-        if not 0 <= to < chronicle.played:
-            raise refuse("fork-out-of-range", at=to, last=chronicle.played)
-        asked = Request(request, seat, to, (seat,))
-        if rule == "free" or not self.needed(asked):
-            await self.take_back(viewer, seat, request, to)
-            return
-        await self.hub.set_request(self.id, asked)
-        viewer.send(Accepted(request, chronicle.version))
-
-    async def answer_take_back(self, viewer: Viewer, seat: int, answer: str, request: str, agree: bool) -> None:
-        """Another person's answer; the last agreement carries it out, the first refusal ends it."""
-        if seat not in viewer.access.seats:
-            raise refuse("server-not-your-seat")
-        asked = self.record.request
-        if asked is None or asked.id != request:
-            raise refuse("server-no-request")
-        if not agree:
-            await self.hub.set_request(self.id, None)
-            viewer.send(Accepted(answer, self.running().version))
-            return
-        agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
-        if self.needed(agreed):
-            await self.hub.set_request(self.id, agreed)
-            viewer.send(Accepted(answer, self.running().version))
-        else:
-            await self.take_back(viewer, seat, answer, asked.to)
-
-    def needed(self, asked: Request) -> tuple[int, ...]:
-        """The seats of people who still have to agree: everybody but who asked, and each person once."""
-        asker = self.seated[asked.seat].person
-        agreed = {self.seated[seat].person for seat in asked.agreed} | {asker}
-        return tuple([one.seat for one in self.seated if one.person is not None and one.person not in agreed])
-
-    async def take_back(self, viewer: Viewer, seat: int, request: str, to: int) -> None:
-        """Return across what was revealed; the match is played again from its beginning for that."""
-        await self._from_the_start()
-        key = fresh_seed()
-        await self.request(
-            viewer, seat, request, lambda chronicle: chronicle.take_back(to, key), taken_back=True, request=""
-        )
-
-    async def _from_the_start(self) -> None:
-        async with self.lock:
-            chronicle = self.running()
-            if chronicle.base:
-                await self.hub.load(self, whole=True)
-
 
 def _decoded(values: dict[str, Any]) -> dict[str, Any]:
     """Columns as they stand in the record."""
     return {name: (None if name == "request" else value) for name, value in values.items()}
-
-
-def table_info(
-    record: TableRecord,
-    seated: list[SeatRecord],
-    present: set[int],
-    overdue: Callable[[int], bool],
-    watching: int,
-) -> TableInfo:
-    """A table for everybody at it; the seed only when it may be known."""
-    over = record.status == "finished"
-    asked = record.request
-    request = None
-    if asked is not None:
-        others = {one.person for one in seated if one.person is not None} - {seated[asked.seat].person}
-        agreed = {seated[seat].person for seat in asked.agreed}
-        needed = tuple([one.seat for one in seated if one.person in others - agreed])
-        request = RequestInfo(asked.id, asked.seat, asked.to, asked.agreed, needed)
-    return TableInfo(
-        id=record.id,
-        game=record.game,
-        name=record.name,
-        status=record.status,  # type: ignore[arg-type]
-        revision=record.revision,
-        setup=record.setup,
-        options=record.options,
-        seats=tuple([_seat_info(one, one.seat in present, overdue(one.seat)) for one in seated]),
-        commitment=commitment(record.seed),
-        open_seed=record.open_seed,
-        seed=record.seed.hex() if over or record.open_seed else None,
-        rules=record.rules,
-        content=record.content,
-        owner=next((one.name for one in seated if one.person == record.owner), ""),
-        taken_back=record.taken_back,
-        request=request,
-        origin=record.origin,
-        origin_at=record.origin_at,
-        next=record.next,
-        watchers=watching,
-        created=record.created,
-        changed=record.changed,
-    )
-
-
-def _seat_info(one: SeatRecord, present: bool, overdue: bool) -> SeatInfo:
-    if one.bot:
-        state = "bot"
-    elif one.person is not None:
-        state = "person"
-    else:
-        state = "away" if one.held_by is not None else "open"
-    return SeatInfo(
-        seat=one.seat,
-        state=state,  # type: ignore[arg-type]
-        name=one.name,
-        bot=one.bot,
-        present=present or bool(one.bot),
-        overdue=overdue,
-        has_pin=bool(one.pin),
-        votes=tuple(one.votes.split()),
-    )
-
-
-__all__ = ["Live", "table_info"]

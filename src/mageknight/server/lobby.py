@@ -6,10 +6,10 @@ The lobby knows who sits where and who may watch. It knows nothing of what is pl
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.fairness import fresh_seed
@@ -21,16 +21,14 @@ from mageknight.server import forms, logbook
 from mageknight.server.broker import Broker, Note
 from mageknight.server.clock import now
 from mageknight.server.database import Database, Job
+from mageknight.server.infos import OptionsInfo
 from mageknight.server.people import clean
-from mageknight.server.protocol import OptionsInfo
 from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seat_of, seats_text, table_of
-from mageknight.server.schema import links, seats, tables, watchers
-from mageknight.server.tokens import Mint, new_id
+from mageknight.server.schema import seats, tables, watchers
+from mageknight.server.tokens import new_id
 
 T = TypeVar("T")
-Kind = Literal["seat", "watch", "hand"]
 Filled = Callable[[Connection, str], None]
-LINKS_PER_TABLE: Final = 50
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -57,10 +55,9 @@ class Plan(msgspec.Struct, frozen=True):
 class Lobby:
     """All tables of the database."""
 
-    def __init__(self, database: Database, broker: Broker, mint: Mint, per_person: int) -> None:
+    def __init__(self, database: Database, broker: Broker, per_person: int) -> None:
         self.database = database
         self.broker = broker
-        self._mint = mint
         self._per_person = per_person
         self.changed: Callable[[str], Awaitable[None]] = _nobody_cares
         """Called after every change of a table with its id."""
@@ -150,7 +147,7 @@ class Lobby:
                 filled(connection, table)
 
         await self.database.write(job, table)
-        await self._begin_if_full(table)
+        await self.begin_if_full(table)
         return table
 
     def _refuse_too_many(self, connection: Connection, person: Person) -> None:
@@ -162,7 +159,8 @@ class Lobby:
         if ((connection.execute(query)).scalar() or 0) >= self._per_person:
             raise refuse("server-too-many-tables", most=self._per_person)
 
-    async def _begin_if_full(self, table: str) -> None:
+    async def begin_if_full(self, table: str) -> None:
+        """Begin if that was agreed and nobody is missing."""
         record, seated = await self.table(table)
         if record.status == "open" and record.options.begins == "full" and not any(one.is_free for one in seated):
             await self.begin(table)
@@ -222,191 +220,6 @@ class Lobby:
         await self.changed(table)
         return result
 
-    # -------------------------------------------------------------------------------------------------- links
-
-    async def make_link(self, access: Access, table: str, kind: Kind, seat: int | None) -> tuple[str, str]:
-        """A new link: its id and its token, which is shown once and never stored."""
-        record, seated = await self.table(table)
-        if seat is not None and not 0 <= seat < len(seated):
-            raise refuse("server-no-such-seat")
-        if kind == "seat" and not access.owner:
-            raise refuse("server-owner-only")
-        if kind == "watch" and not (access.owner or access.seats):
-            raise refuse("server-owner-only")
-        if kind == "hand" and seat not in access.seats:
-            raise refuse("server-not-your-seat")
-        link = new_id()
-        token, stored = self._mint.issue()
-        row = {
-            "id": link,
-            "table": record.id,
-            "kind": kind,
-            "seat": seat if kind != "watch" else None,
-            "token": stored,
-            "maker": access.person.id,
-            "created": now(),
-            "revoked": None,
-        }
-
-        def job(connection: Connection) -> None:
-            query = select(func.count()).select_from(links).where(links.c.table == table, links.c.revoked.is_(None))
-            if ((connection.execute(query)).scalar() or 0) >= LINKS_PER_TABLE:
-                raise refuse("server-too-many-links", most=LINKS_PER_TABLE)
-            connection.execute(insert(links), [row])
-
-        await self.database.write(job, table)
-        return link, token
-
-    async def links_of(self, access: Access, table: str) -> list[Any]:
-        """The links that still work: all for the owner, one's own for others."""
-        query = select(links.c.id, links.c.kind, links.c.seat, links.c.created).where(
-            links.c.table == table, links.c.revoked.is_(None)
-        )
-        if not access.owner:
-            query = query.where(links.c.maker == access.person.id)
-        async with self.database.reading() as connection:
-            return list(await connection.execute(query.order_by(links.c.created)))
-
-    async def revoke(self, access: Access, table: str, link: str) -> None:
-        """A link works no more, and whoever watches by it sees nothing more."""
-        mine = (links.c.id == link) & (links.c.table == table)
-        if not access.owner:
-            mine = mine & (links.c.maker == access.person.id)
-
-        def job(connection: Connection) -> None:
-            done = connection.execute(update(links).where(mine, links.c.revoked.is_(None)).values(revoked=now()))
-            if done.rowcount != 1:
-                raise refuse("server-no-such-link")
-            connection.execute(delete(watchers).where(watchers.c.link == link))
-
-        await self.change(table, job)
-
-    async def join(self, person: Person, token: str, seat: int | None) -> str:
-        """Use a link: claim a seat, or watch. Returns the table's id."""
-        stored = self._mint.check(token)
-        async with self.database.reading() as connection:
-            query = select(links).where(links.c.token == (stored or ""), links.c.revoked.is_(None))
-            link = (await connection.execute(query)).first()
-        if link is None:
-            raise refuse("server-no-such-link")
-        table = str(link.table)
-        if link.kind == "seat":
-            await self.claim(person, table, link.seat if link.seat is not None else seat, invited=True)
-        else:
-            await self._watch(person, table, link.id, link.seat)
-        return table
-
-    async def _watch(self, person: Person, table: str, link: str, seat: int | None) -> None:
-        row = {"table": table, "person": person.id, "link": link, "seat": seat}
-
-        def job(connection: Connection) -> None:
-            connection.execute(delete(watchers).where(watchers.c.table == table, watchers.c.person == person.id))
-            connection.execute(insert(watchers), [row])
-
-        await self.change(table, job)
-
-    # -------------------------------------------------------------------------------------------------- seats
-
-    async def claim(self, person: Person, table: str, seat: int | None, invited: bool) -> None:
-        """Sit down: on a free seat before the game, on an abandoned one afterwards; one's own can be taken back."""
-        record, seated = await self.table(table)
-        if seat is None:
-            seat = next((one.seat for one in seated if _claimable(one, record, person, invited)), None)
-            if any(one.person == person.id for one in seated):
-                return
-        if seat is None or not 0 <= seat < len(seated):
-            raise refuse("server-no-free-seat")
-        if seated[seat].person == person.id:
-            return
-        if not _claimable(seated[seat], record, person, invited):
-            raise refuse("server-seat-taken")
-        before = seated[seat]
-
-        def job(connection: Connection) -> None:
-            done = connection.execute(
-                update(seats)
-                .where(
-                    seats.c.table == table,
-                    seats.c.seat == seat,
-                    seats.c.person.is_(None),
-                    seats.c.bot == before.bot,
-                )
-                .values(person=person.id, name=person.name, bot="", offered=False, held_by=None, votes="", pin="")
-            )
-            if done.rowcount != 1:
-                raise refuse("server-seat-taken")
-
-        await self.change(table, job)
-        await self._begin_if_full(table)
-
-    async def set_seat(self, table: str, seat: int, **values: Any) -> None:
-        def job(connection: Connection) -> None:
-            query = update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values)
-            if (connection.execute(query)).rowcount != 1:
-                raise refuse("server-no-such-seat")
-
-        await self.change(table, job)
-
-    async def leave(self, access: Access, table: str, seat: int) -> None:
-        """Get up. In a running game the seat stays one's own until somebody takes it over."""
-        if seat not in access.seats:
-            raise refuse("server-not-your-seat")
-        record, _ = await self.table(table)
-        running = record.status == "running"
-        held = access.person.id if running else None
-        await self.set_seat(table, seat, person=None, name="", pin="", offered=running, held_by=held, votes="")
-
-    async def seat_bot(self, access: Access, table: str, seat: int, bot: str) -> None:
-        """Let a bot play a free seat, one's own, or one that was left."""
-        record, seated = await self.table(table)
-        if not 0 <= seat < len(seated):
-            raise refuse("server-no-such-seat")
-        one = seated[seat]
-        if one.person == access.person.id:
-            held = access.person.id if record.status == "running" else None
-        elif access.owner and one.person is None:
-            held = one.held_by
-        else:
-            raise refuse("server-not-your-seat")
-        await self.set_seat(table, seat, person=None, name="", bot=bot, pin="", offered=False, held_by=held, votes="")
-        await self._begin_if_full(table)
-
-    async def free_seat(self, access: Access, table: str, seat: int) -> None:
-        """Open a seat to whoever comes: the owner, for bots and before the game; a bot's seat can be offered any time."""
-        record, seated = await self.table(table)
-        if not 0 <= seat < len(seated):
-            raise refuse("server-no-such-seat")
-        one = seated[seat]
-        if not access.owner or (record.status != "open" and one.person is not None):
-            raise refuse("server-owner-only")
-        if one.person is not None and one.person != access.person.id:
-            raise refuse("server-seat-taken")
-        await self.set_seat(table, seat, person=None, name="", bot="", pin="", offered=True, votes="")
-
-    async def vote(self, access: Access, table: str, seat: int, choice: str, overdue: bool) -> None:
-        """The others decide about a seat that keeps them waiting: wait, bot, offer or end, by majority."""
-        record, seated = await self.table(table)
-        if not 0 <= seat < len(seated) or record.status != "running":
-            raise refuse("server-no-such-seat")
-        voters = [one.seat for one in seated if one.person is not None and one.seat != seat]
-        mine = [number for number in access.seats if number in voters]
-        if not mine or not overdue:
-            raise refuse("server-nothing-to-vote")
-        votes = dict(_votes(seated[seat].votes))
-        for number in mine:
-            votes[number] = choice
-        agreed = sum(1 for number in voters if votes.get(number) == choice)
-        if choice == "wait" or agreed * 2 <= len(voters):
-            await self.set_seat(table, seat, votes=" ".join(f"{number}:{what}" for number, what in votes.items()))
-            return
-        held = seated[seat].person or seated[seat].held_by
-        if choice == "end":
-            await self.close(table)
-        elif choice == "bot":
-            await self.set_seat(table, seat, person=None, name="", bot="random", held_by=held, offered=False, votes="")
-        else:
-            await self.set_seat(table, seat, person=None, name="", held_by=held, offered=True, votes="")
-
 
 def waits_for(record: TableRecord, seated: list[SeatRecord], person: Person) -> bool:
     """Whether it is this person's turn."""
@@ -443,11 +256,6 @@ async def read_access(connection: AsyncConnection, person: Person, table: str) -
     )
 
 
-def forget_votes(connection: Connection, table: str, seat: int) -> None:
-    """Whoever has acted keeps nobody waiting any more."""
-    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(votes=""))
-
-
 def _seated(plans: tuple[SeatPlan, ...], count: int) -> list[SeatPlan]:
     """A plan for every seat; without any, the maker takes the first and the others are open."""
     if not plans:
@@ -470,20 +278,6 @@ def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str
         "held_by": None,
         "votes": "",
     }
-
-
-def _claimable(one: SeatRecord, record: TableRecord, person: Person, invited: bool) -> bool:
-    if one.person is not None:
-        return False
-    if record.status == "open":
-        return not one.bot and (invited or (one.offered and one.held_by in (None, person.id)))
-    if record.status != "running":
-        return False
-    return one.held_by == person.id or (one.offered and not one.bot)
-
-
-def _votes(text: str) -> list[tuple[int, str]]:
-    return [(int(vote.split(":")[0]), vote.split(":")[1]) for vote in text.split()]
 
 
 async def _nobody_cares(table: str) -> None:

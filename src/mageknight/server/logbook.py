@@ -18,7 +18,7 @@ from mageknight.kernel.match import Entry
 from mageknight.server.chronicle import Chronicle, Line, Step, decode_entry, encode_entry, resume
 from mageknight.server.clock import now
 from mageknight.server.records import TableRecord, seats_text
-from mageknight.server.schema import entries, snapshots, tables
+from mageknight.server.schema import entries, seats, snapshots, tables
 
 _lines = msgspec.json.Decoder(list[Line])
 # Built once, because they are carried out with every command.
@@ -190,3 +190,8 @@ async def read_match(
 def numbered(stored: Sequence[StoredEntry]) -> list[tuple[int, Entry]]:
     """Entries with their numbers, as `chronicle.resume` takes them."""
     return [(one.number, one.entry) for one in stored]
+
+
+def forget_votes(connection: Connection, table: str, seat: int) -> None:
+    """Whoever has acted keeps nobody waiting any more."""
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(votes=""))

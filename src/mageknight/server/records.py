@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Row
 from sqlalchemy.engine import RowMapping
 
-from mageknight.server.protocol import OptionsInfo
+from mageknight.server.infos import OptionsInfo
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -21,8 +21,8 @@ from mageknight.server import gate
 from mageknight.server.archive import is_over, whole
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database
+from mageknight.server.infos import OutcomeInfo
 from mageknight.server.phrases import phrases
-from mageknight.server.protocol import OutcomeInfo
 from mageknight.server.records import Access
 
 EVERY: Final = 20

@@ -20,7 +20,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import best
-from mageknight.server import chat, gate, logbook, protocol
+from mageknight.server import chat, gate, logbook, protocol, takebacks
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
@@ -235,9 +235,9 @@ class Conversation:
             case protocol.Cancel(id=request, seat=seat):
                 await live.request(viewer, seat, request, lambda it: it.cancel(seat))
             case protocol.AskTakeBack(id=request, seat=seat, to=to):
-                await live.ask_take_back(viewer, seat, request, to)
+                await takebacks.ask(live, viewer, seat, request, to)
             case protocol.AnswerTakeBack(id=answer, seat=seat, request=request, agree=agree):
-                await live.answer_take_back(viewer, seat, answer, request, agree)
+                await takebacks.answer(live, viewer, seat, answer, request, agree)
             case protocol.Say(id=request, text=text):
                 number = await chat.say(self._house.database, self._house.broker, live, viewer, request, text)
                 viewer.send(Accepted(request, number))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mageknight.kernel import wire
+from mageknight.server.infos import BranchInfo, KindInfo
 from mageknight.server.phrases import Phrases
-from mageknight.server.protocol import BranchInfo, KindInfo
 
 
 def kinds_of(tree: wire.OptionsTree, words: Phrases) -> tuple[KindInfo, ...]:

@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from mageknight.server.protocol import FromServer, YouInfo, encoder
+from mageknight.server.infos import YouInfo
+from mageknight.server.protocol import FromServer, encoder
 from mageknight.server.records import Access
 
 GOING_AWAY: Final = 1001

@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import best
 from mageknight.server.gate import refusal_info
+from mageknight.server.infos import RefusalInfo
 from mageknight.server.phrases import phrases
-from mageknight.server.protocol import RefusalInfo
 
 _shown: list[Any] = [RefusalInfo]
 

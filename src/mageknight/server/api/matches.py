@@ -19,9 +19,9 @@ from mageknight.server.api.deps import AccessNeeded, AdminNeeded, HouseNeeded, P
 from mageknight.server.api.people import Body
 from mageknight.server.api.tables import SeatWish, TableRef
 from mageknight.server.gate import outcome_info
+from mageknight.server.infos import OutcomeInfo
 from mageknight.server.lobby import SeatPlan
 from mageknight.server.phrases import phrases
-from mageknight.server.protocol import OutcomeInfo
 from mageknight.server.replay import FrameInfo
 from mageknight.server.results import ResultInfo, TallyInfo
 from mageknight.server.schema import persons, tables

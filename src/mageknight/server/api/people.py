@@ -13,13 +13,13 @@ from mageknight.locale import best
 from mageknight.server import results
 from mageknight.server.api.answers import answer, done, language, sends, shows
 from mageknight.server.api.deps import HouseNeeded, MaybePerson, PersonNeeded, count
-from mageknight.server.live import table_info
+from mageknight.server.infos import TableInfo
 from mageknight.server.lobby import waits_for
 from mageknight.server.people import clean
-from mageknight.server.protocol import TableInfo
 from mageknight.server.records import Person
 from mageknight.server.results import ResultInfo, TallyInfo
 from mageknight.server.security import COOKIE, session_token, set_cookie
+from mageknight.server.tableinfo import table_info
 
 router = APIRouter(prefix="/api")
 

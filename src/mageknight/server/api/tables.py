@@ -15,10 +15,10 @@ from mageknight.server import forms
 from mageknight.server.api.answers import answer, done, language, shows
 from mageknight.server.api.deps import AccessNeeded, HouseNeeded, PersonNeeded, SeatNumber, TableId, count
 from mageknight.server.api.people import Body
+from mageknight.server.infos import OptionsInfo, TableInfo
 from mageknight.server.lobby import Plan, SeatPlan
 from mageknight.server.people import hash_password
 from mageknight.server.pieces import PiecesInfo, pieces_of
-from mageknight.server.protocol import OptionsInfo, TableInfo
 from mageknight.server.records import Access
 from mageknight.server.rematch import rematch
 from mageknight.server.security import own_origin
@@ -212,7 +212,7 @@ async def play_again(house: HouseNeeded, request: Request, access: AccessNeeded,
 @router.get("/tables/{table}/links", **shows(Links))
 async def list_links(house: HouseNeeded, access: AccessNeeded, table: TableId) -> Response:
     """The links of a table that still work."""
-    found = await house.lobby.links_of(access, table)
+    found = await house.invitations.links_of(access, table)
     return answer(Links(tuple([LinkInfo(row.id, row.kind, row.seat, row.created) for row in found])))
 
 
@@ -222,7 +222,7 @@ async def make_link(
 ) -> Response:
     """Make a link to send to somebody. The token stands behind the # of its address and so in no log."""
     count(house, "create", request)
-    link, token = await house.lobby.make_link(access, table, body.kind, body.seat)
+    link, token = await house.invitations.make_link(access, table, body.kind, body.seat)
     url = f"{own_origin(request, house.settings)}/join#{token}"
     return answer(LinkInfo(link, body.kind, body.seat, 0, url, token), 201)
 
@@ -230,14 +230,14 @@ async def make_link(
 @router.delete("/tables/{table}/links/{link}", **shows(dict[str, Any]))
 async def revoke_link(house: HouseNeeded, access: AccessNeeded, table: TableId, link: LinkId) -> Response:
     """A link works no more; who watches by it is sent away."""
-    await house.lobby.revoke(access, table, link)
+    await house.invitations.revoke(access, table, link)
     return done()
 
 
 @router.post("/join", **shows(TableRef))
 async def join(house: HouseNeeded, person: PersonNeeded, body: Joining) -> Response:
     """Use a link: sit down or watch."""
-    return answer(TableRef(await house.lobby.join(person, body.token, body.seat)))
+    return answer(TableRef(await house.invitations.join(person, body.token, body.seat)))
 
 
 @router.post("/tables/{table}/seats/{seat}", **shows(dict[str, Any]))
@@ -245,24 +245,24 @@ async def change_seat(
     house: HouseNeeded, access: AccessNeeded, table: TableId, seat: SeatNumber, body: SeatChange
 ) -> Response:
     """Claim a seat that is offered, leave one's own, let a bot play it, open it, lock it by a PIN, or vote about it."""
-    lobby = house.lobby
+    seating = house.seating
     match body.action:
         case "claim":
-            await lobby.claim(access.person, table, seat, invited=False)
+            await seating.claim(access.person, table, seat, invited=False)
         case "leave":
-            await lobby.leave(access, table, seat)
+            await seating.leave(access, table, seat)
         case "bot":
             _refuse_unknown_bots([body.bot])
-            await lobby.seat_bot(access, table, seat, body.bot or "random")
+            await seating.seat_bot(access, table, seat, body.bot or "random")
         case "free":
-            await lobby.free_seat(access, table, seat)
+            await seating.free_seat(access, table, seat)
         case "pin":
             if seat not in access.seats:
                 raise refuse("server-not-your-seat")
-            await lobby.set_seat(table, seat, pin=await hash_password(body.pin) if body.pin else "")
+            await seating.set_seat(table, seat, pin=await hash_password(body.pin) if body.pin else "")
         case "vote":
             live = await house.hub.live(table)
-            await lobby.vote(access, table, seat, body.vote, live.overdue(seat))
+            await seating.vote(access, table, seat, body.vote, live.overdue(seat))
     return done()
 
 
