@@ -26,8 +26,7 @@ def pieces() -> dict[str, Any]:
         "units": _units(),
         "enemies": _rows("enemies"),
         "skills": [
-            {**row, "number": number, "text": lib.skills[number].text()}
-            for number, row in enumerate(_rows("skills"))
+            {**row, "number": number, "text": lib.skills[number].text()} for number, row in enumerate(_rows("skills"))
         ],
         "tactics": [
             {**row, "order": row["number"], "number": number, "text": _words(lib.tactics[number].effect)}

@@ -53,9 +53,7 @@ class Unit(Record):
 
     def with_mana(self, colour: int) -> Unit:
         """The same unit with a mana token of this colour on it."""
-        return Unit(
-            self.uid, self.kind, self.spent, self.wounds, self.banner, self.hurt, colour, self.bond, self.used
-        )
+        return Unit(self.uid, self.kind, self.spent, self.wounds, self.banner, self.hurt, colour, self.bond, self.used)
 
 
 class Enemy(Record):
@@ -494,7 +492,27 @@ COUNTS = 8
 def fresh_turn(seat: int, phase: int = PH_NONE, since: int = 0) -> Turn:
     counts = [0] * COUNTS
     return Turn(
-        seat, phase, 0, 0, 0, False, False, 1, [], 0, False, [0, 0, 0, 0], [], counts, False, [], False, False, since, [], []
+        seat,
+        phase,
+        0,
+        0,
+        0,
+        False,
+        False,
+        1,
+        [],
+        0,
+        False,
+        [0, 0, 0, 0],
+        [],
+        counts,
+        False,
+        [],
+        False,
+        False,
+        since,
+        [],
+        [],
     )
 
 

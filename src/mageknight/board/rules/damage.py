@@ -116,7 +116,9 @@ class AskDamage(Ask[BoardState]):
         for unit in state.players[self.seat].units:
             if self.unit_refusal(state, unit) is None:
                 found.append(AssignDamage(self.seat, unit.uid))
-        found.extend([UseSkill(self.seat, skill) for skill in state.players[self.seat].skills if self.hardy(state, skill)])
+        found.extend(
+            [UseSkill(self.seat, skill) for skill in state.players[self.seat].skills if self.hardy(state, skill)]
+        )
         return found
 
     def hardy(self, state: BoardState, skill: int) -> int:
