@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from mageknight.board.arrangement import arrange
@@ -32,7 +32,6 @@ from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Setup, View
-from mageknight.locale import Words
 
 RULES_VERSION = "1"
 
@@ -119,9 +118,9 @@ class BoardKit(Kit[BoardState]):
     def setups(self) -> Iterable[Setup]:
         return [BoardSetup(seats=seats, scenario=s.name) for s in SCENARIOS.values() for seats in s.seats]
 
-    def setup_form(self, lang: str) -> dict[str, Any]:
-        """What a table can agree on, with limits and reasons, in the words of a language."""
-        return plain(form(), Words.of(lang).render)
+    def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
+        """What a table can agree on, with limits and reasons, in the words that `render` finds for them."""
+        return plain(form(), render)
 
     def copy(self, state: BoardState) -> BoardState:
         return state.copy()

@@ -1,6 +1,6 @@
 """Set-up forms: what a table of a game can be asked to agree on, as data for any client to draw.
 
-A game that offers ``setup_form()`` on its kit describes its own form. For the others the form follows from the fields of
+A game that offers ``setup_form(render)`` on its kit describes its own form. For the others the form follows from the fields of
 their set-up: name, type, default, choices.
 """
 
@@ -44,7 +44,7 @@ def form_of(kit: Kit[Any], lang: str, most_samples: int = 60) -> FormInfo:
     """The set-up form of a game in a language."""
     words = Words.of(lang)
     described = getattr(kit, "setup_form", None)
-    own = described(lang) if described is not None else None
+    own = described(words.render) if described is not None else None
     fields = []
     for info in msgspec.structs.fields(kit.setup_type):
         default = info.default if info.default is not msgspec.NODEFAULT else None
