@@ -1,0 +1,173 @@
+"""The `mageknight simulate` command: bots play many games, and the results are written down."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.locale import languages, preferred, render
+
+if TYPE_CHECKING:
+    from mageknight.lab.contest import Contest
+    from mageknight.lab.record import GameRecord
+
+
+def words(message: Message) -> str:
+    return render(message, preferred(os.environ))
+
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+@app.command(help=words(say("lab-about")))
+def simulate(
+    target: Annotated[str, typer.Argument(metavar="GAME/SCENARIO", help=words(say("lab-option-target")))],
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=words(say("lab-option-bots")))] = "knight,squire",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=words(say("lab-option-games")))] = 10,
+    seed: Annotated[str, typer.Option("--seed", help=words(say("lab-option-seed")))] = "1",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, help=words(say("lab-option-workers")))] = 1,
+    seats: Annotated[int, typer.Option("--seats", metavar="N", min=0, help=words(say("cli-option-seats")))] = 0,
+    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help=words(say("lab-option-cluster")))] = "",
+    tournament: Annotated[bool, typer.Option("--tournament", help=words(say("lab-option-tournament")))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=words(say("lab-option-json")))] = False,
+    out: Annotated[str, typer.Option("--out", metavar="FOLDER", help=words(say("lab-option-out")))] = "",
+    lang: Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))] = "",
+) -> None:
+    from mageknight.lab.contest import contest_of
+
+    spoken = lang if lang in languages() else preferred(os.environ)
+    try:
+        names = tuple([name.strip() for name in bots.split(",") if name.strip()])
+        if not names:
+            raise refuse("lab-no-bots")
+        contest = contest_of(target, names, games, seed, seats)
+        folder = Path(out) if out else None
+        if tournament:
+            hold_tournament(contest, workers, cluster, folder, as_json, spoken)
+        else:
+            hold_contest(contest, workers, cluster, folder, as_json, spoken)
+    except Refusal as refusal:
+        print(render(refusal.message(), spoken), file=sys.stderr)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def hold_contest(contest: Contest, workers: int, cluster: str, folder: Path | None, as_json: bool, lang: str) -> None:
+    """Play what is still missing, then report."""
+    from mageknight.lab.report import as_json as encoded
+    from mageknight.lab.report import write_report
+    from mageknight.lab.summary import summed_up
+
+    records = played(contest, workers, cluster, folder, lang)
+    summary = summed_up(contest, records)
+    if as_json:
+        sys.stdout.write(encoded(summary, records).decode())
+    else:
+        tell(summary, lang)
+    if folder is not None:
+        write_report(folder, summary, records, lang)
+        print(render(say("lab-written", folder=str(folder)), lang), file=sys.stderr)
+
+
+def hold_tournament(
+    contest: Contest, workers: int, cluster: str, folder: Path | None, as_json: bool, lang: str
+) -> None:
+    """Every bot meets every other; the ratings are told."""
+    import msgspec
+
+    from mageknight.lab.tournament import pairings, standings
+
+    records: list[GameRecord] = []
+    for pairing in pairings(contest):
+        sub = folder / "-".join(pairing.bots) if folder is not None else None
+        records.extend(played(pairing, workers, cluster, sub, lang))
+    table = standings(list(dict.fromkeys(contest.bots)), records)
+    plain = msgspec.json.format(msgspec.json.encode(table), indent=1).decode() + "\n"
+    if as_json:
+        sys.stdout.write(plain)
+    else:
+        from mageknight.lab.report import between
+
+        for name, rating in table.ratings.items():
+            print(f"{render(say('bot-level-' + name), lang):12} {between(rating, 0)}")
+        for duel in table.duels:
+            print(f"{duel.one} – {duel.other}: {between(duel.wins, 0, 100)}, {duel.games}")
+    if folder is not None:
+        (folder / "standings.json").write_text(plain, encoding="utf-8")
+
+
+def played(contest: Contest, workers: int, cluster: str, folder: Path | None, lang: str) -> list[GameRecord]:
+    """All games of a contest, those of an earlier run taken over; a bar shows how it goes."""
+    from mageknight.lab.crowd import play_all
+    from mageknight.lab.ledger import Ledger, ordered
+
+    ledger = Ledger(folder, contest) if folder is not None else None
+    missing = ledger.missing() if ledger is not None else list(range(contest.games))
+    fresh: list[GameRecord] = []
+    with bar(contest, contest.games - len(missing), lang) as step:
+        for record in play_all(contest, missing, workers, cluster):
+            if ledger is not None:
+                ledger.add(record)
+            fresh.append(record)
+            step()
+    return ledger.records() if ledger is not None else ordered(fresh)
+
+
+class bar:  # noqa: N801 – reads as a verb where it is used
+    """A bar with rate and time left on the error output, where somebody sees it."""
+
+    def __init__(self, contest: Contest, done: int, lang: str) -> None:
+        self.contest = contest
+        self.done = done
+        self.lang = lang
+        self.progress: Any = None
+        self.task: Any = None
+
+    def __enter__(self) -> Any:
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+            self.progress = Progress(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                MofNCompleteColumn(),
+                TextColumn("{task.fields[rate]}"),
+                TimeRemainingColumn(),
+                console=Console(file=sys.stderr),
+            )
+            self.progress.start()
+            name = f"{self.contest.game}/{self.contest.scenario} {', '.join(self.contest.bots)}"
+            self.task = self.progress.add_task(name, total=self.contest.games, completed=self.done, rate="")
+        return self.step
+
+    def step(self) -> None:
+        if self.progress is not None:
+            speed = self.progress.tasks[0].speed or 0.0
+            rate = render(say("lab-rate", rate=f"{speed:.2f}"), self.lang)
+            self.progress.update(self.task, advance=1, rate=rate)
+
+    def __exit__(self, *trouble: object) -> None:
+        if self.progress is not None:
+            self.progress.stop()
+
+
+def tell(summary: Any, lang: str) -> None:
+    """The result in a few lines."""
+    from mageknight.lab.report import between
+
+    print(render(say("lab-summary", games=summary.games, finished=summary.finished, seed=summary.contest.seed), lang))
+    for bot in summary.bots:
+        name = render(say("bot-level-" + bot.bot), lang)
+        won = render(say("lab-wins"), lang)
+        score = render(say("lab-score"), lang)
+        print(f"{name:12} {won} {between(bot.wins, 0, 100)}  {score} {between(bot.score, 1)}")
+        for fact, estimate in bot.facts.items():
+            print(f"{'':12} {fact} {between(estimate, 2)}")

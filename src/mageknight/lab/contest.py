@@ -1,0 +1,102 @@
+"""What is played: a game and a scenario, the bots, how many games, from which seed. A contest is a plain value and decides everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.bots import BOTS
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.refusal import refuse
+from mageknight.kernel.registry import games, kit_named
+from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.table import Setup
+
+HEROES = ("arythea", "tovak", "goldyx", "norowas", "wolfhawk", "krang", "braevalar")
+
+
+class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of games, each decided by its number.
+
+    `bots` take turns at the seats: every deal is played once for each way to pass the bots round the table.
+    """
+
+    game: str
+    scenario: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str = "1"
+    seats: int = 0
+
+    def turns(self) -> int:
+        """How many ways there are to pass the bots round the table."""
+        return len(self.bots) if len(set(self.bots)) > 1 else 1
+
+    def deal(self, number: int) -> bytes:
+        """The seed of a game: the same for all ways to sit."""
+        return seed_from_text(f"{self.seed}/{self.game}/{self.scenario}/{number // self.turns()}")
+
+    def luck(self, number: int, seat: int) -> bytes:
+        """The seed of a bot's own dice."""
+        return seed_from_text(f"{self.seed}/{self.game}/{self.scenario}/{number}/bot/{seat}")
+
+    def seated(self, number: int, seats: int) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple([self.bots[(seat + number) % len(self.bots)] for seat in range(seats)])
+
+
+def contest_of(target: str, bots: tuple[str, ...], count: int, seed: str, seats: int = 0) -> Contest:
+    """A contest from what somebody typed; what does not exist is refused."""
+    game, _, scenario = target.partition("/")
+    if game not in games():
+        raise refuse("unknown-game", game=game, known=", ".join(games()))
+    for bot in bots:
+        if bot not in BOTS:
+            raise refuse("lab-no-such-bot", bot=bot, known=", ".join(BOTS))
+    names = scenarios(kit_named(game))
+    chosen = scenario or next(iter(names))
+    if chosen not in names:
+        raise refuse("lab-no-such-scenario", scenario=chosen, known=", ".join(names))
+    contest = Contest(game, chosen, bots, count, seed, seats)
+    setup_of(contest, 0)
+    return contest
+
+
+def scenarios(kit: Kit[Any]) -> dict[str, list[Setup]]:
+    """The set-ups of a game by a name one can type: a scenario, or edition and table."""
+    found: dict[str, list[Setup]] = {}
+    for setup in kit.setups():
+        found.setdefault(scenario_name(setup), []).append(setup)
+    return found
+
+
+def scenario_name(setup: Setup) -> str:
+    scenario = getattr(setup, "scenario", "")
+    if scenario:
+        return str(scenario)
+    edition = getattr(setup, "edition", "")
+    if edition:
+        return f"{edition}-{getattr(setup, 'table', '') or 'open'}"
+    return "standard"
+
+
+def setup_of(contest: Contest, number: int) -> Setup:
+    """The set-up of one game: of the scenario's set-ups with fitting seats one after the other, heroes likewise."""
+    wanted = contest.seats
+    fitting = [
+        setup for setup in scenarios(kit_named(contest.game))[contest.scenario] if not wanted or setup.seats == wanted
+    ]
+    if not fitting:
+        raise refuse("lab-no-such-seats", scenario=contest.scenario, seats=wanted)
+    if not wanted:
+        least = max(
+            min(len(contest.bots), max([setup.seats for setup in fitting])), min([setup.seats for setup in fitting])
+        )
+        fitting = [setup for setup in fitting if setup.seats == least] or fitting
+    deal = number // contest.turns()
+    setup = fitting[deal % len(fitting)]
+    if hasattr(setup, "heroes"):
+        return msgspec.structs.replace(setup, heroes=tuple([HEROES[(deal + seat) % 7] for seat in range(setup.seats)]))
+    return setup

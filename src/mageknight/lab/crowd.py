@@ -1,0 +1,58 @@
+"""Who plays the games: this process, several on this machine, or the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any
+
+from mageknight.lab.contest import Contest
+from mageknight.lab.record import GameRecord
+from mageknight.lab.table import play_game
+
+AHEAD = 3
+"""So many games per worker are handed out at a time, so that a run can be stopped soon."""
+
+
+def play_all(contest: Contest, numbers: list[int], workers: int = 1, cluster: str = "") -> Iterator[GameRecord]:
+    """Play these games, in whatever order they end."""
+    if cluster:
+        yield from on_cluster(contest, numbers, cluster)
+    elif workers > 1:
+        yield from in_processes(contest, numbers, workers)
+    else:
+        for number in numbers:
+            yield play_game(contest, number)
+
+
+def in_processes(contest: Contest, numbers: list[int], workers: int) -> Iterator[GameRecord]:
+    """On this machine, with so many processes; each starts fresh, on every system."""
+    waiting = iter(numbers)
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        running: set[Future[GameRecord]] = set()
+        try:
+            while True:
+                while len(running) < workers * AHEAD:
+                    number = next(waiting, None)
+                    if number is None:
+                        break
+                    running.add(pool.submit(play_game, contest, number))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in sorted(done, key=lambda one: one.result().number):
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def on_cluster(contest: Contest, numbers: list[int], address: str) -> Iterator[GameRecord]:
+    """On the workers of a running Dask scheduler; they need this package installed."""
+    dask: Any = importlib.import_module("distributed")
+    with dask.Client(address) as client:
+        futures = [client.submit(play_game, contest, number, pure=False) for number in numbers]
+        for future in dask.as_completed(futures):
+            yield future.result()

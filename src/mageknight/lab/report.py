@@ -1,0 +1,96 @@
+"""The results of a contest as files: JSON, a table as CSV, and a page with plots."""
+
+from __future__ import annotations
+
+import csv
+import html
+import io
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mageknight.kernel.message import say
+from mageknight.lab.plots import plots
+from mageknight.lab.record import GameRecord
+from mageknight.lab.statistics import Estimate
+from mageknight.lab.summary import Summary
+from mageknight.locale import render
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222; background: #fff; }
+table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .25rem .75rem; border-bottom: 1px solid #ccc; text-align: right; }
+td:first-child, th:first-child { text-align: left; } svg { max-width: 100%; height: auto; }
+"""
+SHOWN = 40
+"""So many of the things used are listed."""
+
+
+def write_report(folder: Path, summary: Summary, records: list[GameRecord], lang: str) -> list[Path]:
+    """Write ``result.json``, ``games.csv`` and ``report.html``."""
+    files = [folder / "result.json", folder / "games.csv", folder / "report.html"]
+    files[0].write_bytes(as_json(summary, records))
+    files[1].write_text(as_csv(records), encoding="utf-8")
+    files[2].write_text(as_page(summary, records, lang), encoding="utf-8")
+    return files
+
+
+def as_json(summary: Summary, records: list[GameRecord]) -> bytes:
+    """Everything, in one canonical form: equal contests give equal bytes."""
+    plain = {"summary": msgspec.to_builtins(summary), "games": msgspec.to_builtins(records)}
+    return msgspec.json.format(msgspec.json.encode(plain, order="deterministic"), indent=1) + b"\n"
+
+
+def as_csv(records: list[GameRecord]) -> str:
+    """One line for each seat of each game."""
+    out = io.StringIO()
+    names = list(dict.fromkeys([name for record in records for name in record.facts]))
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["game", "seat", "bot", "won", "score", "finished", "decisions", *names])
+    for record in records:
+        for seat, bot in enumerate(record.bots):
+            score = record.scores[seat] if record.scores else ""
+            facts = [fact_of(record, name, seat) for name in names]
+            row: list[Any] = [record.number, seat, bot, int(seat in record.winners), score]
+            writer.writerow([*row, int(record.finished), record.decisions, *facts])
+    return out.getvalue()
+
+
+def fact_of(record: GameRecord, name: str, seat: int) -> int | str:
+    values = record.facts.get(name, [])
+    if not values:
+        return ""
+    return values[seat] if len(values) > seat else values[0]
+
+
+def as_page(summary: Summary, records: list[GameRecord], lang: str) -> str:
+    """A page that needs nothing else: tables, and plots as drawings inside it."""
+    contest = summary.contest
+    title = f"{contest.game}/{contest.scenario}"
+    words = {
+        key: render(say("lab-" + key), lang) for key in ("bot", "games", "wins", "score", "rating", "used", "times")
+    }
+    rows = "".join([bot_row(bot, lang) for bot in summary.bots])
+    intro = render(say("lab-summary", games=summary.games, finished=summary.finished, seed=contest.seed), lang)
+    used = "".join([f"<tr><td>{html.escape(k)}</td><td>{n}</td></tr>" for k, n in list(summary.used.items())[:SHOWN]])
+    head = "".join([f"<th>{words[key]}</th>" for key in ("bot", "games", "wins", "score", "rating")])
+    drawings = "".join([f"<figure>{drawing}</figure>" for drawing in plots(summary, records, lang)])
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
+        f"<h1>{html.escape(title)}</h1><p>{html.escape(intro)}</p><table><tr>{head}</tr>{rows}</table>{drawings}"
+        f"<h2>{words['used']}</h2><table><tr><th></th><th>{words['times']}</th></tr>{used}</table></html>\n"
+    )
+
+
+def bot_row(bot: Any, lang: str) -> str:
+    name = render(say("bot-level-" + bot.bot), lang)
+    rating = between(bot.rating, 0) if bot.rating is not None else "–"
+    cells = (html.escape(name), str(bot.games), between(bot.wins, 0, 100), between(bot.score, 1), rating)
+    return "<tr>" + "".join([f"<td>{cell}</td>" for cell in cells]) + "</tr>"
+
+
+def between(estimate: Estimate, digits: int, factor: int = 1) -> str:
+    """A number with its interval, as people read it."""
+    mark = " %" if factor == 100 else ""
+    value, low, high = (f"{part * factor:.{digits}f}" for part in (estimate.value, estimate.low, estimate.high))
+    return f"{value}{mark} ({low}–{high})"

@@ -1,0 +1,103 @@
+"""The sum of a contest: how often each bot won, what it scored, how long games were, what was used."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from mageknight.lab.contest import Contest
+from mageknight.lab.record import GameRecord
+from mageknight.lab.statistics import Estimate, mean, ratings, share
+
+
+class BotSummary(msgspec.Struct, frozen=True):
+    """One bot over all its games."""
+
+    bot: str
+    games: int
+    wins: Estimate
+    score: Estimate
+    rating: Estimate | None
+    facts: dict[str, Estimate]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A contest summed up."""
+
+    contest: Contest
+    games: int
+    finished: int
+    decisions: Estimate
+    troubles: int
+    bots: tuple[BotSummary, ...]
+    facts: dict[str, Estimate]
+    used: dict[str, int]
+
+
+def summed_up(contest: Contest, records: list[GameRecord]) -> Summary:
+    """All figures of a contest; they depend on the games alone."""
+    names = list(dict.fromkeys(contest.bots))
+    used: Counter[str] = Counter()
+    for record in records:
+        used.update(record.used)
+    duels = results(records)
+    rated = ratings(names, duels) if duels else {}
+    return Summary(
+        contest,
+        len(records),
+        sum([1 for record in records if record.finished]),
+        mean([record.decisions for record in records]),
+        sum([record.troubles for record in records]),
+        tuple([bot_summary(name, records, rated.get(name)) for name in names]),
+        {name: mean(values) for name, values in common_facts(records).items()},
+        dict(sorted(used.items(), key=lambda one: (-one[1], one[0]))),
+    )
+
+
+def bot_summary(name: str, records: list[GameRecord], rating: Estimate | None) -> BotSummary:
+    """One bot's part; a win shared by several counts as a part of one."""
+    wins = 0.0
+    seats = 0
+    scores: list[float] = []
+    facts: dict[str, list[float]] = {}
+    for record in records:
+        for seat, bot in enumerate(record.bots):
+            if bot != name:
+                continue
+            seats += 1
+            if seat in record.winners:
+                wins += 1.0 / len(record.winners)
+            if record.scores:
+                scores.append(record.scores[seat])
+            for fact, values in record.facts.items():
+                if len(values) == len(record.bots) > 1 or (len(record.bots) == 1 and len(values) == 1):
+                    facts.setdefault(fact, []).append(values[seat])
+    estimates = {fact: mean(values) for fact, values in facts.items()}
+    return BotSummary(name, seats, share(wins, seats), mean(scores), rating, estimates)
+
+
+def common_facts(records: list[GameRecord]) -> dict[str, list[float]]:
+    """Facts of whole games."""
+    found: dict[str, list[float]] = {}
+    for record in records:
+        for fact, values in record.facts.items():
+            if len(values) == 1:
+                found.setdefault(fact, []).append(values[0])
+    return found
+
+
+def results(records: list[GameRecord]) -> list[tuple[str, str, float]]:
+    """Every pair of different bots that met, with the points of the first."""
+    found: list[tuple[str, str, float]] = []
+    for record in records:
+        for one in range(len(record.bots)):
+            for other in range(one + 1, len(record.bots)):
+                if record.bots[one] != record.bots[other] and record.finished:
+                    won, lost = one in record.winners, other in record.winners
+                    points = 0.5 if won == lost else float(won)
+                    if won == lost and record.scores:
+                        gap = record.scores[one] - record.scores[other]
+                        points = 0.5 if gap == 0 else float(gap > 0)
+                    found.append((record.bots[one], record.bots[other], points))
+    return found

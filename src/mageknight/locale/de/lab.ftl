@@ -1,0 +1,32 @@
+# Das Labor: Bots spielen viele Partien.
+
+lab-about = Bots viele Partien spielen lassen und festhalten, wie sie ausgehen.
+lab-option-target = Was gespielt wird, als Spiel/Szenario; ohne Szenario das erste.
+lab-option-bots = Wer spielt, durch Kommas getrennt: random, greedy, page, squire, knight, champion.
+lab-option-games = Wie viele Partien; bei einem Turnier für jedes Paar.
+lab-option-seed = Was man will; derselbe Startwert gibt dieselben Partien, wer immer sie rechnet.
+lab-option-workers = Wie viele Prozesse zugleich spielen.
+lab-option-cluster = Die Adresse eines Dask-Schedulers, dessen Worker stattdessen spielen.
+lab-option-tournament = Jeden Bot gegen jeden antreten lassen und bewerten.
+lab-option-json = Das ganze Ergebnis als JSON ausgeben.
+lab-option-out = Partien, Tabellen und eine Seite mit Schaubildern in diesen Ordner schreiben; ein abgebrochener Lauf geht dort weiter.
+lab-bot = Bot
+lab-games = Partien
+lab-wins = Gewonnene Partien
+lab-score = Punkte
+lab-rating = Wertung
+lab-length = Entscheidungen je Partie
+lab-used = Am meisten gebraucht
+lab-times = Anzahl
+lab-rate = { $rate } Partien/s
+lab-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $finished } zu Ende gespielt, Startwert { $seed }. Die Bereiche gelten in 95 von 100 Fällen.
+lab-written = Partien, Tabellen und eine Seite mit Schaubildern liegen in { $folder }.
+
+refusal-lab-no-bots = Mindestens ein Bot muss genannt werden.
+refusal-lab-no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $known }.
+refusal-lab-no-such-scenario = Es gibt kein Szenario namens „{ $scenario }“. Es gibt: { $known }.
+refusal-lab-no-such-seats = „{ $scenario }“ ist nicht für { $seats } Plätze.
+refusal-lab-other-contest = { $file } enthält die Partien eines anderen Wettbewerbs. Bitte einen anderen Ordner wählen.

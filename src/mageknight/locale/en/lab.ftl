@@ -1,0 +1,32 @@
+# The laboratory: bots play many games.
+
+lab-about = Let bots play many games and write down how they went.
+lab-option-target = What to play, as game/scenario; without a scenario the first one.
+lab-option-bots = Who plays, separated by commas: random, greedy, page, squire, knight, champion.
+lab-option-games = How many games; of a tournament, for each pair.
+lab-option-seed = Anything you like; the same seed gives the same games, whoever plays them.
+lab-option-workers = How many processes play at the same time.
+lab-option-cluster = The address of a Dask scheduler whose workers play instead.
+lab-option-tournament = Let every bot meet every other and rate them.
+lab-option-json = Print the whole result as JSON.
+lab-option-out = Write games, tables and a page with plots into this folder; a run that was stopped goes on from there.
+lab-bot = Bot
+lab-games = Games
+lab-wins = Games won
+lab-score = Score
+lab-rating = Rating
+lab-length = Decisions in a game
+lab-used = Used most
+lab-times = Times
+lab-rate = { $rate } games/s
+lab-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $finished } played to the end, seed { $seed }. Intervals hold in 95 of 100 cases.
+lab-written = Games, tables and a page with plots are in { $folder }.
+
+refusal-lab-no-bots = Name at least one bot.
+refusal-lab-no-such-bot = There is no bot called “{ $bot }”. There are: { $known }.
+refusal-lab-no-such-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
+refusal-lab-no-such-seats = “{ $scenario }” is not for { $seats } seats.
+refusal-lab-other-contest = { $file } holds the games of another contest. Choose another folder.

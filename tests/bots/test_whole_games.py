@@ -1,0 +1,27 @@
+"""Bots of every level play games of every kind to their end, without help of the watchdog."""
+
+from __future__ import annotations
+
+import pytest
+
+from mageknight.lab.contest import Contest
+from mageknight.lab.table import play_game
+
+
+@pytest.mark.parametrize(
+    "game,scenario,bots",
+    [
+        ("board", "solo_reconnaissance", ("champion",)),
+        ("board", "solo_conquest", ("page",)),
+        ("board", "first_reconnaissance", ("knight", "squire")),
+        ("board", "blitz_conquest", ("page", "greedy")),
+        ("minis", "rebellion-everything", ("champion", "knight")),
+        ("minis", "rebellion-random", ("squire", "page")),
+        ("minis", "quick-start-four-boulders", ("knight", "greedy")),
+        ("demo", "standard", ("random", "random")),
+    ],
+)
+def test_a_game_ends(game, scenario, bots):
+    record = play_game(Contest(game, scenario, bots, 1, "whole games"), 0)
+    assert record.finished
+    assert record.troubles == 0

@@ -1,0 +1,105 @@
+"""Contests: the same games whoever plays them, in whatever order; runs that go on after a stop; figures that add up."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.registry import games, kit_named
+from mageknight.lab.contest import Contest, contest_of, scenarios, setup_of
+from mageknight.lab.crowd import play_all
+from mageknight.lab.ledger import Ledger, ordered
+from mageknight.lab.report import as_csv, as_json, write_report
+from mageknight.lab.summary import summed_up
+from mageknight.lab.table import play_game
+
+QUICK = Contest("minis", "quick-start-four-boulders", ("squire", "page"), 4, "lab")
+
+
+def result(contest, records):
+    records = ordered(records)
+    return as_json(summed_up(contest, records), records)
+
+
+def test_one_and_two_processes_play_the_same_games():
+    alone = result(QUICK, play_all(QUICK, [0, 1, 2, 3]))
+    together = result(QUICK, play_all(QUICK, [3, 1, 0, 2], workers=2))
+    assert alone == together
+
+
+def test_the_workers_of_a_cluster_play_the_same_games():
+    distributed = pytest.importorskip("distributed")
+    small = Contest("demo", "standard", ("random", "random"), 4, "lab")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+        there = result(small, play_all(small, [0, 1, 2, 3], cluster=cluster.scheduler_address))
+    assert there == result(small, play_all(small, [0, 1, 2, 3]))
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
+    ledger = Ledger(tmp_path, QUICK)
+    assert ledger.missing() == [0, 1, 2, 3]
+    ledger.add(play_game(QUICK, 2))
+    with ledger.file.open("ab") as file:
+        file.write(b'{"number": 3, "bots": ["squ')
+    again = Ledger(tmp_path, QUICK)
+    assert again.missing() == [0, 1, 3]
+    for record in play_all(QUICK, again.missing()):
+        again.add(record)
+    assert result(QUICK, Ledger(tmp_path, QUICK).records()) == result(QUICK, play_all(QUICK, [0, 1, 2, 3]))
+
+
+def test_the_games_of_another_contest_are_not_mixed_in(tmp_path):
+    Ledger(tmp_path, QUICK)
+    with pytest.raises(Refusal) as refused:
+        Ledger(tmp_path, Contest("minis", "quick-start-four-boulders", ("knight", "page"), 4, "lab"))
+    assert refused.value.reason == "lab-other-contest"
+
+
+def test_bots_change_seats_and_keep_the_deal():
+    assert QUICK.seated(0, 2) == ("squire", "page")
+    assert QUICK.seated(1, 2) == ("page", "squire")
+    assert QUICK.deal(0) == QUICK.deal(1) != QUICK.deal(2)
+    assert setup_of(QUICK, 0) == setup_of(QUICK, 1)
+
+
+def test_everything_there_is_can_be_named():
+    for game in games():
+        names = scenarios(kit_named(game))
+        assert names
+        for scenario in names:
+            assert contest_of(f"{game}/{scenario}", ("random",), 1, "x").scenario == scenario
+        assert contest_of(game, ("random",), 1, "x").scenario == next(iter(names))
+
+
+@pytest.mark.parametrize(
+    "target,bots,seats,reason",
+    [
+        ("chess", ("random",), 0, "unknown-game"),
+        ("board/siege", ("random",), 0, "lab-no-such-scenario"),
+        ("board", ("dragon",), 0, "lab-no-such-bot"),
+        ("board/solo_conquest", ("random",), 4, "lab-no-such-seats"),
+    ],
+)
+def test_what_does_not_exist_is_refused(target, bots, seats, reason):
+    with pytest.raises(Refusal) as refused:
+        contest_of(target, bots, 1, "x", seats)
+    assert refused.value.reason == reason
+
+
+def test_the_report_says_the_same_in_three_forms(tmp_path):
+    pytest.importorskip("matplotlib")
+    records = ordered(play_all(QUICK, [0, 1]))
+    summary = summed_up(QUICK, records)
+    write_report(tmp_path, summary, records, "de")
+    plain = json.loads((tmp_path / "result.json").read_text())
+    assert [game["number"] for game in plain["games"]] == [0, 1]
+    assert plain["summary"]["games"] == 2
+    rows = (tmp_path / "games.csv").read_text().splitlines()
+    assert rows[0].startswith("game,seat,bot,won,score")
+    assert len(rows) == 1 + 2 * 2
+    assert rows == as_csv(records).splitlines()
+    page = (tmp_path / "report.html").read_text()
+    assert page.count("<svg") == 4
+    assert "Knappe" in page
