@@ -13,7 +13,7 @@ import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import games, kit_named
-from mageknight.server import protocol
+from mageknight.server import infos
 
 TABLE = "a" * 26
 
@@ -25,7 +25,8 @@ def asks(game: str) -> dict[str, type[Ask[Any]]]:
     for cls in waiting:
         waiting.extend(cls.__subclasses__())
         if cls.__module__.startswith(f"mageknight.{game}.") and cls.COMMANDS:
-            found.setdefault(cls.kind(cls.__new__(cls)), cls)
+            blank: Any = object.__new__(cls)
+            found.setdefault(blank.kind(), cls)
     return found
 
 
@@ -89,7 +90,7 @@ class Stage:
         self.view = msgspec.to_builtins(match.view(0))
         self.table = {
             **{"id": TABLE, "game": game, "name": "Stage", "status": "running", "revision": 1, "setup": {}},
-            **{"options": msgspec.to_builtins(protocol.OptionsInfo()), "seats": [], "commitment": "", "rules": ""},
+            **{"options": msgspec.to_builtins(infos.OptionsInfo()), "seats": [], "commitment": "", "rules": ""},
             **{"open_seed": False, "seed": None, "content": "", "owner": "", "taken_back": False, "request": None},
             **{"origin": None, "origin_at": None, "next": None, "watchers": 0, "created": 0, "changed": 0},
         }

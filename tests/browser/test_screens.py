@@ -35,7 +35,7 @@ def check(page: Page) -> None:
 PAGES = ["/", "/new/board", "/new/demo", "/rules", "/settings", "/credits", "/join", "/nowhere"]
 
 
-@pytest.mark.parametrize(("lang", "path"), [*[("en", path) for path in PAGES], ("de", "/"), ("de", "/new/board")])
+@pytest.mark.parametrize("lang, path", [*[("en", path) for path in PAGES], ("de", "/"), ("de", "/new/board")])
 def test_pages_are_accessible(open_page: Open, lang: str, path: str) -> None:
     page = open_page(locale=lang)
     page.goto(path)
