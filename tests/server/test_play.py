@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from mageknight.kernel.registry import games, kit_named
 from mageknight.server.thinker import HINT, thinkers
 from tests.server.client import Live, Person, commands_of, fresh_id
 from tests.server.conftest import Serve
@@ -63,6 +66,31 @@ async def test_two_people_play_a_whole_game(serve_both: Serve):
     about = await ann.person.get(f"/api/tables/{ann.table}")
     assert about["table"]["status"] == "finished"
     assert about["table"]["seed"] == (ann.scene or {})["outcome"]["seed"]
+
+
+@pytest.mark.parametrize("game", games())
+async def test_every_game_is_played_over_the_wire(serve: Serve, game: str):
+    """Each option that is offered is accepted; the replay of the match shows the same end."""
+    base, _ = await serve()
+    kit: Any = kit_named(game)
+    ann = await Person.arrive(base)
+    setup = next(setup for setup in kit.setups() if setup.seats == 2)
+    body = {"game": game, "setup": msgspec.to_builtins(setup), "seats": [{"who": "me"}, {"who": "me"}]}
+    table = (await ann.post("/api/tables", body, 201))["table"]
+    players = [await ann.live(table, look=seat) for seat in (0, 1)]
+    luck = random.Random(3)
+    for _ in range(40):
+        await settle(players)
+        mover = next((player for player in players if player.decision), None)
+        if mover is None or mover.decision is None:
+            break
+        answer = await mover.do(luck.choice(commands_of(mover.decision)))
+        assert answer["type"] == "accepted", answer
+    await settle(players)
+    frame = await ann.get(f"/api/tables/{table}/replay?look=1")
+    assert players[1].scene
+    assert frame["view"] == players[1].scene["view"]
+    assert frame["action"] == players[1].scene["action"]
 
 
 async def test_the_seed_is_secret_until_the_end(serve: Serve):

@@ -17,7 +17,8 @@ from mageknight.kernel import save
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.refusal import refuse
+from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server import gate, logbook
 from mageknight.server.chronicle import Chronicle, Step, encode_entry
@@ -199,8 +200,6 @@ async def report(database: Database, access: Access, table: str, screen: dict[st
 
 def position_of(text: str) -> tuple[Kit[Any], Any]:
     """The game and the position a report was made in, for whoever looks into it."""
-    from mageknight.kernel.registry import kit_named
-
     try:
         plain = msgspec.json.decode(text)
         if plain["format"] != REPORT:
@@ -209,6 +208,3 @@ def position_of(text: str) -> tuple[Kit[Any], Any]:
         return kit, kit.codec.load(plain["state"])
     except (msgspec.DecodeError, KeyError, TypeError, ValueError):
         raise refuse("save-unreadable", file="report", line=1) from None
-
-
-__all__ = ["Refusal", "bring", "export", "fork", "position_of", "report"]

@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.table import Setup
 from mageknight.server import forms, logbook
 from mageknight.server.broker import Broker, Note
 from mageknight.server.clock import now
@@ -108,32 +109,7 @@ class Lobby:
         setup = forms.check(kit, plan.setup)
         seated = _seated(plan.seats, setup.seats)
         table = new_id()
-        at = now()
-        row = {
-            "id": table,
-            "game": kit.name,
-            "name": clean(plan.name, 80),
-            "status": "open",
-            "owner": person.id,
-            "setup": msgspec.json.encode(setup).decode(),
-            "options": msgspec.json.encode(plan.options).decode(),
-            "seed": seed_from_text(plan.seed) if plan.seed else fresh_seed(),
-            "open_seed": bool(plan.seed),
-            "rules": kit.rules_version,
-            "content": kit.content_hash,
-            "version": 0,
-            "revision": 1,
-            "waiting": "",
-            "request": "",
-            "taken_back": False,
-            "origin": plan.origin,
-            "origin_at": plan.origin_at,
-            "next": None,
-            "created": at,
-            "begun": None,
-            "changed": at,
-            "finished": None,
-        }
+        row = _table_row(table, kit, setup, plan, person)
         rows = [_seat_row(table, number, one, person) for number, one in enumerate(seated)]
 
         def job(connection: Connection) -> None:
@@ -265,6 +241,36 @@ def _seated(plans: tuple[SeatPlan, ...], count: int) -> list[SeatPlan]:
     return list(plans)
 
 
+def _table_row(table: str, kit: Kit[Any], setup: Setup, plan: Plan, person: Person) -> dict[str, Any]:
+    """A new table as the database keeps it; without a seed of its maker's nobody knows its luck."""
+    at = now()
+    return {
+        "id": table,
+        "game": kit.name,
+        "name": clean(plan.name, 80),
+        "status": "open",
+        "owner": person.id,
+        "setup": msgspec.json.encode(setup).decode(),
+        "options": msgspec.json.encode(plan.options).decode(),
+        "seed": seed_from_text(plan.seed) if plan.seed else fresh_seed(),
+        "open_seed": bool(plan.seed),
+        "rules": kit.rules_version,
+        "content": kit.content_hash,
+        "version": 0,
+        "revision": 1,
+        "waiting": "",
+        "request": "",
+        "taken_back": False,
+        "origin": plan.origin,
+        "origin_at": plan.origin_at,
+        "next": None,
+        "created": at,
+        "begun": None,
+        "changed": at,
+        "finished": None,
+    }
+
+
 def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str, Any]:
     mine = plan.who == "me"
     return {
@@ -287,6 +293,3 @@ async def _nobody_cares(table: str) -> None:
 def kit_of(record: TableRecord) -> Kit[Any]:
     """The game of a table; refused if it is not installed."""
     return kit_named(record.game)
-
-
-__all__ = ["Lobby", "Plan", "Refusal", "SeatPlan", "kit_of", "read_access", "read_table", "waits_for"]

@@ -22,6 +22,7 @@ from mageknight.server.archive import is_over, whole
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database
 from mageknight.server.infos import OutcomeInfo
+from mageknight.server.lobby import read_table
 from mageknight.server.phrases import phrases
 from mageknight.server.records import Access
 
@@ -153,8 +154,6 @@ class Replays:
         """The table, and the match unless the reel at hand is still right."""
         reel = self._reels.get(table)
         if reel is not None:
-            from mageknight.server.lobby import read_table
-
             async with self._database.reading() as connection:
                 record, seated = await read_table(connection, table)
             if record.version == reel.version:

@@ -1,7 +1,8 @@
 """The record of finished games: who won what, with which role, in which scenario.
 
 The server knows no rules. A kit may offer ``scenario(setup)``, ``mode(setup)`` and ``roles(state)`` in words of its own
-(keys, not sentences); for kits without them the set-up's own ``scenario`` or ``edition`` and the number of people stand in.
+(keys, not sentences); for kits without them the set-up's own ``scenario`` or ``edition``, the number of people and the names of the
+seats stand in.
 """
 
 from __future__ import annotations
@@ -70,9 +71,12 @@ def mode_of(kit: Kit[Any], setup: Any) -> str:
 
 
 def roles_of(kit: Kit[Any], state: Any, seats: int) -> tuple[str, ...]:
-    """Hero or faction of every seat."""
+    """Hero or faction of every seat; a seat that is called nothing but its number has none."""
     told = getattr(kit, "roles", None)
-    return tuple(told(state)) if told is not None else ("",) * seats
+    if told is not None:
+        return tuple(told(state))
+    names = [kit.seat_name(state, seat).key for seat in range(seats)]
+    return tuple(["" if name == "player-number" else name for name in names])
 
 
 def result_rows(
