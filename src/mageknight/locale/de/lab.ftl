@@ -30,3 +30,4 @@ refusal-lab-no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $
 refusal-lab-no-such-scenario = Es gibt kein Szenario namens „{ $scenario }“. Es gibt: { $known }.
 refusal-lab-no-such-seats = „{ $scenario }“ ist nicht für { $seats } Plätze.
 refusal-lab-other-contest = { $file } enthält die Partien eines anderen Wettbewerbs. Bitte einen anderen Ordner wählen.
+refusal-lab-no-such-wish = Ein Aufbau hat kein Feld „{ $name }“. Er hat: { $known }.

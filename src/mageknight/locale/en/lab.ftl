@@ -30,3 +30,4 @@ refusal-lab-no-such-bot = There is no bot called “{ $bot }”. There are: { $k
 refusal-lab-no-such-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
 refusal-lab-no-such-seats = “{ $scenario }” is not for { $seats } seats.
 refusal-lab-other-contest = { $file } holds the games of another contest. Choose another folder.
+refusal-lab-no-such-wish = A set-up has no field “{ $name }”. It has: { $known }.
