@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -131,30 +132,31 @@ class Table(msgspec.Struct, frozen=True):
 @router.get("/games", **shows(Games))
 async def list_games() -> Response:
     """The games there are."""
-    names = [name for name in games() if name != "-"]
-    infos = []
-    for name in names:
-        kit = kit_named(name)
-        infos.append(GameInfo(name, kit.rules_version, kit.content_hash, bots()))
-    return answer(Games(tuple(infos)))
+    return answer(await asyncio.to_thread(_all_games))
+
+
+def _all_games() -> Games:
+    """Done in a thread: the first time every game is loaded, and matches must not wait for that."""
+    kits = [kit_named(name) for name in games()]
+    return Games(tuple([GameInfo(kit.name, kit.rules_version, kit.content_hash, bots()) for kit in kits]))
 
 
 @router.get("/games/{game}/form", **shows(forms.FormInfo))
 async def setup_form(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
     """What a table of this game has to agree on."""
-    return answer(forms.form_of(kit_named(game), lang or language(request)))
+    return answer(await asyncio.to_thread(lambda: forms.form_of(kit_named(game), lang or language(request))))
 
 
 @router.get("/games/{game}/schema", **shows(dict[str, Any]))
 async def command_schema(game: GameName) -> Response:
     """JSON Schema of everything the game sends and takes: commands, events, view, set-up."""
-    return answer(schema.export(kit_named(game)))
+    return answer(await asyncio.to_thread(lambda: schema.export(kit_named(game))))
 
 
 @router.get("/games/{game}/pieces", **shows(PiecesInfo))
 async def printed_pieces(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
     """What a client needs once to draw the game: its words and its printed pieces."""
-    return answer(pieces_of(game, lang or language(request)))
+    return answer(await asyncio.to_thread(pieces_of, game, lang or language(request)))
 
 
 @router.post("/tables", **shows(TableRef, 201))
