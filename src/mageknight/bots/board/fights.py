@@ -43,6 +43,7 @@ UNKNOWN_ATTACK: Final = 4
 CONQUEST: Final = 4.0
 CITY_CONQUEST: Final = 15.0
 KNOCKED_OUT: Final = 3.0
+STRONGER: Final = 0.015
 
 
 class Step:
@@ -107,6 +108,17 @@ class Fight:
                 plays = [p for p in plays_at(mind, stage) if p.attack or p.block]
                 self.stocks[phase] = Stock(plays, self.player.hand, purse)
         self.best = FightPlan((), float("-inf"), (), 0)
+        self.spare_the_strong()
+
+    def spare_the_strong(self) -> None:
+        """Of plays that cost the same those are dearer whose card could do more elsewhere."""
+        most: dict[tuple[str, int], int] = {}
+        plays = [play for stock in self.stocks.values() for group in stock.groups.values() for play in group]
+        for play in plays:
+            points = sum([one.amount for one in play.attack + play.block])
+            most[play.source] = max(points, most.get(play.source, 0))
+        for play in plays:
+            play.cost += STRONGER * most[play.source]
 
     def solve(self) -> FightPlan:
         """The best plan found."""
