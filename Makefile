@@ -11,10 +11,11 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-
 N     ?= 100
 GAMES ?= 100
 SEED  ?= 1
+SCALE ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled pytest \
-        coverage mutate fuzz bench load chaos wheel lock clean
+        coverage mutate fuzz bench load chaos strength wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -89,6 +90,9 @@ load: ## 200 live matches on one server process, for five minutes: figures into 
 chaos: ## cut connections, kill the server and restart PostgreSQL; compare clients and log
 	$(BIN)/python -m tools.chaos --cuts 200 --kills 20
 	$(BIN)/python -m tools.chaos --cuts 40 --kills 5 --restarts 5 --postgres
+
+strength: ## measure how well and how fast bots play into build/strength.json (shorter: SCALE=0.1)
+	$(BIN)/python -m tools.strength --scale $(SCALE)
 
 ## Housekeeping
 
