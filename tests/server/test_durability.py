@@ -21,11 +21,11 @@ from tests.server.test_play import play_on, settle, two_players
 from tools.server import ServerProcess, free_port
 
 
-async def test_a_stopped_server_resumes_every_match_where_it_was(tmp_path: Path):
-    scenes = []
+@pytest.mark.parametrize("steps", [27, 33, 40])
+async def test_a_stopped_server_resumes_every_match_where_it_was(tmp_path: Path, steps: int):
     async with serving(settings_for(tmp_path)) as (base, _):
-        players = await two_players(base)
-        await play_on(list(players), 40)
+        players = await two_players(base, seed="resume")
+        assert not await play_on(list(players), steps)
         scenes = [player.scene for player in players]
         lines = [player.lines for player in players]
         persons = [player.person for player in players]

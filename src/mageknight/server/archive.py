@@ -100,7 +100,7 @@ async def bring(lobby: Lobby, person: Person, text: str) -> str:
         if rows:
             connection.execute(insert(entries), rows)
         if start is not None:
-            base = logbook.StoredSnapshot(earlier, 0, kit.rules_version, kit.content_hash, True, start)
+            base = logbook.StoredSnapshot(earlier, 0, kit.rules_version, kit.content_hash, True, "barrier-start", start)
             logbook.keep_snapshot(connection, table, base)
 
     return await lobby.create(person, plan, filled=job)

@@ -121,10 +121,20 @@ class Chronicle:
 
     def undo(self, seat: int, to: int | None = None) -> Step:
         """Take back the seat's last command, or all down to the position after `to` commands."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
         target = -1 if to is None else to - self.base_played
         if to is not None and target < 0:
             raise refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
         return self._back(lambda: self.match.undo(seat, target), _undone(seat))
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take anything back; a chronicle that begins in the middle knows what came before."""
+        refusal = self.match.can_undo(seat)
+        if refusal is not None and self.base_played and not self.match.history:
+            return refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
+        return refusal
 
     def cancel(self, seat: int) -> Step:
         return self._back(lambda: self.match.cancel(seat), _undone(seat))
@@ -185,11 +195,11 @@ class Chronicle:
                 lines.append(Line(None, each))
         return lines
 
-    def snapshot(self) -> tuple[int, int, bytes]:
-        """The last position that cannot be taken back: log entries, commands, and the state as text."""
+    def snapshot(self) -> tuple[int, int, str, bytes]:
+        """The last position that cannot be taken back: log entries, commands, why not further, and the state as text."""
         at, state = self.match.last_barrier()
         played = self.base_played + self._played_after(at)
-        return self.base + at, played, msgspec.json.encode(self.kit.codec.dump(state))
+        return self.base + at, played, self.match.barrier.key, msgspec.json.encode(self.kit.codec.dump(state))
 
     def _played_after(self, entries: int) -> int:
         """How many commands stood in the history after the first so many entries."""
@@ -206,24 +216,8 @@ def _undone(seat: int) -> Message:
     return say("server-line-undone", who=say("player-number", number=seat + 1))
 
 
-def resume(
-    kit: Kit[Any],
-    setup: Setup,
-    seed: bytes,
-    snapshot: tuple[int, int, Any, str] | None,
-    entries: Sequence[tuple[int, Entry]],
-) -> tuple[Chronicle, list[Step]]:
-    """The chronicle a log describes, and the steps since the snapshot.
-
-    `snapshot` is (log entries, commands, plain state, rules version). Where the rules are the same all entries apply;
-    after an upgrade the log is followed as far as it goes, and there are fewer steps than entries.
-    """
-    if snapshot is None:
-        chronicle = Chronicle.begin(kit, setup, seed)
-    else:
-        number, played, plain, rules = snapshot
-        state = kit.codec.load(kit.migrate(plain, rules))
-        chronicle = Chronicle(Match(kit, setup, seed, state), number, played)
+def follow(chronicle: Chronicle, entries: Sequence[tuple[int, Entry]]) -> list[Step]:
+    """Do again what the entries of a log say, as far as they apply: all of them, unless the rules have changed since."""
     steps: list[Step] = []
     for number, entry in entries:
         try:
@@ -232,7 +226,7 @@ def resume(
             break
         assert step.number == number, f"entry {number} came out as {step.number}"
         steps.append(step)
-    return chronicle, steps
+    return steps
 
 
 def decode_entry(kit: Kit[Any], text: str) -> Entry:

@@ -79,7 +79,7 @@ def decision_info(chronicle: Chronicle, decision: Decision, words: Phrases) -> D
 def undo_info(chronicle: Chronicle, look: int | None, words: Phrases) -> UndoInfo:
     if look is None:
         return UndoInfo(False, False)
-    refusal = chronicle.match.can_undo(look)
+    refusal = chronicle.undo_refusal(look)
     undone = chronicle.match.undone
     redo = bool(undone) and undone[-1].seat == look
     return UndoInfo(refusal is None, redo, refusal_info(refusal, words) if refusal is not None else None)

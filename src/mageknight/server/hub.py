@@ -14,12 +14,12 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, select, update
 
-from mageknight.kernel.match import Match
+from mageknight.kernel.message import say
 from mageknight.server import logbook
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
 from mageknight.server.chat import deliver
-from mageknight.server.chronicle import Chronicle, Step
+from mageknight.server.chronicle import Step
 from mageknight.server.database import Database, StorageError
 from mageknight.server.live import LINES, Live
 from mageknight.server.lobby import Lobby, kit_of, read_table
@@ -189,9 +189,9 @@ class Hub:
         chronicle, kit = live.running(), live.kit
         number = live.record.version
         state = msgspec.json.encode(kit.codec.dump(chronicle.match.state))
-        base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, state)
-        match = Match(kit, chronicle.match.setup, chronicle.match.seed, kit.codec.load(msgspec.json.decode(state)))
-        fresh = Chronicle(match, number, chronicle.played)
+        barrier = say("server-barrier-upgrade").key
+        base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, barrier, state)
+        fresh = logbook.opened(kit, chronicle.match.setup, chronicle.match.seed, base)
         fresh.last_by = chronicle.last_by
         waiting = fresh.waiting()
 
@@ -219,11 +219,11 @@ class Hub:
             chronicle = live.chronicle
             if chronicle is None or live.stale:
                 return
-            number, played, state = chronicle.snapshot()
+            number, played, barrier, state = chronicle.snapshot()
             if number <= live.snapshot_at:
                 return
             kit = chronicle.kit
-            stored = StoredSnapshot(number, played, kit.rules_version, kit.content_hash, False, state)
+            stored = StoredSnapshot(number, played, kit.rules_version, kit.content_hash, False, barrier, state)
 
             def job(connection: Connection) -> None:
                 logbook.keep_snapshot(connection, live.id, stored)

@@ -117,7 +117,7 @@ class Lobby:
             connection.execute(insert(tables), [row])
             connection.execute(insert(seats), rows)
             if start is not None:
-                base = logbook.StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, start)
+                base = logbook.StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, "barrier-start", start)
                 logbook.keep_snapshot(connection, table, base)
             if filled is not None:
                 filled(connection, table)

@@ -14,8 +14,10 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.match import Entry
-from mageknight.server.chronicle import Chronicle, Line, Step, decode_entry, encode_entry, resume
+from mageknight.kernel.match import Entry, Match
+from mageknight.kernel.message import Message
+from mageknight.kernel.table import Setup
+from mageknight.server.chronicle import Chronicle, Line, Step, decode_entry, encode_entry, follow
 from mageknight.server.clock import now
 from mageknight.server.records import TableRecord, seats_text
 from mageknight.server.schema import entries, seats, snapshots, tables
@@ -35,13 +37,17 @@ class Conflict(Exception):
 
 
 class StoredSnapshot(msgspec.Struct, frozen=True):
-    """A position in the database: how many entries and commands led to it, under which rules."""
+    """A position in the database: how many entries and commands led to it, under which rules.
+
+    `barrier` is the key of the message that says why nothing before it can be taken back; a `base` is where a log begins.
+    """
 
     number: int
     played: int
     rules: str
     content: str
     base: bool
+    barrier: str
     state: bytes
 
 
@@ -150,7 +156,7 @@ async def snapshot_of(
     row = (await connection.execute(query)).first()
     if row is None:
         return None
-    return StoredSnapshot(row.number, row.played, row.rules, row.content, row.base, row.state)
+    return StoredSnapshot(row.number, row.played, row.rules, row.content, row.base, row.barrier, row.state)
 
 
 def keep_snapshot(connection: Connection, table: str, stored: StoredSnapshot) -> None:
@@ -176,8 +182,8 @@ async def read_match(
     for only_base in (True,) if whole else (False, True):
         stored = await snapshot_of(connection, record.id, only_base)
         rows = await read(connection, kit, record.id, stored.number if stored else 0)
-        snapshot = (stored.number, stored.played, msgspec.json.decode(stored.state), stored.rules) if stored else None
-        chronicle, steps = resume(kit, setup, record.seed, snapshot, numbered(rows))
+        start = opened(kit, setup, record.seed, stored)
+        chronicle, steps = start, follow(start, numbered(rows))
         if len(steps) == len(rows) or (not same_rules and stored is not None):
             break
     if chronicle.base:
@@ -185,6 +191,16 @@ async def read_match(
     for step, row in zip(steps, rows, strict=False):
         step.actor, step.command_id, step.lines = row.actor, row.command, row.lines
     return chronicle, steps, rows
+
+
+def opened(kit: Kit[Any], setup: Setup, seed: bytes, stored: StoredSnapshot | None) -> Chronicle:
+    """The chronicle at a snapshot, or before the first entry."""
+    if stored is None:
+        return Chronicle(Match(kit, setup, seed))
+    state = kit.codec.load(kit.migrate(msgspec.json.decode(stored.state), stored.rules))
+    match = Match(kit, setup, seed, state)
+    match.barrier = Message(stored.barrier)
+    return Chronicle(match, stored.number, stored.played)
 
 
 def numbered(stored: Sequence[StoredEntry]) -> list[tuple[int, Entry]]:

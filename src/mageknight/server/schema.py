@@ -156,6 +156,7 @@ snapshots = Table(
     Column("rules", String(80), nullable=False),
     Column("content", String(80), nullable=False),
     Column("base", Boolean, nullable=False),
+    Column("barrier", String(80), nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
 

@@ -8,6 +8,8 @@ server-page-text = Der Server läuft, aber die Weboberfläche ist nicht gebaut. 
 server-line-undone = { $who } nimmt zurück.
 server-line-taken-back = In gegenseitigem Einvernehmen geht das Spiel zu Aktion { NUMBER($at, useGrouping: 0) } zurück; das Verborgene wird neu verteilt.
 
+server-barrier-upgrade = die Regeln sind seither berichtigt worden.
+
 ## Wer du bist
 
 refusal-server-who-are-you = Der Server kennt dich noch nicht; beginne mit einem Namen.

@@ -8,6 +8,8 @@ server-page-text = The server is running, but its web client has not been built.
 server-line-undone = { $who } takes back.
 server-line-taken-back = By agreement the game returns to action { NUMBER($at, useGrouping: 0) }; what was hidden is dealt anew.
 
+server-barrier-upgrade = the rules have been corrected since.
+
 ## Who you are
 
 refusal-server-who-are-you = The server does not know you yet; begin with a name.

@@ -175,6 +175,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.String(length=80), nullable=False),
         sa.Column("content", sa.String(length=80), nullable=False),
         sa.Column("base", sa.Boolean(), nullable=False),
+        sa.Column("barrier", sa.String(length=80), nullable=False),
         sa.Column("state", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_snapshots_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_snapshots")),
