@@ -14,7 +14,7 @@ SEED  ?= 1
 SCALE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled pytest \
+.PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled browser pytest \
         coverage mutate fuzz bench load chaos strength wheel lock clean
 
 help: ## list the targets
@@ -62,8 +62,11 @@ compile: ## compile kernel and rules with mypyc into build/compiled
 compiled: compile ## rule tests against the compiled build
 	MAGEKNIGHT_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(wildcard $(RULES))
 
-pytest: ## the Python tests
-	$(BIN)/pytest -n 2
+browser: ## the tests in a real browser, in a process of their own: the driver keeps an event loop running
+	$(BIN)/pytest tests/browser
+
+pytest: ## the Python tests, without the browser
+	$(BIN)/pytest -n 2 --ignore=tests/browser
 
 ## What takes longer
 
@@ -73,7 +76,7 @@ test-long: setup compile ## long fuzzing, coverage and mutation
 	$(MAKE) mutate
 
 coverage: ## branch coverage of the Python tests, as a page in build/coverage
-	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered --cov-report=html
+	$(BIN)/pytest -n 2 --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-report=html
 
 mutate: ## try N mutants of the rules packages and list the survivors
 	$(BIN)/python -m tools.mutate -n $(N) --seed $(SEED)

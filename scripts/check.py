@@ -38,7 +38,7 @@ def targets() -> list[str]:
     names = ["lint", "types", "contracts", "docs"]
     if (ROOT / "web" / "package.json").exists() and machine.NODE.find() is not None:
         names.append("web")
-    names += ["rules", "content"]
+    names += ["rules", "content", "browser"]
     if machine.COMPILER.find() is not None:
         names.append("compiled")
     return names
