@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
+from mageknight.kernel import save
 from mageknight.server.schema import entries, snapshots, tables
 from tests.server.client import Live, Person, close_all, commands_of, fresh_id
 from tests.server.cluster import Cluster
@@ -169,7 +171,7 @@ async def test_the_loser_of_a_race_is_told_to_look_again(serve: Serve):
 
 async def test_after_new_rules_a_running_match_goes_on_from_its_snapshot(tmp_path: Path):
     async with serving(settings_for(tmp_path)) as (base, _):
-        players = await two_players(base)
+        players = await two_players(base, seed="upgrade")
         await play_on(list(players), 16)
         persons, table = [player.person for player in players], players[0].table
         view = (players[0].scene or {})["view"]
@@ -198,6 +200,44 @@ async def test_after_new_rules_a_running_match_goes_on_from_its_snapshot(tmp_pat
         assert exported.status_code == 200
         back = await again[0].person.http.post("/api/import", content=exported.text)
         assert back.status_code == 201, back.text
+        await close_all()
+
+
+async def test_a_match_these_rules_cannot_load_says_so_and_can_be_taken_away(tmp_path: Path):
+    async with serving(settings_for(tmp_path)) as (base, _):
+        ann = await Person.arrive(base)
+        table = await ann.table(seats=[{"who": "me"}, {"who": "me"}], seed="strange")
+        players = [await ann.live(table, look=seat) for seat in (0, 1)]
+        await play_on(players, 30)
+        await close_all()
+    async with serving(settings_for(tmp_path)) as (base, house):
+        ann = Person(base, ann.token, ann.me)
+        whole = (await ann.http.get(f"/api/tables/{table}/export")).text
+        async with house.database.reading() as connection:
+            stored = (await connection.execute(select(snapshots))).one()
+
+        def strange(connection: Any) -> None:
+            connection.execute(update(tables).values(rules="0"))
+            state = stored.state.replace(b'"DemoState"', b'"StateOfOldTimes"')
+            connection.execute(update(snapshots).values(rules="0", state=state))
+
+        await house.database.write(strange)
+        house.hub._live.clear()
+        door = await ann.live(table)
+        assert door.welcome["reason"] == "save-other-rules"
+        kept = await ann.http.get(f"/api/tables/{table}/export")
+        assert kept.status_code == 200
+        lines = kept.text.splitlines()
+        assert lines[1 : stored.number + 1] == whole.splitlines()[1 : stored.number + 1]
+        assert b"StateOfOldTimes" in kept.content
+        # A program that knows those rules can load it.
+        healed = save.sealed(
+            msgspec.json.decode(lines[0].replace('"rules":"0"', '"rules":"1"'), type=save.Header),
+            lines[1:-2],
+            save.Snapshot(stored.number, msgspec.json.decode(stored.state)),
+            hashlib.sha256(stored.state).hexdigest()[:32],
+        )
+        assert save.loads(healed).version == stored.number
         await close_all()
 
 

@@ -89,9 +89,14 @@ def dumps(match: Match[Any]) -> str:
         start=kit.codec.dump(match.start) if match.continued_from else None,
     )
     at, state = match.last_barrier()
-    lines = [_line(header), *match.earlier, *[_line(_plain(entry)) for entry in match.entries]]
-    lines.append(_line({"snapshot": Snapshot(at, kit.codec.dump(state))}))
-    closing = Closing(match.version, match.digest(), _check(lines))
+    log = [*match.earlier, *[_line(_plain(entry)) for entry in match.entries]]
+    return sealed(header, log, Snapshot(at, kit.codec.dump(state)), match.digest())
+
+
+def sealed(header: Header, log: list[str], snapshot: Snapshot, digest: str) -> str:
+    """The text of a save from its parts: who keeps matches elsewhere writes with it what these rules cannot load."""
+    lines = [_line(header), *log, _line({"snapshot": snapshot})]
+    closing = Closing(len(log), digest, _check(lines))
     return "\n".join([*lines, _line({"closing": closing})]) + "\n"
 
 

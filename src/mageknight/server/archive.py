@@ -7,6 +7,7 @@ for who asks.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +15,10 @@ from sqlalchemy import Connection, insert, update
 
 from mageknight import __version__
 from mageknight.kernel import save
-from mageknight.kernel.fairness import fresh_seed
+from mageknight.kernel.fairness import commitment, fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.refusal import refuse
+from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server import gate, logbook
@@ -59,8 +60,10 @@ def plays_alone(seated: list[SeatRecord], person: Person) -> bool:
 
 async def export(lobby: Lobby, access: Access, table: str) -> str:
     """A match as one file; of a running one only for who plays alone, and then its luck is known from there on."""
-    record, seated, chronicle = await whole(lobby.database, table)
+    record, seated = await lobby.table(table)
     if not is_over(record):
+        if record.status == "open":
+            raise refuse("server-not-begun")
         if not plays_alone(seated, access.person):
             raise refuse("server-still-running")
 
@@ -68,7 +71,37 @@ async def export(lobby: Lobby, access: Access, table: str) -> str:
             connection.execute(update(tables).where(tables.c.id == table).values(open_seed=True))
 
         await lobby.change(table, job)
+    try:
+        _, _, chronicle = await whole(lobby.database, table)
+    except Refusal as refusal:
+        if refusal.reason != "save-other-rules":
+            raise
+        return await _as_stored(lobby.database, record)
     return await asyncio.to_thread(save.dumps, chronicle.match)
+
+
+async def _as_stored(database: Database, record: TableRecord) -> str:
+    """A match these rules cannot load, up to its last snapshot, as a file for a program that can."""
+    async with database.reading() as connection:
+        last = await logbook.snapshot_of(connection, record.id)
+        assert last is not None, "a match without a snapshot is loaded from its beginning"
+        lines = await logbook.read_plain(connection, record.id, last.number)
+        base = await logbook.snapshot_of(connection, record.id, only_base=True)
+    header = save.Header(
+        format=save.FORMAT,
+        version=save.VERSION,
+        game=record.game,
+        rules=last.rules,
+        content=last.content,
+        setup=record.setup,
+        seed=record.seed.hex(),
+        commitment=commitment(record.seed),
+        continued_from=base.rules if base else "",
+        earlier=base.number if base else 0,
+        start=msgspec.json.decode(base.state) if base else None,
+    )
+    snapshot = save.Snapshot(last.number - header.earlier, msgspec.json.decode(last.state))
+    return save.sealed(header, lines, snapshot, hashlib.sha256(last.state).hexdigest()[:32])
 
 
 async def bring(lobby: Lobby, person: Person, text: str) -> str:

@@ -235,14 +235,13 @@ def decode_entry(kit: Kit[Any], text: str) -> Entry:
     if "play" in plain:
         return Played(msgspec.convert(plain["play"], kit.codec.command_union))
     if "take-back" in plain:
-        return TakenBack(**plain["take-back"])
-    return Rekeyed(**plain["rekey"])
+        return msgspec.convert(plain["take-back"], TakenBack)
+    return msgspec.convert(plain["rekey"], Rekeyed)
 
 
 def encode_entry(entry: Entry) -> str:
     """An entry for the database, one line of JSON, as in a saved match."""
     if isinstance(entry, Played):
         return msgspec.json.encode({"play": entry.command}).decode()
-    if isinstance(entry, TakenBack):
-        return msgspec.json.encode({"take-back": {"seat": entry.seat, "to": entry.to}}).decode()
-    return msgspec.json.encode({"rekey": {"viewer": entry.viewer, "key": entry.key}}).decode()
+    kind = "take-back" if isinstance(entry, TakenBack) else "rekey"
+    return msgspec.json.encode({kind: entry}).decode()

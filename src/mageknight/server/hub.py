@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Connection, select, update
 
 from mageknight.kernel.message import say
+from mageknight.kernel.refusal import Refusal
 from mageknight.server import logbook
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
@@ -115,7 +116,14 @@ class Hub:
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).all()
         for table in sorted({row.id for row in found if str(row.seat) in row.waiting.split()}):
+            await self._drive(table)
+
+    async def _drive(self, table: str) -> None:
+        """Load a match and let its bots go on; one that cannot be loaded waits for a program that can."""
+        try:
             self.driver.drive(await self.live(table))
+        except Refusal as refusal:
+            self.log.warning("match cannot be loaded", table=table, reason=refusal.reason)
 
     async def _keep_house(self) -> None:
         """Snapshots of busy matches, news of who is there, and room for new ones."""
@@ -266,7 +274,7 @@ class Hub:
         if live is not None:
             await live.heard_table()
         else:
-            self.driver.drive(await self.live(table))
+            await self._drive(table)
 
     async def present(self, live: Live) -> None:
         """Somebody came or went: tell everybody, here and elsewhere."""

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry, Match
 from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import refuse
 from mageknight.kernel.table import Setup
 from mageknight.server.chronicle import Chronicle, Line, Step, decode_entry, encode_entry, follow
 from mageknight.server.clock import now
@@ -176,10 +177,11 @@ async def read_match(
     """A match from the database, the steps since where reading began, and their rows.
 
     It is read from the latest snapshot; if its log cannot be followed from there, or with `whole`, from where the log begins.
+    A log of other rules is never played again from its beginning: it would not be the same match.
     """
     setup = msgspec.convert(record.setup, kit.setup_type)
     same_rules = record.rules == kit.rules_version and record.content == kit.content_hash
-    for only_base in (True,) if whole else (False, True):
+    for only_base in (True,) if whole and same_rules else (False, True):
         stored = await snapshot_of(connection, record.id, only_base)
         rows = await read(connection, kit, record.id, stored.number if stored else 0)
         start = opened(kit, setup, record.seed, stored)
@@ -197,7 +199,10 @@ def opened(kit: Kit[Any], setup: Setup, seed: bytes, stored: StoredSnapshot | No
     """The chronicle at a snapshot, or before the first entry."""
     if stored is None:
         return Chronicle(Match(kit, setup, seed))
-    state = kit.codec.load(kit.migrate(msgspec.json.decode(stored.state), stored.rules))
+    try:
+        state = kit.codec.load(kit.migrate(msgspec.json.decode(stored.state), stored.rules))
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise refuse("save-other-rules", file=kit.name, found=stored.rules, known=kit.rules_version) from error
     match = Match(kit, setup, seed, state)
     match.barrier = Message(stored.barrier)
     return Chronicle(match, stored.number, stored.played)
