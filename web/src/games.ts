@@ -10,3 +10,14 @@ export type GameScreen = Component<{ model: TableModel }>;
 export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   board: () => import('./board/BoardScreen.svelte'),
 };
+
+/** A game's own part of the set-up form: it fills in the set-up and a title for the table. */
+export type SetupForm = Component<
+  { form: unknown; words: Record<string, string>; setup: Record<string, unknown>; title: string },
+  Record<string, never>,
+  'setup' | 'title'
+>;
+
+export const SETUP_FORMS: Record<string, () => Promise<{ default: SetupForm }>> = {
+  board: () => import('./board/BoardSetup.svelte'),
+};

@@ -34,6 +34,7 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
 /** Commands that go on without choosing anything; the first that is offered is what E does. */
 export const GOING_ON: readonly string[] = [
   'strike',
+  'block-attack',
   'end-phase',
   'end-turn',
   'decline',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { DecisionInfo } from '../wire/types';
-import { choicesOf, commandKey, sentence } from './options';
+import { choicesOf, commandKey, divided, sentence } from './options';
 
 const decision = (options: DecisionInfo['options']): DecisionInfo => ({
   number: 4,
@@ -58,5 +58,11 @@ describe('the options of a decision', () => {
   it('begin with a capital letter when they stand alone', () => {
     expect(sentence('end the turn')).toBe('End the turn');
     expect(sentence('')).toBe('');
+  });
+
+  it('divide long words before their ending, and no others', () => {
+    expect(divided('Entschlossenheit')).toBe('Entschlossen\u00adheit');
+    expect(divided('Concentration')).toBe('Concentra\u00adtion');
+    expect(divided('Rage of the Nation')).toBe('Rage of the Nation');
   });
 });

@@ -59,3 +59,10 @@ export function commandKey(command: Command): string {
 export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const SUFFIX = /(?<=\p{L}{6})(heit|keit|schaft|ung|tion|ness|ment)$/u;
+
+/** A name whose long words may be divided before their ending. */
+export function divided(name: string): string {
+  return name.replace(/\p{L}{12,}/gu, (word) => word.replace(SUFFIX, '\u00ad$1'));
+}

@@ -6,6 +6,7 @@ import type { TableModel } from './model.svelte';
 export function seatName(model: TableModel, seat: number): string {
   const info = model.table?.seats[seat];
   if (model.you?.seats.includes(seat) && (model.you.seats.length ?? 0) === 1) return t('web-you');
+  if (info?.state === 'bot') return t('web-computer');
   return info?.name || t('web-player', { number: seat + 1 });
 }
 

@@ -21,6 +21,7 @@ web-players = { $count ->
     [one] ein Spieler
    *[other] { $count } Spieler
 }
+web-computer = Computer
 web-table = Tisch
 web-spectator = Zuschauer
 web-game-board = Brettspiel
@@ -56,6 +57,20 @@ web-which-game = Welches Spiel
 web-scenario = Szenario
 web-seats = Plätze
 web-sets = Schachteln
+web-not-with = geht nicht zusammen mit „{ $other }“
+web-scenario-about = { $rounds } Runden, { $players } Spieler
+web-players-and-heroes = Spieler und Helden
+web-how-many = Wie viele Spieler
+web-hero-later = am Tisch wählen
+web-variants = Varianten
+web-more-options = Schachteln, Karte und Städte
+web-the-map = Karte
+web-shape = Form
+web-as-the-scenario = wie im Szenario
+web-tiles-countryside = Landschaftsplättchen
+web-tiles-cities = Stadtplättchen
+web-tiles-core = Andere Kernplättchen
+web-city-level = Stufe der Stadt { $number }
 web-agreements = Was der Tisch vereinbart
 web-table-name = Name des Tisches
 web-take-back-rule = Aufgedecktes zurücknehmen

@@ -21,6 +21,7 @@ web-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
+web-computer = Computer
 web-table = Table
 web-spectator = spectator
 web-game-board = Board game
@@ -56,6 +57,20 @@ web-which-game = Which game
 web-scenario = Scenario
 web-seats = Seats
 web-sets = Boxes
+web-not-with = does not go together with “{ $other }”
+web-scenario-about = { $rounds } rounds, { $players } players
+web-players-and-heroes = Players and heroes
+web-how-many = How many players
+web-hero-later = choose at the table
+web-variants = Variants
+web-more-options = Boxes, map and cities
+web-the-map = Map
+web-shape = Shape
+web-as-the-scenario = as the scenario says
+web-tiles-countryside = Countryside tiles
+web-tiles-cities = City tiles
+web-tiles-core = Other core tiles
+web-city-level = Level of city { $number }
 web-agreements = What the table agrees on
 web-table-name = Name of the table
 web-take-back-rule = Take back what was revealed
