@@ -28,12 +28,12 @@ PLENTY: Final = 1_000_000
 def board_level(name: str) -> Bot:
     """The levels of the board game differ in how far they look and how often they slip."""
     if name == "page":
-        return BoardPlanner(name, 60, mistakes=50)
+        return BoardPlanner(name, 120, noise=1.5, mistakes=30)
     if name == "squire":
-        return BoardPlanner(name, 150, mistakes=20)
+        return BoardPlanner(name, 200, noise=1.0)
     if name == "knight":
-        return BoardPlanner(name, 600)
-    return BoardPlanner(name, 4000)
+        return BoardPlanner(name, 500)
+    return BoardPlanner(name, 6000, ahead=5, samples=3)
 
 
 def minis_level(name: str) -> Bot:

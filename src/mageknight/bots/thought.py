@@ -65,3 +65,8 @@ def decision_of(kit: Kit[Any], state: Any, seat: int) -> Decision | None:
         if decision.seat == seat and not decision.standing:
             return decision
     return None
+
+
+def wavering(rng: Rng, amount: float) -> float:
+    """A small error of judgement: mostly less than `amount`, never more than three times that."""
+    return amount * (rng.below(2001) + rng.below(2001) + rng.below(2001) - 3000) / 1000

@@ -12,7 +12,7 @@ from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.script import Trial, attempt, carry_on
 from mageknight.bots.board.taste import answer_by_taste
 from mageknight.bots.memory import Memory
-from mageknight.bots.thought import Bot, Budget, Choice, decision_of
+from mageknight.bots.thought import Bot, Budget, Choice, decision_of, wavering
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
@@ -21,26 +21,43 @@ from mageknight.kernel.rng import Rng
 
 AT_ONCE: Final = 0.01
 """An idea must be better by so much than ending the turn."""
+REST: Final = 0.3
+"""What a turn given up for a rest costs."""
+FIGHTS: Final = 3
+"""So often a fight is solved anew within one trial, as new enemies turn up."""
 
 
 class Idea:
     """A line of commands, what it leads to, and why one would do it."""
 
-    __slots__ = ("commands", "reason", "worth")
+    __slots__ = ("commands", "reason", "revealed", "script", "state", "worth")
 
-    def __init__(self, commands: list[Command], worth: float, reason: Message) -> None:
-        self.commands = commands
+    def __init__(self, script: list[Command], trial: Trial, worth: float, reason: Message) -> None:
+        self.script = script
+        self.commands = trial.commands
+        self.revealed = trial.revealed
+        self.state = trial.state
         self.worth = worth
         self.reason = reason
 
 
 class BoardPlanner(Bot):
-    """Plans whole turns. `mistakes` in a hundred open decisions are answered at random."""
+    """Plans whole turns.
 
-    def __init__(self, name: str, nodes: int, mistakes: int = 0) -> None:
+    `nodes` are the positions it looks at for one decision. `noise` is how much its judgement wavers, in parts of what it
+    judges; `mistakes` in a hundred open decisions are answered at random. `ahead` best ideas are followed on to the end of
+    the turn, over `samples` ways things unknown may be.
+    """
+
+    def __init__(
+        self, name: str, nodes: int, noise: float = 0.0, mistakes: int = 0, ahead: int = 0, samples: int = 1
+    ) -> None:
         self.name = name
         self.nodes = nodes
+        self.noise = noise
         self.mistakes = mistakes
+        self.ahead = ahead
+        self.samples = samples
         self.memory = Memory()
 
     def choose(self, kit: Kit[Any], state: BoardState, seat: int, rng: Rng, budget: Budget) -> Choice:
@@ -53,55 +70,94 @@ class BoardPlanner(Bot):
         if self.mistakes and rng.below(100) < self.mistakes:
             return Choice(options.sample(rng), say("bot-on-a-whim"))
         budget.nodes = min(budget.nodes, self.nodes)
-        idea = self.think(Mind(kit, state, seat, budget), state, decision)
+        mind = Mind(kit, state, seat, budget)
+        if decision.kind == "combat":
+            idea = fight_idea(mind, state)
+        elif decision.kind == "turn":
+            idea = self.best_idea(mind, state, decision, rng)
+        else:
+            return Choice(answer_by_taste(mind, state, decision), say("bot-best-standing"))
         self.memory.note(kit, state, seat, idea.commands, idea.reason)
         return Choice(idea.commands[0], idea.reason)
 
-    def think(self, mind: Mind, state: BoardState, decision: Decision) -> Idea:
-        """The best idea for a decision."""
-        if decision.kind == "combat":
-            return fight_idea(mind, state)
-        if decision.kind == "turn":
-            return turn_idea(mind, state, decision)
-        return Idea([answer_by_taste(mind, state, decision)], 0.0, say("bot-best-standing"))
+    def best_idea(self, mind: Mind, state: BoardState, decision: Decision, rng: Rng) -> Idea:
+        """The best thing to do this turn, as far as this bot judges it."""
+        ideas = turn_ideas(mind, state, decision)
+        if self.ahead and len(ideas) > 1:
+            self.look_ahead(mind, state, ideas, rng)
+        if self.noise:
+            idle = mind.standing(state)
+            for idea in ideas:
+                idea.worth += wavering(rng, self.noise) * abs(idea.worth - idle)
+        return max(ideas, key=worth_of)
+
+    def look_ahead(self, mind: Mind, state: BoardState, ideas: list[Idea], rng: Rng) -> None:
+        """Follow the best ideas on: what else the turn would bring, and how they fare if the unknown is otherwise."""
+        ideas.sort(key=worth_of, reverse=True)
+        worlds = [mind.kit.redeal(state, mind.seat, rng) for _ in range(self.samples - 1)]
+        for idea in ideas[: self.ahead]:
+            if mind.budget.pressed():
+                return
+            if isinstance(idea.script[0], EndTurn):
+                continue
+            found = [onward(mind, idea.state, idea.worth)]
+            for world in worlds if idea.revealed else ():
+                trial = attempt(mind, world, idea.script)
+                settle(mind, trial)
+                found.append(onward(mind, trial.state, mind.standing(trial.state)))
+            idea.worth = sum(found) / len(found)
+
+
+def onward(mind: Mind, state: BoardState, worth: float) -> float:
+    """What a position is worth if the turn goes on from it as well as it can."""
+    decision = mind.decision(state)
+    if decision is None or decision.kind != "turn" or state.turn.seat != mind.seat or mind.budget.spent:
+        return worth
+    return max([worth, *[idea.worth for idea in turn_ideas(mind, state, decision)]])
+
+
+def worth_of(idea: Idea) -> float:
+    return idea.worth
 
 
 def fight_idea(mind: Mind, state: BoardState) -> Idea:
     """The best plan for the rest of the fight."""
     plan = Fight(mind, state).solve()
-    trial = attempt(mind, state, plan.script(mind.seat, state.turn.phase))
+    script = plan.script(mind.seat, state.turn.phase)
+    trial = attempt(mind, state, script)
     reason = say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
-    return Idea(trial.commands, mind.standing(trial.state), reason)
+    return Idea(script, trial, mind.standing(trial.state), reason)
 
 
-def turn_idea(mind: Mind, state: BoardState, decision: Decision) -> Idea:
-    """The best of everything one could do this turn."""
+def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
+    """Everything one could do this turn, to end it included."""
+    ideas: list[Idea] = []
     answers = mind.answers(state, decision)
-    best: Idea | None = None
     for command in answers:
         if isinstance(command, EndTurn):
-            best = Idea([command], mind.standing(state) + AT_ONCE, say("bot-ends-turn"))
+            ended = Trial(state)
+            ended.commands = [command]
+            ideas.append(Idea([command], ended, mind.standing(state) + AT_ONCE, say("bot-ends-turn")))
         elif isinstance(command, BeginRest):
             rest = attempt(mind, state, [command])
-            idea = Idea(rest.commands, mind.standing(rest.state) - 0.3, say("bot-rests"))
-            best = idea if best is None or idea.worth > best.worth else best
+            ideas.append(Idea([command], rest, mind.standing(rest.state) - REST, say("bot-rests")))
     for script, reason in errands(mind, state):
         trial = attempt(mind, state, script)
         settle(mind, trial)
         if trial.commands:
-            idea = Idea(trial.commands, mind.standing(trial.state), reason)
-            if best is None or idea.worth > best.worth:
-                best = idea
+            ideas.append(Idea(script, trial, mind.standing(trial.state), reason))
         if mind.budget.spent:
             break
-    if best is None:
-        best = Idea([answers[-1]], 0.0, say("bot-no-choice"))
-    return best
+    if not ideas:
+        last = Trial(state)
+        last.commands = [answers[-1]]
+        ideas.append(Idea([answers[-1]], last, 0.0, say("bot-no-choice")))
+    return ideas
 
 
 def settle(mind: Mind, trial: Trial) -> None:
     """If a trial has led into a fight, fight it."""
-    for _ in range(3):
+    for _ in range(FIGHTS):
         decision = mind.decision(trial.state)
         if decision is None or decision.kind != "combat" or mind.budget.spent:
             return

@@ -76,11 +76,20 @@ class Scale:
         if scenario.city_rule != CLOSED and len(state.map.city_at) < scenario.cities[state.setup.seats]:
             self.tile += 2.0 * self.later
         if scenario.city_rule == CLOSED and not state.map.city_at:
-            self.tile += urgency(state, self.turns)
-            if patient(state, self.turns):
+            if not scenario.cooperative:
+                self.found = lead(state, seat)
+            elif patient(state, self.turns):
                 self.tile, self.found = -1.5, 0.0
+            else:
+                self.tile += urgency(state, self.turns)
         self.here = here
         self.goal = self.tile + 1.5 * scenario.fame_per_tile
+
+
+def lead(state: BoardState, seat: int) -> float:
+    """Against others, finding the city only ends the game: good for who leads, bad for who does not."""
+    rest = [player.fame for other, player in enumerate(state.players) if other != seat]
+    return max(-3.0, min(3.0, 0.7 * (state.players[seat].fame - max(rest, default=0))))
 
 
 def patient(state: BoardState, turns: float) -> bool:
