@@ -77,5 +77,6 @@ def blank_state(core: Core, setup: BoardSetup) -> BoardState:
     players = [blank_player(scenario.start_fame, scenario.start_reputation) for _ in range(setup.seats)]
     return BoardState(
         core, setup, players, None, empty_map(), fresh_turn(-1), None, 0, False, [], -1, [], [],
-        [[] for _ in range(6)], [[] for _ in range(6)], [], [], [], [], [], [], [], [], [], [], [], [], [], [], {}, 0, -1, [], 0, [],
+        [[] for _ in range(6)], [[] for _ in range(6)], [], [], [], [], [], [], [], [], [], [], [], [], [], [], {}, 0, -1, [],
+        0, [], [], None,
     )  # fmt: skip

@@ -486,6 +486,7 @@ DICE_USED = 4
 WOUNDS_TO_DISCARD = 5
 REPUTATION_GIVEN = 5
 COMPANY = 6
+PROPOSALS = 7
 COUNTS = 8
 
 
@@ -544,7 +545,8 @@ class Map(Record):
     up; `ruins` likewise for ruin tokens; `shields` are space * 8 + seat in the order placed; `city_shields` the same on City
     cards; `city_at`, `city_level`, `city_taken` describe revealed cities in the order of reveal. `slain` are spaces where
     a rampaging enemy was defeated; `known` what single players have looked at (see `known_mark`); `paths` the ways through mazes and
-    labyrinths already taken, as space * 4 + path.
+    labyrinths already taken, as space * 4 + path. `annexes` are the right halves of Megapolises, as space * 64 + kind of
+    city * 8 + number of the city they belong to.
     """
 
     FIELDS = (
@@ -563,6 +565,7 @@ class Map(Record):
         "slain",
         "known",
         "paths",
+        "annexes",
     )
 
     def __init__(
@@ -582,6 +585,7 @@ class Map(Record):
         slain: list[int],
         known: list[int],
         paths: list[int],
+        annexes: list[int],
     ) -> None:
         self.tile_at = tile_at
         self.rotation = rotation
@@ -598,6 +602,7 @@ class Map(Record):
         self.slain = slain
         self.known = known
         self.paths = paths
+        self.annexes = annexes
 
     def copy(self) -> Map:
         return Map(
@@ -616,15 +621,65 @@ class Map(Record):
             self.slain.copy(),
             self.known.copy(),
             self.paths.copy(),
+            self.annexes.copy(),
         )
 
 
 def empty_map() -> Map:
-    return Map([-1] * SLOTS, [], [], [], [], [], [], [], [], [], [], [], [], [], [])
+    return Map([-1] * SLOTS, [], [], [], [], [], [], [], [], [], [], [], [], [], [], [])
+
+
+class Assault(Record):
+    """A cooperative assault on a city that all invited players agreed to.
+
+    `seats` are the participants in the order of their combats, the initiator first; `shares` how many defenders each of them
+    faces; `origins` the spaces they attack from; `dealt` the tokens of the defenders, share after share; `done` counts the
+    participants whose combat is over; `turns` are the turns of participants while another one has the word.
+    """
+
+    FIELDS = ("city", "seats", "shares", "origins", "dealt", "done", "turns")
+
+    def __init__(
+        self,
+        city: int,
+        seats: list[int],
+        shares: list[int],
+        origins: list[int],
+        dealt: list[int],
+        done: int,
+        turns: list[Turn],
+    ) -> None:
+        self.city = city
+        self.seats = seats
+        self.shares = shares
+        self.origins = origins
+        self.dealt = dealt
+        self.done = done
+        self.turns = turns
+
+    def copy(self) -> Assault:
+        return Assault(
+            self.city,
+            self.seats.copy(),
+            self.shares.copy(),
+            self.origins.copy(),
+            self.dealt.copy(),
+            self.done,
+            [turn.copy() for turn in self.turns],
+        )
+
+    def share_of(self, seat: int) -> list[int]:
+        """The tokens dealt to a participant."""
+        at = self.seats.index(seat)
+        first = sum(self.shares[:at])
+        return self.dealt[first : first + self.shares[at]]
 
 
 class BoardState(State):
-    """Everything there is to know about a game of the Ultimate Edition."""
+    """Everything there is to know about a game of the Ultimate Edition.
+
+    `teams` gives the team of each seat; it is empty where everybody plays alone or all play together.
+    """
 
     FIELDS = (
         "core",
@@ -662,6 +717,8 @@ class BoardState(State):
         "last_turns",
         "ending",
         "gone",
+        "teams",
+        "assault",
     )
 
     def __init__(
@@ -701,6 +758,8 @@ class BoardState(State):
         last_turns: list[int],
         ending: int,
         gone: list[int],
+        teams: list[int],
+        assault: Assault | None,
     ) -> None:
         super().__init__(core)
         self.setup = setup
@@ -737,9 +796,12 @@ class BoardState(State):
         self.last_turns = last_turns
         self.ending = ending
         self.gone = gone
+        self.teams = teams
+        self.assault = assault
 
     def copy(self) -> BoardState:
         combat = self.combat
+        assault = self.assault
         dummy = self.dummy
         return BoardState(
             self.core.copy(),
@@ -777,6 +839,8 @@ class BoardState(State):
             self.last_turns.copy(),
             self.ending,
             self.gone.copy(),
+            self.teams.copy(),
+            None if assault is None else assault.copy(),
         )
 
     def me(self) -> Player:

@@ -73,27 +73,32 @@ class Scenario:
         "core_needs",
         "guarded_mines",
         "deed_title",
+        "lengths",
+        "tile_names",
+        "open_map",
+        "megapolises",
+        "joint_assaults",
+        "teams",
+        "assault_reputation",
+        "towers_held",
+        "recruits",
+        "highest_unit",
+        "victory_points",
+        "shared_victory",
+        "may_concede",
     )
 
     def __init__(self, name: str, seats: tuple[int, ...], rounds: int) -> None:
         self.name = name
         self.seats = seats
         self.rounds = rounds
-        # The map.
-        self.shapes: dict[int, str] = {}
-        self.countryside: dict[int, int] = {}
-        self.cities: dict[int, int] = {}
-        self.core: dict[int, int] = {}
-        self.sorted_countryside = False
-        self.core_on_coast = False
-        self.city_colour = -1  # the colour of the one city, if it is prescribed
-        self.wanted_sites: tuple[int, ...] = ()  # Countryside tiles with one of these are never left out
-        self.core_needs: tuple[int, ...] = ()  # Core tiles without one of these are always left out
-        self.random_cities = False
+        self.map_plainly()
         # Cities.
         self.city_rule = CONQUER
         self.levels: tuple[int, ...] = (4,)
         self.last_level: dict[int, int] = {}
+        self.megapolises: tuple[int, ...] = ()  # the levels of the last cities, if those are Megapolises
+        self.joint_assaults = False
         # The start, and what there is more of.
         self.start_fame = 0
         self.start_reputation = 0
@@ -116,7 +121,32 @@ class Scenario:
         # What lives on the map.
         self.rampage = CALM
         self.guarded_mines = False
+        self.hold_plainly()
         self.score_plainly()
+
+    def map_plainly(self) -> None:
+        """What the map is made of (UE-SETUP-17 to 23)."""
+        self.shapes: dict[int, str] = {}
+        self.countryside: dict[int, int] = {}
+        self.cities: dict[int, int] = {}
+        self.core: dict[int, int] = {}
+        self.sorted_countryside = False
+        self.core_on_coast = False
+        self.city_colour = -1  # the colour of the one city, if it is prescribed
+        self.wanted_sites: tuple[int, ...] = ()  # Countryside tiles with one of these are never left out
+        self.core_needs: tuple[int, ...] = ()  # Core tiles without one of these are always left out
+        self.random_cities = False
+        self.tile_names: tuple[str, ...] = ()  # the tiles by name, if they are prescribed
+        self.open_map = False  # all tiles lie open from the start
+
+    def hold_plainly(self) -> None:
+        """Standard rules of fortified sites, units and sides (UE-COMBAT-02 to 05, UE-INTERACT-10)."""
+        self.lengths: dict[int, int] = {}  # Rounds by number of players, where they differ
+        self.teams = False  # two teams of two
+        self.assault_reputation = -1
+        self.towers_held = False  # mage towers are owned like keeps, and give no Spell when conquered
+        self.recruits: dict[int, tuple[int, ...]] = {}  # further sites whose units are recruited at a site
+        self.highest_unit = 4  # units above this level are not in the game
 
     def score_plainly(self) -> None:
         """Standard scoring: achievements with their titles, and nothing else (UE-SCORE-01 to 13)."""
@@ -125,6 +155,9 @@ class Scenario:
         self.goal_scores = False
         self.team_scores = False
         self.worst_counts = False
+        self.victory_points: dict[int, int] = {}  # for each owned site, instead of Fame and achievements
+        self.shared_victory = True
+        self.may_concede = False
         self.deed_title = (0, 0)  # for most Fame out of the deeds of the scenario, alone and shared
 
     def copy(self) -> Scenario:
@@ -133,6 +166,32 @@ class Scenario:
         for name in self.FIELDS:
             setattr(other, name, getattr(self, name))
         return other
+
+    def length(self, seats: int) -> int:
+        """How many Rounds the game lasts at most."""
+        return self.lengths.get(seats, self.rounds)
+
+    def megapolis_level(self, seats: int, index: int) -> int:
+        """UE-VAR-MEGA-03, UE-VAR-MEGA-04: the level of the Megapolis revealed as city number `index`; 0 if it is an ordinary city."""
+        at = index - (self.cities[seats] - len(self.megapolises))
+        return self.megapolises[at] if 0 <= at < len(self.megapolises) else 0
+
+    def elites_dealt(self, state: BoardState, core: bool) -> bool:
+        """UE-ROUND-08: are Elite units dealt? `core` says that a Core tile is revealed."""
+        return self.elites and core
+
+    def garrison_size(self, state: BoardState) -> int:
+        """UE-COMBAT-04: how many tokens are drawn to defend a site another player owns."""
+        return 1
+
+    def mana_at_start(self, state: BoardState, seat: int) -> int:
+        """How much mana of the time of day a turn begins with, besides that of a glade."""
+        return 0
+
+    def tile_for(self, state: BoardState, position: int) -> int:
+        """UE-EXPLORE-05: the next tile of the deck, for this position; -1 if there is none."""
+        deck = state.map.deck
+        return deck[-1] if deck else -1
 
     def city_level(self, seats: int, index: int) -> int:
         """The level of the city revealed as number `index` (from 0); the last one of the game may have a level of its own."""
