@@ -78,5 +78,5 @@ def blank_state(core: Core, setup: BoardSetup) -> BoardState:
     return BoardState(
         core, setup, players, None, empty_map(), fresh_turn(-1), None, 0, False, [], -1, [], [],
         [[] for _ in range(6)], [[] for _ in range(6)], [], [], [], [], [], [], [], [], [], [], [], [], [], [], {}, 0, -1, [],
-        0, [], [], None,
+        0, [], [], None, None,
     )  # fmt: skip

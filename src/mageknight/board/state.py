@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mageknight.board.affairs import Affairs
 from mageknight.board.lattice import SLOTS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.terms import ARMOR_BY_LEVEL, COMMAND_BY_LEVEL, HAND_BY_LEVEL, PH_NONE
@@ -675,6 +676,56 @@ class Assault(Record):
         return self.dealt[first : first + self.shares[at]]
 
 
+class Contest(Record):
+    """A combat between two players (UE-PVP-02): the aggressor, whose turn it is, and the defender.
+
+    `attendance` is that of the defender (see `rules.contest`); `phase` is Ranged and Siege or Melee; `attacker` is the seat whose attack
+    is under way, `passes` how many times in succession nobody attacked. `turns` holds the turn of the one who has not the word, `wounds`
+    and `knocked_out` what the combat has done to that hero.
+    """
+
+    FIELDS = ("aggressor", "defender", "attendance", "phase", "attacker", "passes", "turns", "wounds", "knocked_out")
+
+    def __init__(
+        self,
+        aggressor: int,
+        defender: int,
+        attendance: int,
+        phase: int,
+        attacker: int,
+        passes: int,
+        turns: list[Turn],
+        wounds: int,
+        knocked_out: bool,
+    ) -> None:
+        self.aggressor = aggressor
+        self.defender = defender
+        self.attendance = attendance
+        self.phase = phase
+        self.attacker = attacker
+        self.passes = passes
+        self.turns = turns
+        self.wounds = wounds
+        self.knocked_out = knocked_out
+
+    def copy(self) -> Contest:
+        return Contest(
+            self.aggressor,
+            self.defender,
+            self.attendance,
+            self.phase,
+            self.attacker,
+            self.passes,
+            [turn.copy() for turn in self.turns],
+            self.wounds,
+            self.knocked_out,
+        )
+
+    def rival(self, seat: int) -> int:
+        """The other one of the two."""
+        return self.defender if seat == self.aggressor else self.aggressor
+
+
 class BoardState(State):
     """Everything there is to know about a game of the Ultimate Edition.
 
@@ -719,6 +770,7 @@ class BoardState(State):
         "gone",
         "teams",
         "assault",
+        "contest",
     )
 
     def __init__(
@@ -760,6 +812,7 @@ class BoardState(State):
         gone: list[int],
         teams: list[int],
         assault: Assault | None,
+        contest: Contest | None,
     ) -> None:
         super().__init__(core)
         self.setup = setup
@@ -798,10 +851,12 @@ class BoardState(State):
         self.gone = gone
         self.teams = teams
         self.assault = assault
+        self.contest = contest
 
     def copy(self) -> BoardState:
         combat = self.combat
         assault = self.assault
+        contest = self.contest
         dummy = self.dummy
         return BoardState(
             self.core.copy(),
@@ -841,6 +896,7 @@ class BoardState(State):
             self.gone.copy(),
             self.teams.copy(),
             None if assault is None else assault.copy(),
+            None if contest is None else contest.copy(),
         )
 
     def me(self) -> Player:
