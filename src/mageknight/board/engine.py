@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mageknight.board.affairs import NONE as NO_AFFAIRS
 from mageknight.board.content.library import library
 from mageknight.board.rules.before import meanwhile
 from mageknight.board.rules.chance import STREAMS
@@ -78,5 +79,5 @@ def blank_state(core: Core, setup: BoardSetup) -> BoardState:
     return BoardState(
         core, setup, players, None, empty_map(), fresh_turn(-1), None, 0, False, [], -1, [], [],
         [[] for _ in range(6)], [[] for _ in range(6)], [], [], [], [], [], [], [], [], [], [], [], [], [], [], {}, 0, -1, [],
-        0, [], [], None, None,
+        0, [], [], None, None, NO_AFFAIRS,
     )  # fmt: skip

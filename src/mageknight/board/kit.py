@@ -36,6 +36,7 @@ from mageknight.kernel.table import Setup, View
 RULES_VERSION = "1"
 
 PARTS = (
+    "affairs",
     "state",
     "effect",
     "effects.archery",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.affairs import Affairs
+from mageknight.board.affairs import Affairs
 from mageknight.board.lattice import SLOTS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.terms import ARMOR_BY_LEVEL, COMMAND_BY_LEVEL, HAND_BY_LEVEL, PH_NONE
@@ -771,6 +772,7 @@ class BoardState(State):
         "teams",
         "assault",
         "contest",
+        "affairs",
     )
 
     def __init__(
@@ -813,6 +815,7 @@ class BoardState(State):
         teams: list[int],
         assault: Assault | None,
         contest: Contest | None,
+        affairs: Affairs,
     ) -> None:
         super().__init__(core)
         self.setup = setup
@@ -852,6 +855,7 @@ class BoardState(State):
         self.teams = teams
         self.assault = assault
         self.contest = contest
+        self.affairs = affairs
 
     def copy(self) -> BoardState:
         combat = self.combat
@@ -897,6 +901,7 @@ class BoardState(State):
             self.teams.copy(),
             None if assault is None else assault.copy(),
             None if contest is None else contest.copy(),
+            self.affairs,
         )
 
     def me(self) -> Player:
