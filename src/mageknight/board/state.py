@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mageknight.board.affairs import Affairs
-from mageknight.board.affairs import Affairs
 from mageknight.board.lattice import SLOTS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.terms import ARMOR_BY_LEVEL, COMMAND_BY_LEVEL, HAND_BY_LEVEL, PH_NONE
