@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 from importlib import resources
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -281,11 +282,15 @@ def _load(lib: Library) -> None:
 LIB: Final = Library()
 """The one library of this process; empty until `library` is first called."""
 
+LOADING: Final = Lock()
+
 
 def library() -> Library:
-    """The library, loaded."""
+    """The library, loaded once even if several threads ask for it first."""
     if not LIB.content_hash:
-        _load(LIB)
+        with LOADING:
+            if not LIB.content_hash:
+                _load(LIB)
     return LIB
 
 
