@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mageknight.board.rules.rounds import EndRound as BoardEndRound
 from mageknight.demo.commands import Concede, LayCard, Lean
+from mageknight.demo.rounds import EndRound
 from mageknight.demo.state import Kite, Lasting
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import CHANCE, SettleChance, command_name, kebab
@@ -34,6 +36,12 @@ VALUES = st.recursive(
     ),
     max_leaves=20,
 )
+
+
+def test_two_records_of_one_name_are_an_error_of_the_program():
+    """A save knows a record by its name alone."""
+    with pytest.raises(TypeError, match="EndRound"):
+        Codec([EndRound, BoardEndRound], [Lean])
 
 
 @given(VALUES)

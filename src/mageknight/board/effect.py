@@ -73,10 +73,13 @@ class Ctx(Record):
 
 
 class Effect:
-    """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself."""
+    """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself;
+    `secret` that whether it can be used depends on cards only its user knows.
+    """
 
     uses: int = 0
     hungry: bool = False
+    secret: bool = False
 
     def __init__(self) -> None:
         self.uid = len(EFFECTS)
@@ -89,6 +92,10 @@ class Effect:
     def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
         """Why it could not be used once `value` has been noted under `slot`: what a cost leads to, asked beforehand."""
         return self.why_not(state, ctx)
+
+    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+        """Would the mere fact that it cannot be used tell others something about a hand?"""
+        return self.secret
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         """Carry the effect out: emit what happens, put on the agenda what must still be chosen."""

@@ -27,7 +27,10 @@ class Codec:
         commands: Iterable[type[Command]],
         structs: Iterable[type[msgspec.Struct]] = (),
     ) -> None:
-        self.records: dict[str, type[Record]] = {cls.__name__: cls for cls in (Core, Together, Answered, *records)}
+        self.records: dict[str, type[Record]] = {}
+        for cls in (Core, Together, Answered, *records):
+            if self.records.setdefault(cls.__name__, cls) is not cls:
+                raise TypeError(f"two records are called {cls.__name__}")
         self.commands: tuple[type[Command], ...] = (SettleChance, *commands)
         self.structs: dict[str, type[msgspec.Struct]] = {cls.__name__: cls for cls in structs}
         union: Any = self.commands[0]

@@ -24,10 +24,14 @@ class AsAction(Effect):
         self.inner = inner
         self.uses = inner.uses
         self.hungry = inner.hungry
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         refusal = free_to_act(state, ctx.seat)
         return refusal if refusal is not None else self.inner.why_not(state, ctx)
+
+    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+        return self.secret and free_to_act(state, ctx.seat) is None
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         flow.emit(PointsLost(ctx.seat, MOVE))

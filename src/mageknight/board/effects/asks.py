@@ -50,10 +50,19 @@ class AskOption(Ask[BoardState]):
         return found
 
     def forced(self, state: BoardState) -> Command | None:
+        """The only option left, unless one that is not left would betray a hand."""
         if self.optional:
             return None
-        found = self.choices(state)
-        return found[0] if len(found) == 1 else None
+        found: Command | None = None
+        for at, option in enumerate(self.options):
+            effect = EFFECTS[option]
+            if effect.why_not(state, self.ctx) is None:
+                if found is not None:
+                    return None
+                found = ChooseOption(self.seat, at)
+            elif effect.betrays(state, self.ctx):
+                return None
+        return found
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         if isinstance(command, ChooseOption):

@@ -35,6 +35,7 @@ class Boosted(Asker):
         self.most = most
         self.name = name
         self.uses = inner.uses
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.inner.why_not(state, ctx)

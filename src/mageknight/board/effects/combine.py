@@ -43,6 +43,7 @@ class Sequence(Effect):
         self.hungry = parts[0].hungry
         for one in parts:
             self.uses |= one.uses
+            self.secret = self.secret or one.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         """The first part decides: what follows may depend on it."""
@@ -102,6 +103,7 @@ class AnyOf(Effect):
         for one in options:
             self.uses |= one.uses
             self.hungry = self.hungry or one.hungry
+            self.secret = self.secret or one.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         last: Refusal = NO_OPTION
@@ -154,6 +156,7 @@ class If(Effect):
         self.otherwise = otherwise
         self.uses = then.uses | (otherwise.uses if otherwise is not None else 0)
         self.hungry = then.hungry or (otherwise is not None and otherwise.hungry)
+        self.secret = then.secret or (otherwise is not None and otherwise.secret)
 
     def branch(self, state: BoardState, ctx: Ctx) -> Effect | None:
         for condition in self.conditions:
@@ -194,6 +197,7 @@ class ByColour(Effect):
             if case is not None:
                 self.uses |= case.uses
                 self.hungry = self.hungry or case.hungry
+                self.secret = self.secret or case.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.why_not_given(state, ctx, self.slot, recall(state, ctx, self.slot))
@@ -238,6 +242,7 @@ class ForEach(Effect):
         self.inner = inner
         self.most = most
         self.uses = inner.uses
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.inner.why_not(state, ctx)
@@ -260,6 +265,7 @@ class ForEachDiscard(Asker):
         self.name = name
         self.inner = inner
         self.uses = inner.uses
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.inner.why_not(state, ctx)
@@ -295,6 +301,7 @@ class Repeat(Effect):
         self.times = times
         self.inner = inner
         self.uses = inner.uses
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.inner.why_not(state, ctx)

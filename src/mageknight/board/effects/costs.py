@@ -31,6 +31,7 @@ class SpendMana(Effect):
         self.then = then
         self.uses = then.uses
         self.hungry = True
+        self.secret = then.secret
 
     def usable(self, state: BoardState, ctx: Ctx) -> int:
         """The colours whose payment leads on to an effect that can be used, a bit each."""
@@ -77,6 +78,7 @@ class CardCost(Asker):
         self.slot = THROWN if throw_away else DISCARDED
         self.uses = then.uses
         self.hungry = then.hungry
+        self.secret = True
 
     def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
         """The cards in hand that would do. The played card has left the hand by then, and is not counted before either."""
@@ -130,6 +132,7 @@ class WoundCost(Effect):
         self.zones = zones
         self.uses = then.uses
         self.hungry = then.hungry
+        self.secret = then.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.then.why_not(state, ctx)

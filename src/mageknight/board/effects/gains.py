@@ -249,6 +249,7 @@ class ThrowAwayWounds(Effect):
         super().__init__()
         self.most = most
         self.uses = USE_SPECIAL
+        self.secret = True
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return None if WOUND in state.players[ctx.seat].hand else refuse("board-no-wound-in-hand")

@@ -55,9 +55,13 @@ class Only(Effect):
         self.inner = inner
         self.uses = inner.uses
         self.hungry = inner.hungry
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.inner.why_not(state, ctx) if holds_true(state, ctx, self.condition) else CONDITION
+
+    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+        return self.secret and holds_true(state, ctx, self.condition)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         self.inner.resolve(flow, ctx)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.commands import ActivateUnit, PlayCard, UseSkill
+from mageknight.board.commands import ActivateUnit, ChooseColour, PlayCard, UseSkill
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Ctx, Effect, recall
-from mageknight.board.effects.asks import AskColour
+from mageknight.board.effect import COLOUR, EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
 from mageknight.board.events.tracks import ManaGained
 from mageknight.board.events.warband import unit_of
 from mageknight.board.register import SPEND_NOW, UNTIL_TURN, enter, lasting, strike_out
@@ -55,6 +54,7 @@ class Invoke(Effect):
         self.colours = colours
         self.spend = Spend()
         self.uses = USE_SPECIAL
+        self.secret = True
 
     def possible(self, state: BoardState, ctx: Ctx) -> int:
         """The colours there is a use for, a bit each: looked at as if the token were there and the cards given up for it gone."""
@@ -76,11 +76,43 @@ class Invoke(Effect):
         return None if self.possible(state, ctx) else NOT_TO_SPEND
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.then(AskColour(ctx.seat, ctx, self.possible(flow.state, ctx), COLOUR, self.spend.uid))
+        flow.then(AskInvoked(ctx.seat, ctx, self.uid))
 
     def text(self) -> Message:
         words = [Message("board-colour-" + COLOURS[c]) for c in range(6) if self.colours >> c & 1]
         return say("board-effect-invoke", colours=words)
+
+
+class AskInvoked(Ask[BoardState]):
+    """Which colour of mana to invoke: one there is a use for. It is always asked: a single answer would betray the hand."""
+
+    FIELDS = ("seat", "ctx", "effect")
+    COMMANDS = (ChooseColour,)
+
+    def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "choose-colour"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-choose-colour")
+
+    def invoke(self) -> Invoke:
+        effect = EFFECTS[self.effect]
+        assert isinstance(effect, Invoke)
+        return effect
+
+    def choices(self, state: BoardState) -> list[Command]:
+        mask = self.invoke().possible(state, self.ctx)
+        return [ChooseColour(self.seat, colour) for colour in range(6) if mask >> colour & 1]
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        assert isinstance(command, ChooseColour)
+        note(flow, self.ctx, COLOUR, command.colour)
+        flow.then(Resolve(self.invoke().spend.uid, self.ctx))
 
 
 class Spend(Effect):

@@ -64,11 +64,15 @@ class Pick(Effect):
         self.whole = whole
         self.at = at
         self.inner = inner
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if recall(state, ctx, PICKED, 0) >> self.at & 1:
             return NO_OPTION
         return self.inner.why_not(state, ctx)
+
+    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+        return self.secret and not recall(state, ctx, PICKED, 0) >> self.at & 1
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         note(flow, ctx, PICKED, recall(flow.state, ctx, PICKED, 0) | 1 << self.at)

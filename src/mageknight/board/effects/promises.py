@@ -24,11 +24,15 @@ class Renounce(Effect):
         self.then = then
         self.uses = then.uses
         self.hungry = then.hungry
+        self.secret = then.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.turn.counts[PROMISES[self.what][1]]:
             return TOO_LATE
         return self.then.why_not(state, ctx)
+
+    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+        return self.secret and not state.turn.counts[PROMISES[self.what][1]]
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         key = PROMISES[self.what][0]

@@ -36,6 +36,7 @@ class GiveWound(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.uses = USE_SPECIAL
+        self.secret = True
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return None if WOUND in state.players[ctx.seat].hand else NO_WOUND

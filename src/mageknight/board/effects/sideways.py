@@ -71,6 +71,7 @@ class Sideways(Asker):
         self.raised = raised
         self.per = per
         self.uses = USE_SPECIAL
+        self.secret = True
 
     def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
         return [card for card in dict.fromkeys(hand_left(state, ctx)) if (card == WOUND) == self.wound]

@@ -34,6 +34,7 @@ class FlipThis(Effect):
         self.inner = inner
         self.uses = inner.uses
         self.hungry = inner.hungry
+        self.secret = inner.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.inner.why_not(state, ctx)

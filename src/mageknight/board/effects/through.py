@@ -92,6 +92,7 @@ class PlayAlong(Asker):
         self.bonus = bonus
         self.uses = USE_SPECIAL
         self.hungry = True
+        self.secret = True
 
     def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
         return [card for card in dict.fromkeys(hand_left(state, ctx)) if self.refuses(state, ctx, card) is None]
@@ -131,6 +132,7 @@ class UseThrown(Effect):
         self.times = times
         self.uses = USE_SPECIAL
         self.hungry = True
+        self.secret = True
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return self.why_not_given(state, ctx, THROWN, recall(state, ctx, THROWN))
@@ -164,6 +166,7 @@ class UseOffered(Asker):
         ]
         self.uses = USE_SPECIAL
         self.hungry = True
+        self.secret = True
 
     def offered(self, state: BoardState, ctx: Ctx, noted: int) -> list[int]:
         """The cards of the offer that fit what was noted and have a half that can be used; never the card that asks."""
@@ -225,6 +228,11 @@ class OfferedHalf(Effect):
         self.strong = strong
         self.free = free
         self.by_day = by_day
+
+    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+        card = LIB.cards[recall(state, ctx, CHOSEN)]
+        effect = card.strong if self.strong else card.basic
+        return effect is not None and effect.secret
 
     def refuses(self, state: BoardState, ctx: Ctx, card: int) -> Refusal | None:
         return half_why_not(state, ctx, card, self.strong, self.free, self.by_day)

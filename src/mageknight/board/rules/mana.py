@@ -112,6 +112,10 @@ class AskPay(Ask[BoardState]):
         return say("board-ask-pay-mana", colours=colour_words(self.wants[0]), left=len(self.wants))
 
     def choices(self, state: BoardState) -> list[Command]:
+        return self.ways(state, self.then >= 0 and EFFECTS[self.then].hungry)
+
+    def ways(self, state: BoardState, looks_ahead: bool) -> list[Command]:
+        """The ways to pay the next mana; looking ahead, only those after which the effect that follows is still possible."""
         purse = Purse(state, self.seat)
         found: list[Command] = []
         want = self.wants[0]
@@ -120,15 +124,15 @@ class AskPay(Ask[BoardState]):
             mask = purse.offers(source, want)
             for colour in dict.fromkeys((code & 7, 0, 1, 2, 3, 4, 5)):
                 if mask >> colour & 1 and purse.take(source, 1 << colour):
-                    if purse.pays_rest(colour, self.wants[1:]) and self.leads_on(state, purse, colour):
+                    if purse.pays_rest(colour, self.wants[1:]) and (
+                        not looks_ahead or self.leads_on(state, purse, colour)
+                    ):
                         found.append(PayMana(self.seat, code, colour))
                     purse.give_back(source)
         return pressing_first(state, self.seat, list(dict.fromkeys(found)))
 
     def leads_on(self, state: BoardState, purse: Purse, colour: int) -> bool:
         """Is the effect that follows still possible out of what is left, if this colour is paid?"""
-        if self.then < 0 or not EFFECTS[self.then].hungry:
-            return True
         owing = (1 << colour, *self.wants[1:]) if purse.taxed and colour < BASIC else self.wants[1:]
         probe = Probe(self.ctx, (), owing, purse)
         return EFFECTS[self.then].why_not_given(state, probe, self.slot, colour) is None
@@ -137,8 +141,12 @@ class AskPay(Ask[BoardState]):
         return None if command in self.choices(state) else NO_MANA
 
     def forced(self, state: BoardState) -> Command | None:
+        """The only way to pay; where the hand rules out others, it is asked all the same."""
         found = self.choices(state)
-        return found[0] if len(found) == 1 else None
+        if len(found) != 1:
+            return None
+        secret = self.then >= 0 and EFFECTS[self.then].secret
+        return None if secret and len(self.ways(state, False)) > 1 else found[0]
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, PayMana)
