@@ -265,3 +265,17 @@ def test_without_a_game_the_known_ones_are_named(mageknight):
 def test_without_a_seed_no_two_matches_are_alike(mageknight):
     promises = {found(r"Promise of the seed: (\w+)", mageknight("play", "demo").output) for _ in range(3)}
     assert len(promises) == 3
+
+
+def test_a_hint_says_what_and_why_and_changes_nothing(play):
+    shown = answers(play("hint", "hint").output)
+    assert "  Any answer would do." in shown[1]
+    assert "Blue decides now." not in shown[2]
+    assert "  Jede Antwort wäre recht." in play("hinweis", lang="de_DE.UTF-8").output
+
+
+def test_a_hint_is_for_whoever_must_choose(mageknight):
+    told = mageknight("play", "board", "--seats", "2", "--seed", "x", typed=["hint", "seat 2", "hint"]).output
+    first, second, third = answers(told)[1:4]
+    assert "This leaves the best position." in first
+    assert "This leaves the best position." not in second + third

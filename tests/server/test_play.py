@@ -293,6 +293,8 @@ async def test_bots_and_hints_think_in_a_worker(serve: Serve):
     assert live.decision
     if HINT in thinkers():
         assert hint["command"] in commands_of(live.decision)
+        assert hint["words"]
+        assert hint["because"]
     else:
         assert hint["refusal"]["reason"] == "server-no-hint-now"
     while live.scene and not live.scene["outcome"]:

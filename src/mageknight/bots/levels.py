@@ -82,11 +82,14 @@ def hint(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float = 2.0) -
     return ask(kit, state, seat, LEVELS[-1], rng, seconds)
 
 
-def thinker(name: str) -> Callable[[Kit[Any], Any, int, Rng, float], Command]:
-    """A bot as the play server's workers call it."""
+def thinker(name: str) -> Callable[[Kit[Any], Any, int, Rng, float], tuple[Command, Message, Message | None]]:
+    """A bot as the play server's workers call it: what it chooses, why, and whether somebody had to choose in its place."""
 
-    def choose(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Command:
-        return ask(kit, state, seat, name, rng, seconds).command
+    def choose(
+        kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float
+    ) -> tuple[Command, Message, Message | None]:
+        choice = ask(kit, state, seat, name, rng, seconds)
+        return choice.command, choice.reason, choice.trouble
 
     return choose
 

@@ -25,8 +25,8 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import games, kit_named
 from mageknight.locale import languages
 
-MORE_VERBS: Final = {"hint": say("server-verb-hint"), "say": say("server-verb-say")}
-MORE_HELP: Final = (say("server-help-hint"), say("server-help-say"))
+MORE_VERBS: Final = {"say": say("server-verb-say")}
+MORE_HELP: Final = (say("server-help-say"),)
 
 
 class RemoteSession:

@@ -12,11 +12,13 @@ from mageknight.cli.files import write_save
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel import save
 from mageknight.kernel.command import Command
+from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.game import ImpossibleOutcome, Outcome
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rehearsal import impossible_chance
+from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import parse
 from mageknight.locale import languages
 
@@ -26,6 +28,7 @@ MOST_SHOWN: Final = 40
 VERBS: Final = {
     "help": say("cli-verb-help"),
     "why": say("cli-verb-why"),
+    "hint": say("cli-verb-hint"),
     "undo": say("cli-verb-undo"),
     "redo": say("cli-verb-redo"),
     "cancel": say("cli-verb-cancel"),
@@ -158,6 +161,7 @@ class Session:
                 actions: dict[str, Callable[[str], None]] = {
                     "help": self.help,
                     "why": self.why,
+                    "hint": self.hint,
                     "undo": self.undo,
                     "redo": self.redo,
                     "cancel": self.cancel,
@@ -252,6 +256,19 @@ class Session:
         terminal.write(("× ", "trouble"), (text, "quiet"))
         terminal.write((f"  {terminal.render(refusal.message())}", ""), (rules, "rule"))
 
+    def hint(self, rest: str) -> None:
+        """What the strongest bot would do for this seat, and why; it knows no more than the seat does."""
+        from mageknight.bots import hint
+        from mageknight.bots.thought import decision_of
+
+        kit, state = self.match.kit, self.match.state
+        if decision_of(kit, state, self.seat) is None:
+            raise refuse("not-your-decision")
+        dice = Rng(fresh_seed())
+        choice = hint(kit, kit.redeal(state, self.seat, dice), self.seat, dice)
+        words, because = kit.describe(state, choice.command), choice.reason
+        self.terminal.write((self.terminal.render(words), "good"), (f"  {self.terminal.render(because)}", "quiet"))
+
     def undo(self, rest: str) -> None:
         self.match.undo(self.acting())
         self.terminal.say(say("cli-undone"), "quiet")
@@ -317,6 +334,7 @@ class Session:
 HELP: Final = (
     say("cli-help-choose"),
     say("cli-help-why"),
+    say("cli-help-hint"),
     say("cli-help-undo"),
     say("cli-help-redo"),
     say("cli-help-cancel"),

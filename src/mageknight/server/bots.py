@@ -15,12 +15,14 @@ import structlog
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import fresh_seed
-from mageknight.kernel.message import Message
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng
+from mageknight.locale import render
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import StorageError
-from mageknight.server.workers import Position, ThinkingFailed, Workers
+from mageknight.server.protocol import Trouble
+from mageknight.server.workers import Position, ThinkingFailed, Thought, Workers
 
 if TYPE_CHECKING:
     from mageknight.server.hub import Hub
@@ -60,7 +62,8 @@ class Driver:
         chronicle = live.running()
         version = chronicle.version
         position = self.position(chronicle, decision.seat, name)
-        thought = await self.think(chronicle, position)
+        thought = await self._ask(chronicle, position)
+        trouble = thought[1].trouble if thought is not None else say("bot-no-answer", bot=say("bot-level-" + name))
 
         def act(chronicle: Chronicle) -> Step:
             if thought is not None and thought[0].seat == decision.seat:
@@ -70,7 +73,8 @@ class Driver:
                     self._log.warning("bot chose what is not legal", bot=name, reason=refusal.reason)
             return chronicle.play(_any_answer(chronicle, decision.seat))
 
-        await live.act_for(decision.seat, act, version)
+        if await live.act_for(decision.seat, act, version) and trouble is not None:
+            tell_trouble(live, trouble)
 
     def position(self, chronicle: Chronicle, seat: int, thinker: str) -> Position:
         """The present position as that seat may know it."""
@@ -88,6 +92,10 @@ class Driver:
 
     async def think(self, chronicle: Chronicle, position: Position) -> tuple[Command, Message | None] | None:
         """What a worker answers, and why; None if nothing useful came."""
+        found = await self._ask(chronicle, position)
+        return None if found is None else (found[0], found[1].reason)
+
+    async def _ask(self, chronicle: Chronicle, position: Position) -> tuple[Command, Thought] | None:
         try:
             thought = await self._workers.think(position)
             command: Command = msgspec.convert(thought.command, chronicle.kit.codec.command_union)
@@ -95,7 +103,14 @@ class Driver:
             self._log.warning("bot gave no answer", bot=position.thinker, error=str(error))
             self._hub.metrics.bot_failures.inc()
             return None
-        return command, thought.reason
+        return command, thought
+
+
+def tell_trouble(live: Live, trouble: Message) -> None:
+    """Everybody at the table is told that a bot did not play as it should."""
+    for viewer in live.viewers:
+        if viewer.ready:
+            viewer.send(Trouble(trouble.key, render(trouble, viewer.lang)))
 
 
 def next_bot(live: Live) -> tuple[Decision, str] | None:

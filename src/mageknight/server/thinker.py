@@ -1,8 +1,9 @@
 """The inside of a worker process: reads positions, thinks, writes commands.
 
-A thinker is a function ``choose(kit, state, seat, rng, seconds)`` under a name, which returns a command, or a pair of a command and
-a message that gives the reason. `mageknight.bots` may offer more by a dictionary ``THINKERS`` of names and such functions;
-``random`` is always there. The one called ``hint`` gives hints and plays no seat; without it there are none.
+A thinker is a function ``choose(kit, state, seat, rng, seconds)`` under a name, which returns a command, or a command with a
+message that gives the reason and one that tells of trouble, if there was any. `mageknight.bots` may offer more by a
+dictionary ``THINKERS`` of names and such functions; ``random`` is always there. The one called ``hint`` gives hints and
+plays no seat; without it there are none.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from mageknight.kernel.rng import Rng
 from mageknight.server.workers import Position, Thought
 
 HINT: Final = "hint"
-Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command | tuple[Command, Message]]
+Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command | tuple[Command, Message, Message | None]]
 
 
 def choose_at_random(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Command:
@@ -52,15 +53,15 @@ def bots() -> tuple[str, ...]:
 
 
 def think(position: Position) -> Thought:
-    """What a thinker chooses in a position; one that gives reasons answers with a command and a message."""
+    """What a thinker chooses in a position, with what it has to say about it."""
     kit = kit_named(position.game)
     state = kit.codec.load(position.state)
     choose = thinkers()[position.thinker]
     chosen = choose(kit, state, position.seat, Rng(bytes.fromhex(position.seed)), position.seconds)
     if isinstance(chosen, Command):
         return Thought(chosen)
-    command, reason = chosen
-    return Thought(command, reason)
+    command, reason, trouble = chosen
+    return Thought(command, reason, trouble)
 
 
 def main() -> None:

@@ -36,10 +36,11 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A worker's answer: a command as plain JSON and perhaps the reason for it, or what went wrong."""
+    """A worker's answer: a command as plain JSON, perhaps the reason for it and the trouble behind it, or what went wrong."""
 
     command: Any = None
     reason: Message | None = None
+    trouble: Message | None = None
     failed: str = ""
 
 

@@ -31,6 +31,7 @@ bot-cures = { $target } ist es wert, gerettet zu werden.
 bot-takes-position = Von hier aus ist mehr zu erreichen oder weniger zu befürchten.
 
 bot-replaced = { $bot } ist ausgefallen; ein einfacherer Spieler hat übernommen.
+bot-no-answer = { $bot } hat nicht rechtzeitig geantwortet; irgendeine erlaubte Antwort wurde genommen.
 
 # Die Stufen.
 bot-level-random = Würfel

@@ -27,6 +27,7 @@ cli-option-after = Die Stellung nach den Befehlen der Datei zeigen.
 
 cli-verb-help = hilfe, help, ?
 cli-verb-why = warum, wieso
+cli-verb-hint = hinweis, tipp
 cli-verb-undo = zurück, zurueck
 cli-verb-redo = wieder
 cli-verb-cancel = abbrechen
@@ -39,6 +40,7 @@ cli-verb-quit = ende, quit, exit
 
 cli-help-choose = Eine Zahl wählt diese Möglichkeit. Ebenso Wörter daraus, soweit sie eindeutig sind: „aufg“ für „aufgeben“.
 cli-help-why = warum [Wörter] – was du gerade nicht darfst und nach welcher Regel
+cli-help-hint = hinweis – was eine gute Wahl sein könnte
 cli-help-undo = zurück – deinen letzten Schritt zurücknehmen, höchstens bis zuletzt etwas aufgedeckt wurde
 cli-help-redo = wieder – Zurückgenommenes noch einmal tun
 cli-help-cancel = abbrechen – nicht zu Ende führen, was du begonnen hast
@@ -58,8 +60,8 @@ cli-final-position = Das Ende
 cli-waiting-for = Das Spiel wartet auf { $player }.
 cli-or-type = oder etwas anderes: { $form }
 cli-at-any-time = Jederzeit:
-cli-hint = Wähle mit Zahl oder Wörtern; warum, zurück, verlauf, speichern, hilfe, ende.
-cli-hint-cancel = Wähle mit Zahl oder Wörtern; abbrechen lässt es sein; warum, zurück, verlauf, speichern, hilfe, ende.
+cli-hint = Wähle mit Zahl oder Wörtern; warum, hinweis, zurück, verlauf, speichern, hilfe, ende.
+cli-hint-cancel = Wähle mit Zahl oder Wörtern; abbrechen lässt es sein; warum, hinweis, zurück, verlauf, speichern, hilfe, ende.
 cli-more-options = … und { $count ->
     [one] eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten

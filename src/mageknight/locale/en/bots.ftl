@@ -31,6 +31,7 @@ bot-cures = { $target } is worth saving.
 bot-takes-position = From here more can be done, or less be done to it.
 
 bot-replaced = { $bot } has failed; a simpler player has taken over.
+bot-no-answer = { $bot } gave no answer in time; any legal one was taken.
 
 # The levels.
 bot-level-random = Dice

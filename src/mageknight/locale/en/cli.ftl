@@ -27,6 +27,7 @@ cli-option-after = Show the position after the commands of the file.
 
 cli-verb-help = help, ?
 cli-verb-why = why
+cli-verb-hint = hint
 cli-verb-undo = undo
 cli-verb-redo = redo
 cli-verb-cancel = cancel
@@ -39,6 +40,7 @@ cli-verb-quit = quit, exit
 
 cli-help-choose = A number takes that option. So do words of it, as far as they are clear: “conc” for “concede”.
 cli-help-why = why [words] – what you may not do now, and by which rule
+cli-help-hint = hint – what might be a good choice
 cli-help-undo = undo – take back your last step, as far as the last thing that was revealed
 cli-help-redo = redo – do again what you took back
 cli-help-cancel = cancel – call off what you have begun
@@ -58,8 +60,8 @@ cli-final-position = The end
 cli-waiting-for = The game waits for { $player }.
 cli-or-type = or any other: { $form }
 cli-at-any-time = At any time:
-cli-hint = Choose by number or words; why, undo, log, save, help, quit.
-cli-hint-cancel = Choose by number or words; cancel to call it off; why, undo, log, save, help, quit.
+cli-hint = Choose by number or words; why, hint, undo, log, save, help, quit.
+cli-hint-cancel = Choose by number or words; cancel to call it off; why, hint, undo, log, save, help, quit.
 cli-more-options = … and { $count ->
     [one] one more option
    *[other] { $count } more options
