@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic
 
 from mageknight.kernel.agenda import S
@@ -11,6 +11,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.game import Engine, Setup, View
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 
@@ -76,6 +77,22 @@ class Kit(Generic[S]):
     def lines(self, view: View) -> list[Message]:
         """A view as lines of text."""
         raise AssertionError
+
+    def answer(self, state: S, seat: int | None, question: bytes) -> Any:
+        """Answer what a client asks about a position before it decides: where could this go, what would that cost.
+
+        The question is JSON of the game's own making; the answer is plain data with messages among it, rendered for the
+        reader on its way out. It changes nothing, and it may use only what that seat knows. A question the game does
+        not understand is refused.
+        """
+        raise refuse("unknown-question")
+
+    def consult(self, question: bytes, tongues: Sequence[Callable[[Message], str]]) -> Any:
+        """Answer what a client asks without a position, as about an army before the battle; else as `answer`.
+
+        `tongues` turn messages into the sentences of each language, the reader's first: for texts people exchange.
+        """
+        raise refuse("unknown-question")
 
     def parse_value(self, field: str, text: str) -> int | str:
         """A word of a typed command as the value of that field; raises `KeyError` if it names nothing."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
@@ -13,11 +14,13 @@ from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Setup, View
+from mageknight.minis import advice, inquiry
 from mageknight.minis.abilities import attack, damage, defense, returning, speed
 from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
+from mageknight.minis.pieces import pieces
 from mageknight.minis.rules import (
     actions,
     capture,
@@ -123,6 +126,16 @@ class MinisKit(Kit[Battle]):
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, BattleView)
         return lines(view)
+
+    def pieces(self) -> dict[str, Any]:
+        """Everything that is printed, for clients that draw it."""
+        return pieces()
+
+    def answer(self, state: Battle, seat: int | None, question: bytes) -> Any:
+        return inquiry.answer(state, question)
+
+    def consult(self, question: bytes, tongues: Sequence[Callable[[Message], str]]) -> Any:
+        return advice.answer(question, tongues)
 
     def arrange(self, situation: Situation) -> tuple[Setup, Battle]:
         return arrange(situation)

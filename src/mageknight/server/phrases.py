@@ -5,11 +5,14 @@ A message means the same sentence for ever, so what was rendered once is kept un
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
 from mageknight.kernel.message import Message
+from mageknight.kernel.number import Number
+from mageknight.kernel.refusal import Refusal
 from mageknight.locale import Words
 
 MOST: Final = 20_000
@@ -47,3 +50,19 @@ def phrases(lang: str) -> Phrases:
         if lang == known.lang:
             _phrases[lang] = known
     return known
+
+
+def rendered(value: Any, render: Callable[[Message], str]) -> Any:
+    """Plain data of a game with its messages turned into sentences; refusals as they stand on the wire."""
+    if isinstance(value, Message):
+        return render(value)
+    if isinstance(value, Refusal):
+        return {"reason": value.reason, "rules": list(value.rules), "sentence": render(value.message())}
+    if isinstance(value, Number):
+        parts = [{"amount": each.amount, "source": render(each.source), "rule": each.rule} for each in value.parts]
+        return {"total": value.total, "parts": parts}
+    if isinstance(value, dict):
+        return {key: rendered(each, render) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [rendered(each, render) for each in value]
+    return value

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from mageknight.kernel.message import Message
 from mageknight.kernel.registry import kit_named
 from mageknight.locale import Words
 from mageknight.locale.catalogue import catalogue
+from mageknight.server.phrases import rendered
 
 
 class PiecesInfo(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ def pieces_of(game: str, lang: str) -> PiecesInfo:
     words = Words.of(lang)
     described = getattr(kit, "pieces", None)
     pieces = described() if described is not None else {}
-    return PiecesInfo(game, words.lang, kit.content_hash, plain_words(game, words), _rendered(pieces, words))
+    return PiecesInfo(game, words.lang, kit.content_hash, plain_words(game, words), rendered(pieces, words.render))
 
 
 def plain_words(game: str, words: Words) -> dict[str, str]:
@@ -42,13 +42,3 @@ def plain_words(game: str, words: Words) -> dict[str, str]:
     named = filter(lambda key: key.startswith(f"{game}-"), known.keys())
     parts = {key: known.plain(key) for key in named}
     return {key: found[0] for key, found in parts.items() if found is not None and len(found) == 1}
-
-
-def _rendered(value: Any, words: Words) -> Any:
-    if isinstance(value, Message):
-        return words.render(value)
-    if isinstance(value, dict):
-        return {key: _rendered(each, words) for key, each in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_rendered(each, words) for each in value]
-    return value

@@ -107,6 +107,13 @@ class Why(FromClient, frozen=True):
     command: Raw
 
 
+class Question(FromClient, frozen=True):
+    """A question of the game's own making about this position, as it looks from the viewer's seat; it changes nothing."""
+
+    id: Id
+    about: Raw
+
+
 class Choices(FromClient, frozen=True):
     """Everything a decision is about, with the reason where something is not possible."""
 
@@ -178,6 +185,7 @@ Incoming = (
     | AskTakeBack
     | AnswerTakeBack
     | Why
+    | Question
     | Choices
     | Hint
     | Look
@@ -241,6 +249,13 @@ class Because(FromServer, frozen=True):
     refusal: RefusalInfo | None
 
 
+class Answer(FromServer, frozen=True):
+    """The answer to `Question`: what it holds is the game's business."""
+
+    id: str
+    answer: Any
+
+
 class Listing(FromServer, frozen=True):
     """The answer to `Choices`."""
 
@@ -299,6 +314,7 @@ Outgoing = (
     | Accepted
     | Refused
     | Because
+    | Answer
     | Listing
     | Hinted
     | Text

@@ -26,7 +26,7 @@ from mageknight.server.database import StorageError
 from mageknight.server.house import House
 from mageknight.server.live import Live
 from mageknight.server.people import fits_password
-from mageknight.server.phrases import phrases
+from mageknight.server.phrases import phrases, rendered
 from mageknight.server.protocol import PROTOCOL, Accepted, Refused, Trouble, Welcome
 from mageknight.server.records import Access, Person
 from mageknight.server.security import client_address, origin_allowed, session_token
@@ -252,6 +252,8 @@ class Conversation:
         match message:
             case protocol.Why(id=request, command=raw):
                 await self._why(request, raw)
+            case protocol.Question(id=request, about=raw):
+                await self._question(request, raw)
             case protocol.Choices():
                 await self._choices(message)
             case protocol.Look(seat=seat, pin=pin):
@@ -302,6 +304,15 @@ class Conversation:
         words = phrases(self._viewer.lang)
         info = gate.refusal_info(refusal, words) if refusal is not None else None
         self._viewer.send(protocol.Because(request, info))
+
+    async def _question(self, request: str, raw: Any) -> None:
+        """Answered in a thread, from a copy: the match goes on meanwhile."""
+        viewer = self._viewer
+        async with self._live.lock:
+            chronicle = self._live.running()
+            kit, state = chronicle.kit, chronicle.kit.copy(chronicle.match.state)
+        found = await asyncio.to_thread(kit.answer, state, viewer.look, bytes(raw))
+        viewer.send(protocol.Answer(request, rendered(found, phrases(viewer.lang).render)))
 
     async def _choices(self, message: protocol.Choices) -> None:
         async with self._live.lock:

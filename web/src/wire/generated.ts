@@ -463,6 +463,13 @@ export interface components {
             pieces: Record<string, never>;
         };
         /**
+         * Consulted
+         * @description The answer of a game to a question: what it holds is the game's business.
+         */
+        Consulted: {
+            answer: unknown;
+        };
+        /**
          * TableRef
          * @description The id of a table.
          */
@@ -677,6 +684,16 @@ export interface components {
             type: "why";
             id: string;
             command: unknown;
+        };
+        /**
+         * Question
+         * @description A question of the game's own making about this position, as it looks from the viewer's seat; it changes nothing.
+         */
+        Question: {
+            /** @enum {unknown} */
+            type: "question";
+            id: string;
+            about: unknown;
         };
         /**
          * Choices
@@ -950,6 +967,16 @@ export interface components {
             refusal: components["schemas"]["RefusalInfo"] | null;
         };
         /**
+         * Answer
+         * @description The answer to `Question`: what it holds is the game's business.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            id: string;
+            answer: unknown;
+        };
+        /**
          * Listing
          * @description The answer to `Choices`.
          */
@@ -1020,8 +1047,8 @@ export interface components {
             type: "chat";
             said: components["schemas"]["ChatInfo"];
         };
-        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"];
-        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Trouble"];
+        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"];
+        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Trouble"];
     };
     responses: never;
     parameters: never;

@@ -10,6 +10,7 @@ refusal-not-your-decision = Diese Entscheidung steht dir nicht zu.
 refusal-no-such-decision = Danach fragt das Spiel gerade nicht.
 refusal-stale-decision = Das Spiel ist seit deiner Wahl weitergegangen; schau noch einmal hin und wähle neu.
 refusal-unknown-command = Diesen Befehl kennt das Spiel nicht.
+refusal-unknown-question = Diese Frage kennt das Spiel nicht.
 refusal-malformed-command = Dieser Befehl ist unvollständig oder verstümmelt; nichts ist geschehen.
 refusal-not-an-option = Das steht dir hier nicht zur Wahl.
 refusal-game-over = Das Spiel ist zu Ende.

@@ -10,6 +10,7 @@ refusal-not-your-decision = This decision is not yours to make.
 refusal-no-such-decision = The game is not asking for that now.
 refusal-stale-decision = The game has moved on since you chose; look again and choose anew.
 refusal-unknown-command = The game does not know this command.
+refusal-unknown-question = The game does not know this question.
 refusal-malformed-command = This command is incomplete or garbled; nothing was done.
 refusal-not-an-option = That is not one of your options here.
 refusal-game-over = The game is over.

@@ -92,17 +92,32 @@ class Shunned(Event[Battle]):
 
 
 class Attacked(Event[Battle]):
-    """The result of an attack against one figure: roll with modifiers plus attack value against defense."""
+    """The result of an attack against one figure: roll with modifiers plus attack value against defense.
 
-    FIELDS = ("attacker", "target", "total", "defense", "hit")
+    `adds` and `guards` are what was added to the dice and what the defense was made of, as (part, amount) with the parts
+    of `rules.numbers`.
+    """
+
+    FIELDS = ("attacker", "target", "total", "defense", "hit", "adds", "guards")
     PUBLIC = FIELDS
 
-    def __init__(self, attacker: int, target: int, total: int, defense: int, hit: bool) -> None:
+    def __init__(
+        self,
+        attacker: int,
+        target: int,
+        total: int,
+        defense: int,
+        hit: bool,
+        adds: tuple[tuple[int, int], ...],
+        guards: tuple[tuple[int, int], ...],
+    ) -> None:
         self.attacker = attacker
         self.target = target
         self.total = total
         self.defense = defense
         self.hit = hit
+        self.adds = adds
+        self.guards = guards
 
 
 class Damaged(Event[Battle]):

@@ -210,10 +210,11 @@ class AttackRoll(Roll[Battle]):
     def _hits(self, flow: Flow[Battle], manner: AttackManner, target: int, dice: int) -> bool:
         state = flow.state
         aimed = target in self.targets
-        attack_total = total(attack_parts(state, manner, self.attacker, target, self.companions))
-        defense_total = total(defense_parts(state, manner, self.attacker, target, aimed))
+        adds = attack_parts(state, manner, self.attacker, target, self.companions)
+        guards = defense_parts(state, manner, self.attacker, target, aimed)
+        attack_total, defense_total = total(adds), total(guards)
         hit = is_hit(state, dice, attack_total, defense_total)
-        flow.emit(Attacked(self.attacker, target, dice + attack_total, defense_total, hit))
+        flow.emit(Attacked(self.attacker, target, dice + attack_total, defense_total, hit, tuple(adds), tuple(guards)))
         return hit
 
     def _impact(self, state: Battle, manner: AttackManner, target: int, count: int, critical: bool) -> Frame[Battle]:

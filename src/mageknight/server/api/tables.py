@@ -12,6 +12,7 @@ from pydantic import Field, JsonValue
 from mageknight.kernel import schema
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
+from mageknight.locale import languages
 from mageknight.server import forms
 from mageknight.server.api.answers import answer, done, language, shows
 from mageknight.server.api.deps import AccessNeeded, HouseNeeded, PersonNeeded, SeatNumber, TableId, count
@@ -19,6 +20,7 @@ from mageknight.server.api.people import Body
 from mageknight.server.infos import OptionsInfo, TableInfo
 from mageknight.server.lobby import Plan, SeatPlan
 from mageknight.server.people import hash_password
+from mageknight.server.phrases import phrases, rendered
 from mageknight.server.pieces import PiecesInfo, pieces_of
 from mageknight.server.records import Access
 from mageknight.server.rematch import rematch
@@ -44,6 +46,12 @@ class Games(msgspec.Struct, frozen=True):
     """All games."""
 
     games: tuple[GameInfo, ...]
+
+
+class Consulted(msgspec.Struct, frozen=True):
+    """The answer of a game to a question: what it holds is the game's business."""
+
+    answer: Any
 
 
 class SeatWish(Body):
@@ -157,6 +165,19 @@ async def command_schema(game: GameName) -> Response:
 async def printed_pieces(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
     """What a client needs once to draw the game: its words and its printed pieces."""
     return answer(await asyncio.to_thread(pieces_of, game, lang or language(request)))
+
+
+@router.post("/games/{game}/consult", **shows(Consulted))
+async def consult(
+    house: HouseNeeded, request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = ""
+) -> Response:
+    """Ask a game something that needs no match, as whether an army may be fielded; the question is of its own making."""
+    count(house, "http", request)
+    question = await request.body()
+    words = phrases(lang or language(request))
+    tongues = [words.render, *[phrases(each).render for each in languages() if each != words.lang]]
+    found = await asyncio.to_thread(lambda: kit_named(game).consult(question, tongues))
+    return answer(Consulted(rendered(found, words.render)))
 
 
 @router.post("/tables", **shows(TableRef, 201))

@@ -1,0 +1,331 @@
+"""What clients ask about a battle before they decide, as data that crosses the wire.
+
+The answers come from `questions` and from the decision that is open: what an answer promises, the command built from it
+keeps. Places are units of the table, lengths hundredths of an inch, facings half degrees.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from mageknight.kernel.agenda import Ask
+from mageknight.kernel.command import kebab
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import Path, Put
+from mageknight.minis.events import FigureMoved
+from mageknight.minis.manners import RANGED, AttackManner, uses
+from mageknight.minis.questions import TargetAnswer, targets
+from mageknight.minis.roster import is_fielded, members
+from mageknight.minis.rulebook import all_manners
+from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.deployment import DeployAsk
+from mageknight.minis.rules.gaits import gait_of, inches_for
+from mageknight.minis.rules.march import Marching
+from mageknight.minis.rules.movement import Moving, break_away_on
+from mageknight.minis.rules.paths import path_refusal
+from mageknight.minis.rules.placing import fault_refusal
+from mageknight.minis.rules.scene import area_of
+from mageknight.minis.state import Battle
+from mageknight.minis.table.contact import distance
+from mageknight.minis.table.facing import STEPS, facing_to
+from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
+from mageknight.minis.table.paths import Route, find_approach, find_path
+from mageknight.minis.table.places import touched_at
+from mageknight.minis.table.reach import Reach
+from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing, trace
+from mageknight.minis.table.spots import contact_spots, nearest_spot
+
+BESIDE: Final = 6
+"""How many places beside a figure are tried when a move is to end in contact with it."""
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
+    """A question about a battle; on the wire its kind is the field ``ask``."""
+
+
+class ReachOf(Question, frozen=True):
+    """Everywhere a figure can move now; `factor` 2 for a double move that has not begun."""
+
+    figure: int
+    factor: int = 1
+
+
+class WayTo(Question, frozen=True):
+    """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one."""
+
+    figure: int
+    x: int
+    y: int
+    facing: int = -1
+    beside: int = -1
+    factor: int = 1
+
+
+class RoomAt(Question, frozen=True):
+    """Whether a figure can be set down there by the decision that is open."""
+
+    figure: int
+    x: int
+    y: int
+    facing: int
+
+
+class TargetsOf(Question, frozen=True):
+    """Whom a figure could attack, from where it stands or from `at` (x, y, facing), by its own abilities or only as `how`."""
+
+    figure: int
+    how: str = ""
+    at: tuple[int, int, int] | None = None
+
+
+class Span(Question, frozen=True):
+    """The distance between two figures, or from a figure to a place, or between two places."""
+
+    figure: int = -1
+    other: int = -1
+    start: tuple[int, int] = (0, 0)
+    end: tuple[int, int] = (0, 0)
+
+
+class AreaOf(Question, frozen=True):
+    """The starting area of a seat."""
+
+    seat: int
+
+
+_decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Span | AreaOf)
+
+
+def answer(state: Battle, raw: bytes) -> dict[str, Any]:
+    """The answer to a question as it came over the wire; nonsense is refused."""
+    try:
+        question = _decoder.decode(raw)
+    except msgspec.DecodeError:
+        raise refuse("unknown-question") from None
+    if isinstance(question, AreaOf):
+        return area(state, question.seat)
+    if isinstance(question, Span):
+        return span(state, question)
+    if not 0 <= question.figure < len(state.defs):
+        raise refuse("unknown-question")
+    if isinstance(question, RoomAt):
+        return room_at(state, question)
+    if not is_fielded(state, question.figure):
+        raise refuse("unknown-question")
+    if isinstance(question, ReachOf):
+        return reach_of(state, question)
+    if isinstance(question, WayTo):
+        return way_to(state, question)
+    return targets_of(state, question)
+
+
+def top_of(state: Battle) -> Ask[Battle] | None:
+    """The decision that is open."""
+    top = state.core.agenda[-1] if state.core.agenda else None
+    return top if isinstance(top, Ask) else None
+
+
+def allowance(state: Battle, figure: int, factor: int) -> tuple[int, int, bool]:
+    """How many inches a figure may move, which figures it must spare, and whether it must break away first.
+
+    A move that has begun knows all three; before that they follow from the figure.
+    """
+    top = top_of(state)
+    if isinstance(top, Moving) and top.figure == figure:
+        return top.inches, top.spared, top.is_held(state)
+    if isinstance(top, Marching) and figure in top.group:
+        return top.inches[top.group.index(figure)], 0, top.is_held(state, figure)
+    held = Moving(state.owner[figure], figure, 0).is_held(state)
+    return inches_for(state, figure, 2 if factor == 2 else 1), 0, held
+
+
+def lifted_by(state: Battle, figure: int) -> int:
+    """The captive that is led along, as a bit: it is not in the way."""
+    captive = state.captive[figure]
+    return 1 << captive if captive >= 0 else 0
+
+
+def reach_of(state: Battle, question: ReachOf) -> dict[str, Any]:
+    """The region a figure can move to, for drawing, and the die that lets it leave."""
+    figure = question.figure
+    inches, _, held = allowance(state, figure, question.factor)
+    drawn = Reach(state.table, figure, inches, gait_of(state, figure), lifted_by(state, figure)).draw()
+    return {
+        "figure": figure,
+        "inches": inches,
+        "held": held,
+        "breaks": break_away_on(state, figure),
+        "fans": drawn.fans,
+        "frontier": drawn.frontier,
+        "holes": drawn.reach.holes(),
+    }
+
+
+def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
+    """A legal way to the place or as near to it as the figure gets, and why it gets no nearer."""
+    figure = question.figure
+    inches, spared, _ = allowance(state, figure, question.factor)
+    route, facing, refusal = routed(state, question, inches)
+    path = route.path
+    if len(path) > 1:
+        steps: Path = tuple(path[1:])
+        stopped = path_refusal(state, figure, steps, facing, inches, spared)
+        refusal = stopped or refusal
+        is_legal = stopped is None
+    else:
+        is_legal = False
+    x, y = path[-1]
+    length = fine_hundredths(route.length)
+    return {
+        "figure": figure,
+        "path": path,
+        "facing": facing,
+        "length": length,
+        "left": max(0, inches * 100 - length),
+        "legal": is_legal,
+        "refusal": refusal,
+        "touches": members(touched_at(state.table, figure, x, y, facing)),
+    }
+
+
+def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Refusal | None]:
+    """The way, the facing at its end, and the refusal of what was wished for if that cannot be had."""
+    table, figure = state.table, question.figure
+    gait, lifted = gait_of(state, figure), lifted_by(state, figure)
+    facing = question.facing if 0 <= question.facing < STEPS else table.facing[figure]
+    beside = question.beside
+    if 0 <= beside < len(state.defs) and beside != figure and is_fielded(state, beside):
+        toward = facing_to(question.x - table.x[beside], question.y - table.y[beside])
+        spots = contact_spots(table, figure, beside, gait, lifted, toward)
+        spots.sort(key=lambda spot: squared(spot.x, spot.y, question.x, question.y))
+        for spot in spots[:BESIDE]:
+            end = facing if question.facing >= 0 else spot.facing
+            route = find_path(table, figure, spot.x, spot.y, inches, gait, end, lifted)
+            if route.fault == 0:
+                return route, end, None
+    route = find_path(table, figure, question.x, question.y, inches, gait, facing, lifted)
+    if route.fault == 0:
+        return route, facing, None
+    refusal = fault_refusal(state, route.fault, route.length, inches)
+    return find_approach(table, figure, question.x, question.y, inches, gait, facing, lifted), facing, refusal
+
+
+def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
+    """Whether the figure can be put there; if not, the nearest place where it can."""
+    figure = question.figure
+    top = top_of(state)
+    if top is None or Put not in type(top).COMMANDS:
+        raise refuse("unknown-question")
+    command = Put(top.seat, figure, question.x, question.y, question.facing)
+    refusal = top.refusal(state, command)
+    if refusal is not None:
+        command = nearest_put(state, top, command) or command
+    legal = refusal is None or top.refusal(state, command) is None
+    touches = members(touched_at(state.table, figure, command.x, command.y, command.facing)) if legal else []
+    return {
+        "figure": figure,
+        "x": command.x,
+        "y": command.y,
+        "facing": command.facing,
+        "legal": legal,
+        "refusal": refusal,
+        "touches": touches,
+    }
+
+
+def nearest_put(state: Battle, top: Ask[Battle], wished: Put) -> Put | None:
+    """A legal command near the wished one: the free place next to it, or the nearest of those the decision offers."""
+    if not 0 <= wished.facing < STEPS:
+        return None
+    x, y = wished.x, wished.y
+    if isinstance(top, DeployAsk):
+        outline = area_of(state, top.seat).outline
+        x, y = min(max(x, outline.x0), outline.x1), min(max(y, outline.y0), outline.y1)
+    spot = nearest_spot(state.table, wished.figure, x, y, wished.facing, gait_of(state, wished.figure))
+    if spot is not None:
+        found = Put(wished.seat, wished.figure, spot.x, spot.y, wished.facing)
+        if top.refusal(state, found) is None:
+            return found
+    offered = [each for each in top.choices(state) if isinstance(each, Put) and each.figure == wished.figure]
+    return min(offered, key=lambda each: squared(each.x, each.y, wished.x, wished.y)) if offered else None
+
+
+def targets_of(state: Battle, question: TargetsOf) -> dict[str, Any]:
+    """Every way the figure could attack, with all its targets: numbers, exact chances, lines of fire."""
+    figure = question.figure
+    top = top_of(state)
+    companions: tuple[int, ...] = ()
+    how = question.how
+    if isinstance(top, Aim) and top.attacker == figure:
+        companions, how = top.companions, how or top.how
+    if question.at is not None:
+        x, y, facing = question.at
+        ground = state.table.ground
+        if not (0 <= x <= ground.width and 0 <= y <= ground.height and 0 <= facing < STEPS):
+            raise refuse("unknown-question")
+        FigureMoved(figure, ((x, y),), facing).apply(state)
+    found = []
+    for manner in attacks_of(state, figure):
+        if not how or manner.word == how:
+            answers = targets(state, figure, manner.word, companions)
+            found.append(
+                {
+                    "how": manner.word,
+                    "ranged": manner.kind == RANGED,
+                    "refusal": manner.refusal(state, figure),
+                    "targets": [target_data(state, figure, manner, each) for each in answers],
+                }
+            )
+    return {"figure": figure, "attacks": found}
+
+
+def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
+    """The attacks a figure has the range and the abilities for, healing among them."""
+    found: list[AttackManner] = []
+    for manner in all_manners():
+        if not isinstance(manner, AttackManner) or not uses(state, figure, manner):
+            continue
+        if manner.kind == RANGED and not state.defs[figure].range:
+            continue
+        if manner.captures and not state.edition.captures:
+            continue
+        found.append(manner)
+    return found
+
+
+def target_data(state: Battle, figure: int, manner: AttackManner, answer: TargetAnswer) -> dict[str, Any]:
+    """One target as plain data; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
+    crossed: list[Crossing] = []
+    if manner.kind == RANGED:
+        trace(state.table, figure, answer.target, manner.optics, crossed)
+    stops = [each for each in crossed if EFFECT_FLAGS[each.effect] & BLOCKED]
+    return {
+        "target": answer.target,
+        "refusal": answer.refusal,
+        "attack": answer.attack,
+        "defense": answer.defense,
+        "damage": answer.damage,
+        "chance": answer.chance,
+        "expected": answer.expected,
+        "crossings": answer.crossings,
+        "stops": [{"piece": each.what == PIECE, "index": each.index} for each in stops],
+        "distance": distance(state.table, figure, answer.target),
+    }
+
+
+def span(state: Battle, question: Span) -> dict[str, Any]:
+    """A distance in hundredths of an inch: between figures as ranges are measured, else from point to point."""
+    known = [figure for figure in (question.figure, question.other) if 0 <= figure < len(state.defs)]
+    if len(known) == 2 and all(is_fielded(state, figure) for figure in known):
+        return {"length": distance(state.table, known[0], known[1])}
+    (ax, ay), (bx, by) = question.start, question.end
+    return {"length": fine_hundredths(fine_length(bx - ax, by - ay))}
+
+
+def area(state: Battle, seat: int) -> dict[str, Any]:
+    """Where a seat deploys; empty before it has an edge."""
+    if not 0 <= seat < state.setup.seats or state.edge[seat] < 0:
+        return {"corners": []}
+    return {"corners": area_of(state, seat).outline.corners()}

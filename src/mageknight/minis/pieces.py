@@ -1,0 +1,111 @@
+"""What clients need once to draw the miniatures game: figures with their dials, abilities, peoples, terrain, tables, armies.
+
+Lists are kept short because there are more than a thousand figures: a dial is a list of clicks, each the four values and then
+[slot, ability] for every ability that shows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.kernel.message import say
+from mageknight.minis import events
+from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.terrain import PieceDef, TableDef
+from mageknight.minis.figure import ABILITY, NEXUS, RANKS, SLOTS, STRIDE, FigureDef
+from mageknight.minis.rules.numbers import SOURCES
+from mageknight.minis.stock import library, tables_for
+from mageknight.minis.stock import pieces as terrain_pieces
+from mageknight.minis.table.terrain import KINDS
+
+
+def pieces() -> dict[str, Any]:
+    """Everything that is printed, by kind; names are in the words that come with it."""
+    return {
+        "figures": [figure_data(figure) for figure in library()],
+        "sets": list(library().set_names),
+        "abilities": [
+            {"id": each.name, "slot": SLOTS[each.slot], "colour": each.colour, "shape": each.shape}
+            for each in abilities.table()
+        ],
+        "factions": [
+            {"id": each.name, "symbol": each.bit > 0, "generations": list(each.generations)}
+            for each in factions.table()
+        ],
+        "ranks": list(RANKS),
+        "terrain": [terrain_data(piece) for piece in terrain_pieces()],
+        "tables": [
+            table_data(table, edition) for edition in ("rebellion", "quick-start") for table in tables_for(edition)
+        ],
+        "armies": [
+            {
+                "id": name,
+                "game": army.game,
+                "total": army.total,
+                "entries": [[each.figure, each.count] for each in army.entries],
+            }
+            for name, army in ready_armies().items()
+        ],
+        "parts": [{"words": say(key), "rule": rule} for key, rule in SOURCES],
+        "purposes": list(events.PURPOSES),
+    }
+
+
+def figure_data(figure: FigureDef) -> dict[str, Any]:
+    """One figure as printed; what most figures share is left out."""
+    data: dict[str, Any] = {
+        "key": figure.key,
+        "name": figure.name,
+        "title": figure.name_key,
+        "set": figure.set_name,
+        "number": figure.number,
+        "rank": figure.rank,
+        "points": figure.points,
+        "factions": [factions.table()[each].name for each in figure.factions],
+        "range": figure.range,
+        "dial": [click_data(figure, click) for click in range(figure.clicks)],
+    }
+    if figure.arc != 90:
+        data["arc"] = figure.arc
+    if figure.targets != 1:
+        data["targets"] = figure.targets
+    if figure.is_rider:
+        data["rider"] = True
+    if figure.generation != 1:
+        data["generation"] = figure.generation
+    if figure.start:
+        data["start"] = figure.start
+    if figure.ours:
+        data["ours"] = True
+    return data
+
+
+def click_data(figure: FigureDef, click: int) -> list[Any]:
+    """One click: speed, attack, defense, damage, then [slot, ability] for each ability; slot 4 is the nexus."""
+    at = click * STRIDE
+    row = figure.dial[at : at + STRIDE]
+    shown = [[slot - ABILITY, abilities.ability(row[slot]).name] for slot in range(ABILITY, NEXUS + 1) if row[slot]]
+    return [*row[:ABILITY], *shown]
+
+
+def terrain_data(piece: PieceDef) -> dict[str, Any]:
+    """One terrain piece round its origin, with what stands on top of it."""
+    return {
+        "id": piece.name,
+        "kind": KINDS[piece.kind],
+        "outline": piece.corners,
+        "access": piece.access,
+        "areas": [{"kind": KINDS[kind], "outline": corners} for kind, corners in piece.areas],
+    }
+
+
+def table_data(table: TableDef, edition: str) -> dict[str, Any]:
+    """A ready-made battlefield and what lies on it."""
+    return {
+        "id": table.name,
+        "game": edition,
+        "width": table.width,
+        "height": table.height,
+        "pieces": [{"piece": piece.name, "x": at[0], "y": at[1], "turn": turn} for piece, at, turn in table.placed],
+    }
