@@ -167,3 +167,16 @@ def test_a_match_is_saved_and_loaded_as_a_file(page: Page, tmp_path) -> None:
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
     page.locator(f"{VOICE}[data-decision='tactic']").wait_for(state="attached")
+
+
+def test_words_and_icons_explain_themselves(page: Page) -> None:
+    begin_board(page)
+    answer_first(page, "hero")
+    answer_first(page, "tactic")
+    page.locator(".sheet [data-gloss='term:fame']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Reaching the end of a line")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("g")
+    page.get_by_role("searchbox", name="Look up a word").fill("arcane")
+    expect(page.locator(".glossary dt")).to_have_text(["Arcane Immunity"])

@@ -1,7 +1,6 @@
 /** The printed pieces and the words of the board game, in the reader's language. */
 
-import { get } from '../wire/http';
-import type { PiecesInfo } from '../wire/types';
+import { piecesOf } from '../words/pieces';
 import type {
   BoardPieces,
   CardPiece,
@@ -103,7 +102,7 @@ const kept = new Map<string, Promise<Pieces>>();
 export function loadPieces(lang: string): Promise<Pieces> {
   let found = kept.get(lang);
   if (!found) {
-    found = get<PiecesInfo>(`/api/games/board/pieces?lang=${lang}`).then(
+    found = piecesOf('board', lang).then(
       (info) => new Pieces(info.lang, info.words, info.pieces as unknown as BoardPieces),
     );
     found.catch(() => kept.delete(lang));

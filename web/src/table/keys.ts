@@ -10,6 +10,7 @@ const PANELS: Record<string, Panel> = {
   c: 'chat',
   m: 'menu',
   o: 'offers',
+  g: 'glossary',
   '?': 'keys',
 };
 
@@ -25,6 +26,7 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ['L', 'web-key-log'],
   ['T', 'web-key-text'],
   ['C', 'web-key-chat'],
+  ['G', 'web-key-glossary'],
   ['M', 'web-key-menu'],
   ['1–9', 'web-key-number'],
   ['?', 'web-key-keys'],

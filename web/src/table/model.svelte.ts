@@ -25,6 +25,8 @@ export interface Sending {
 }
 
 const KEPT_LINES = 600;
+/** Refusals of what only the client asked: the position had moved on. */
+const QUIET: ReadonlySet<string> = new Set(['no-such-decision', 'unknown-question']);
 
 export class TableModel {
   link = $state<Link>('connecting');
@@ -190,6 +192,16 @@ export class TableModel {
     });
   }
 
+  /** Put a question to the game about this position; nothing if it has no answer, or if the position has changed meanwhile. */
+  question<T>(about: Record<string, unknown>): Promise<T | null> {
+    const seq = this.scene?.seq;
+    return new Promise((resolve) => {
+      this.ask({ type: 'question', id: newId(), about }, (answer) => {
+        resolve(answer.type === 'answer' && this.scene?.seq === seq ? (answer.answer as T) : null);
+      });
+    });
+  }
+
   /** Fetch the position as text; every new position brings it again. */
   read(): void {
     this.wantsText = true;
@@ -289,7 +301,7 @@ export class TableModel {
 
   private answered(answer: Answer): void {
     if (answer.type === 'refused') {
-      const isQuiet = answer.refusal.reason === 'no-such-decision';
+      const isQuiet = QUIET.has(answer.refusal.reason);
       if (!isQuiet) this.refusal = answer.refusal;
       if (this.sending?.id === answer.id) this.sending = null;
     }

@@ -1,6 +1,7 @@
 /** Which side panel of the table is open; at most one. */
 
-export type Panel = '' | 'log' | 'chat' | 'menu' | 'keys' | 'text' | 'actions' | 'offers' | 'score';
+export type Panel =
+  '' | 'log' | 'chat' | 'menu' | 'keys' | 'text' | 'actions' | 'offers' | 'score' | 'glossary';
 
 let open = $state<Panel>('');
 

@@ -402,3 +402,9 @@ web-tabs = Teile deiner Seite
 web-tab-map = Karte
 web-tab-hero = Held
 web-tab-actions = Aktionen
+
+web-glossary = Glossar
+web-glossary-search = Ein Wort nachschlagen
+web-glossary-none = Dieses Wort gibt es hier nicht.
+web-glossary-rules = Regeln dazu
+web-key-glossary = Glossar: was Wörter und Zeichen bedeuten

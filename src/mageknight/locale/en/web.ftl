@@ -402,3 +402,9 @@ web-tabs = Parts of your side
 web-tab-map = Map
 web-tab-hero = Hero
 web-tab-actions = Actions
+
+web-glossary = Glossary
+web-glossary-search = Look up a word
+web-glossary-none = No such word here.
+web-glossary-rules = Rules about this
+web-key-glossary = Glossary: what words and icons mean
