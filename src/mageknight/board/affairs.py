@@ -82,6 +82,11 @@ NONE = Affairs()
 """The affairs of a plain game."""
 
 
+def is_plain(affairs: Affairs) -> bool:
+    """Is there nothing out of the ordinary?"""
+    return affairs is NONE or affairs == NONE
+
+
 def with_row(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The rows of all seats, that of one seat replaced."""
     return (*rows[:seat], row, *rows[seat + 1 :])
