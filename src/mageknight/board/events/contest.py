@@ -1,0 +1,224 @@
+"""Combats between players."""
+
+from __future__ import annotations
+
+from mageknight.board.events.fight import fight
+from mageknight.board.events.warband import unit_index
+from mageknight.board.state import BoardState, Contest, Turn, fresh_turn
+from mageknight.board.terms import PH_BLOCK, PH_RANGED
+from mageknight.kernel.event import Event
+
+UNDECIDED = -1
+
+
+def struggle(state: BoardState) -> Contest:
+    """The combat between players under way."""
+    assert state.contest is not None
+    return state.contest
+
+
+def foreign_turn(state: BoardState, seat: int) -> Turn:
+    """The turn of a defender: there is neither movement nor action in it, and no die of the Source (UE-PVP-03, UE-PVP-16)."""
+    turn = fresh_turn(seat, PH_BLOCK, state.serial)
+    turn.acted = True
+    turn.dice = 0
+    return turn
+
+
+class ContestBegan(Event[BoardState]):
+    """UE-PVP-02: a player attacks another one; the defender attacks first (UE-PVP-24)."""
+
+    FIELDS = ("seat", "other")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def apply(self, state: BoardState) -> None:
+        turn = foreign_turn(state, self.other)
+        state.contest = Contest(self.seat, self.other, UNDECIDED, PH_RANGED, self.other, 0, [turn], 0, False)
+
+
+class Attended(Event[BoardState]):
+    """UE-PVP-06: the defender attends fully or partly.
+
+    To attend fully is to take the next turn in advance: one die of the Source may be used, skills and Tactic are fresh (UE-PVP-09 to 11).
+    """
+
+    FIELDS = ("seat", "fully")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, fully: bool) -> None:
+        self.seat = seat
+        self.fully = fully
+
+    def apply(self, state: BoardState) -> None:
+        contest = struggle(state)
+        contest.attendance = int(self.fully)
+        if not self.fully:
+            return
+        player = state.players[self.seat]
+        contest.turns[0].dice = 1
+        contest.turns[0].hand_was_empty = not player.hand and len(player.deck) > 0
+        player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
+        player.plundered = False
+        if player.tactic_used == 1:
+            player.tactic_used = 0
+
+
+class WordGiven(Event[BoardState]):
+    """The other one of the two has the word: their turns change places, and with them what the combat has done to their heroes."""
+
+    FIELDS = ("seat", "phase")
+    PUBLIC = ("seat",)
+
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat = seat
+        self.phase = phase
+
+    def apply(self, state: BoardState) -> None:
+        if state.turn.seat != self.seat:
+            contest = struggle(state)
+            contest.turns[0], state.turn = state.turn, contest.turns[0]
+            combat = state.combat
+            if combat is not None:
+                combat.wounds, contest.wounds = contest.wounds, combat.wounds
+                combat.knocked_out, contest.knocked_out = contest.knocked_out, combat.knocked_out
+        state.turn.phase = self.phase
+
+
+class ContestPhaseBegan(Event[BoardState]):
+    """UE-PVP-21: a phase of the combat between players begins."""
+
+    FIELDS = ("phase",)
+    PUBLIC = FIELDS
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def apply(self, state: BoardState) -> None:
+        contest = struggle(state)
+        contest.phase = self.phase
+        contest.passes = 0
+
+
+class AttackPrepared(Event[BoardState]):
+    """UE-PVP-23: it is this player's turn to attack."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        struggle(state).attacker = self.seat
+        combat = fight(state)
+        combat.attack.clear()
+        combat.block.clear()
+
+
+class AttackLaunched(Event[BoardState]):
+    """A player attacks the other with so much; the other may block."""
+
+    FIELDS = ("seat", "value")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat = seat
+        self.value = value
+
+    def apply(self, state: BoardState) -> None:
+        struggle(state).passes = 0
+
+
+class AttackPassed(Event[BoardState]):
+    """UE-PVP-38: a player does not attack; what was gathered is lost."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        struggle(state).passes += 1
+
+
+class AttackMet(Event[BoardState]):
+    """UE-PVP-29, UE-PVP-32: blocks took so much off an attack; the rest is damage."""
+
+    FIELDS = ("seat", "blocked", "damage")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, blocked: int, damage: int) -> None:
+        self.seat = seat
+        self.blocked = blocked
+        self.damage = damage
+
+    def apply(self, state: BoardState) -> None:
+        pass
+
+
+class AttackCancelled(Event[BoardState]):
+    """UE-PVP-63: a whole attack does not take place; what made it is used all the same."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        fight(state).attack.clear()
+
+
+class ArtifactStolen(Event[BoardState]):
+    """UE-PVP-43, UE-PVP-44: an artifact goes from discard pile, Play area or wounded unit (-1 if none) to the thief's discard pile."""
+
+    FIELDS = ("seat", "victim", "card", "unit")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, victim: int, card: int, unit: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.card = card
+        self.unit = unit
+
+    def apply(self, state: BoardState) -> None:
+        player = state.players[self.victim]
+        if self.unit >= 0:
+            at = unit_index(player, self.unit)
+            unit = player.units[at]
+            player.units[at] = unit.changed(unit.spent, unit.wounds, -1, unit.hurt)
+        elif self.card in player.discard:
+            player.discard.remove(self.card)
+        else:
+            player.played.remove(self.card)
+        state.players[self.seat].discard.append(self.card)
+
+
+class ContestDecided(Event[BoardState]):
+    """UE-PVP-49, UE-PVP-52: somebody has won by forcing the other to retreat, or nobody has (-1)."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: BoardState) -> None:
+        pass
+
+
+class ContestEnded(Event[BoardState]):
+    """The defender's part is over; the aggressor's turn goes on."""
+
+    FIELDS = ()
+
+    def apply(self, state: BoardState) -> None:
+        contest = struggle(state)
+        if state.turn.seat != contest.aggressor:
+            state.turn = contest.turns[0]
+        state.contest = None

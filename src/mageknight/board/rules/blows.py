@@ -1,0 +1,128 @@
+"""The numbers of a combat between players: attack, block, what is left, what damage buys (UE-PVP-25 to 47)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import FROM_UNIT
+from mageknight.board.events.contest import struggle
+from mageknight.board.events.fight import fight
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.register import ATTACK_LOSES, DOUBLE_PHYSICAL, ENEMY_LOSES, UNITS_SAFE, holds
+from mageknight.board.rules.combat import DOUBLE_SWIFT, ONLY_ENEMY, as_made, efficient_block, resisted
+from mageknight.board.rules.ground import is_safe, on_map, plain_cost
+from mageknight.board.rules.rivals import as_contributed, siege_only
+from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
+from mageknight.board.state import BoardState, Points, Unit
+from mageknight.board.terms import ARTIFACT, MELEE, NO_ENTRY, PH_ATTACK, PH_RANGED, PHYSICAL, SIEGE, SWIFT
+
+ARTIFACT_PRICE: Final = 5
+"""UE-PVP-43: the damage that steals an artifact."""
+
+
+def attack_parts(state: BoardState) -> list[Points]:
+    """What counts of the attack being prepared or met: in the first phase neither plain Attacks nor, against walls, Ranged ones.
+
+    Points meant for single enemies have none here.
+    """
+    contest = struggle(state)
+    pool = as_contributed(state, as_made(state, contest.attacker, fight(state).attack))
+    ranged = contest.phase == PH_RANGED
+    walls = ranged and siege_only(state, contest.attacker)
+    return [
+        points
+        for points in pool
+        if points.limit != ONLY_ENEMY and not (ranged and points.kind == MELEE) and not (walls and points.kind != SIEGE)
+    ]
+
+
+def attack_value(state: BoardState) -> int:
+    """How strong the attack is, before any block."""
+    contest = struggle(state)
+    doubled = contest.phase == PH_ATTACK and holds(state, DOUBLE_PHYSICAL, contest.attacker)
+    return sum([p.amount * 2 if doubled and p.element == PHYSICAL else p.amount for p in attack_parts(state)])
+
+
+def attack_elements(state: BoardState) -> list[int]:
+    """The elements of the attack (UE-PVP-28, UE-PVP-34)."""
+    return sorted({points.element for points in attack_parts(state)})
+
+
+def loses_swiftness(state: BoardState) -> bool:
+    """UE-PVP-31: has an effect taken Swiftness from a unit in the attack?"""
+    units = [points.source % 4096 for points in attack_parts(state) if points.source // 4096 == FROM_UNIT]
+    for entry in state.active:
+        if entry.a & SWIFT and entry.key in (ATTACK_LOSES, ENEMY_LOSES):
+            tokens = [entry.target, entry.target // 8] if entry.key == ATTACK_LOSES else [entry.target]
+            if any(UNIT_MARK + uid in tokens for uid in units):
+                return True
+    return False
+
+
+def block_value(state: BoardState) -> int:
+    """UE-PVP-28: the Block gathered; efficient against any one element of the attack is efficient, the rest counts half.
+
+    Ranged and Siege attacks are swift, so what counts double against swift attacks does (UE-PVP-31).
+    """
+    elements = attack_elements(state)
+    swift = struggle(state).phase == PH_RANGED
+    full = 0
+    half = 0
+    for points in fight(state).block:
+        if points.limit == ONLY_ENEMY:
+            continue
+        amount = points.amount * 2 if swift and points.limit == DOUBLE_SWIFT else points.amount
+        if not elements or any(efficient_block(points.element, element) for element in elements):
+            full += amount
+        else:
+            half += amount
+    return full + half // 2
+
+
+def reduction(state: BoardState) -> int:
+    """UE-PVP-30, UE-PVP-42: every 2 points of Block take 1 off a Ranged or Siege attack, every point 1 off a Melee attack."""
+    block = block_value(state)
+    if struggle(state).phase == PH_RANGED and not loses_swiftness(state):
+        return block // 2
+    return block
+
+
+def damage_left(state: BoardState) -> int:
+    """UE-PVP-32: the part of the attack that is not blocked."""
+    return max(0, attack_value(state) - reduction(state))
+
+
+# What damage buys.
+
+
+def unit_price(state: BoardState, seat: int, unit: Unit) -> int:
+    """UE-PVP-33, UE-PVP-34, UE-PVP-67: a unit's Armor, twice that if it resists any element of the attack."""
+    armor = unit_armor(state, seat, unit)
+    resistances = unit_resistances(state, seat, unit)
+    return armor * 2 if any(resisted(resistances, element) for element in attack_elements(state)) else armor
+
+
+def units_in_reach(state: BoardState, seat: int) -> list[Unit]:
+    """The units of a player that damage can wound."""
+    if holds(state, UNITS_SAFE, seat):
+        return []
+    return [unit for unit in state.players[seat].units if not unit.wounds]
+
+
+def booty(state: BoardState, seat: int) -> dict[int, int]:
+    """UE-PVP-44, UE-PVP-45: the artifacts that can be stolen from a player, each with the wounded unit that carries it, or -1."""
+    player = state.players[seat]
+    found = {card: -1 for card in (*player.discard, *player.played) if LIB.cards[card].kind == ARTIFACT}
+    found.update({unit.banner: unit.uid for unit in player.units if unit.wounds and unit.banner >= 0})
+    return found
+
+
+def retreats(state: BoardState, seat: int) -> dict[int, int]:
+    """UE-PVP-46, UE-PVP-47: the accessible safe spaces next to the fight, each with its plain Move cost."""
+    near = [space for space in NEIGHBOURS[fight(state).site] if space != NOWHERE and on_map(state, space)]
+    return {
+        space: plain_cost(state, space)
+        for space in near
+        if plain_cost(state, space) != NO_ENTRY and is_safe(state, seat, space)
+    }
