@@ -89,13 +89,26 @@ class Flow(Generic[S]):
     def then(self, *frames: Frame[S]) -> None:
         """Put frames on the agenda so that the first of them runs next."""
         agenda = self.state.core.agenda
-        agenda.extend(reversed(frames))
+        for at in range(len(frames) - 1, -1, -1):
+            agenda.append(frames[at])
         if len(agenda) > DEPTH_LIMIT:
-            raise RuntimeError(f"agenda deeper than {DEPTH_LIMIT} frames: {agenda[-3:]}")
+            raise too_deep(agenda)
+
+    def then_all(self, frames: list[Frame[S]]) -> None:
+        """The same for frames that come as a list; compiled, passing them on one by one would cost more than running them."""
+        agenda = self.state.core.agenda
+        for at in range(len(frames) - 1, -1, -1):
+            agenda.append(frames[at])
+        if len(agenda) > DEPTH_LIMIT:
+            raise too_deep(agenda)
 
     def finish(self) -> None:
         """The game is over: whatever was still to do is dropped."""
         self.state.core.agenda.clear()
+
+
+def too_deep(agenda: list[Frame[Any]]) -> RuntimeError:
+    return RuntimeError(f"agenda deeper than {DEPTH_LIMIT} frames: {agenda[-3:]}")
 
 
 class Frame(Record, Generic[S]):

@@ -100,14 +100,15 @@ class Engine(Generic[S]):
         agenda = state.core.agenda
         if not agenda:
             raise refuse("game-over")
+        seat = command.seat
         mine = False
         for ask in open_asks(agenda[-1]):
-            if ask.seat == command.seat:
+            if ask.seat == seat:
                 mine = True
-                if isinstance(command, type(ask).COMMANDS):
+                if fits(ask, command):
                     return ask
         for ask in self.standing(state):
-            if ask.seat == command.seat and isinstance(command, type(ask).COMMANDS):
+            if ask.seat == seat and fits(ask, command):
                 return ask
         raise refuse("unknown-command") if mine else refuse("not-your-decision")
 
@@ -175,6 +176,19 @@ class Engine(Generic[S]):
         if isinstance(ask, Chance):
             return None if state.core.asks_chance else SettleChance(CHANCE, draw_chance(state, ask))
         return ask.forced(state)
+
+
+FITTING: Final[dict[tuple[type, type], bool]] = {}
+"""Which kinds of command answer which kinds of decision, as far as it was asked."""
+
+
+def fits(ask: Ask[Any], command: Command) -> bool:
+    """Is this one of the kinds of command that can answer that decision? Looking through its kinds each time would take long."""
+    kinds = (type(ask), type(command))
+    known = FITTING.get(kinds)
+    if known is None:
+        known = FITTING[kinds] = isinstance(command, type(ask).COMMANDS)
+    return known
 
 
 def give(flow: Flow[S], ask: Ask[S], command: Command) -> None:

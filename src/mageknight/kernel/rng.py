@@ -23,8 +23,9 @@ def next_u32(gen: list[int], stream: int) -> int:
     at = stream * 2
     old = gen[at]
     gen[at] = (old * MULTIPLIER + gen[at + 1]) & MASK64
-    mixed = (((old >> 18) ^ old) >> 27) & MASK32
-    turn = old >> 59
+    upper = old >> 27  # all that counts, in a number small enough for a register of compiled code
+    mixed = ((upper >> 18) ^ upper) & MASK32
+    turn = upper >> 32
     return ((mixed >> turn) | (mixed << (32 - turn))) & MASK32
 
 

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from mageknight.board.effect import Effect
+from mageknight.board.terms import ARTIFACT, BASIC, BLACK, SPELL
 from mageknight.kernel.message import Message, say
 
 
+def only_colour(colours: int) -> int:
+    """The one basic colour among these, or -1 if there is none or there are several."""
+    for colour in range(BASIC):
+        if colours == 1 << colour:
+            return colour
+    return -1
+
+
 class CardDef:
-    """A Deed card. `colours` is a bit per mana colour that powers it; artifacts and Wounds have none."""
+    """A Deed card. `colours` is a bit per mana colour that powers it; artifacts and Wounds have none. `colour` is the only one, or -1.
+
+    `basic_wants` and `strong_wants` are the mana that playing a half costs, each as a bit per colour that will do: a Spell wants
+    its own for either half, and black mana too for the strong one (UE-DEED-04, UE-DEED-06, UE-DEED-07).
+    """
 
     def __init__(
         self,
@@ -34,6 +47,11 @@ class CardDef:
         self.basic_timing = basic_timing
         self.strong_timing = strong_timing
         self.printed = printed
+        self.colour = only_colour(colours)
+        self.basic_wants: tuple[int, ...] = (colours,) if kind == SPELL else ()
+        self.strong_wants: tuple[int, ...] = () if kind == ARTIFACT else (colours,)
+        if kind == SPELL:
+            self.strong_wants = (colours, 1 << BLACK)
         self.is_banner = "banner" in tags
         self.is_action = "action" in tags
 

@@ -13,7 +13,6 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, begin_inner
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
-from mageknight.board.effects.facts import card_colour
 from mageknight.board.events.cards import GONE, HAND, PLAYED, ArtifactReturned, ArtifactShown, CardMoved
 from mageknight.board.events.warband import BannerAttached, BannerDetached
 from mageknight.board.register import FACE, UNTIL_TURN, enter, lasting, strike_out
@@ -101,7 +100,7 @@ class BoxHalf(Effect):
         refusal = timing_refusal(state, card.strong_timing if self.strong else card.basic_timing)
         if refusal is not None:
             return refusal
-        return effect.why_not(state, through(ctx, card.number, card_colour(card.number), self.strong))
+        return effect.why_not(state, through(ctx, card.number, card.colour, self.strong))
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         card = take_face(flow, ctx)
@@ -109,7 +108,7 @@ class BoxHalf(Effect):
         assert effect is not None
         if self.strong:
             flow.emit(CardMoved(ctx.seat, ctx.source, PLAYED, GONE))
-        inner = begin_inner(flow, ctx, card.number, card_colour(card.number), self.strong)
+        inner = begin_inner(flow, ctx, card.number, card.colour, self.strong)
         flow.then(Resolve(effect.uid, inner))
 
     def text(self) -> Message:

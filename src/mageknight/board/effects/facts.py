@@ -181,15 +181,6 @@ def condition_words(condition: str) -> Message:
     return Message("board-condition-" + condition.replace("_", "-").replace(":", "-"))
 
 
-def card_colour(card: int) -> int:
-    """The one colour of a card, or -1 for cards without or with several."""
-    bits = LIB.cards[card].colours
-    for colour in range(BASIC):
-        if bits == 1 << colour:
-            return colour
-    return -1
-
-
 def is_action_card(card: int) -> bool:
     return 1 <= LIB.cards[card].kind <= ADVANCED_ACTION
 

@@ -11,7 +11,7 @@ from mageknight.board.events.tracks import ManaGained
 from mageknight.board.events.warband import unit_of
 from mageknight.board.register import SPEND_NOW, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.mana import Probe
-from mageknight.board.rules.plays import basic_wants, carry_out_play, list_plays, play_refusal, strong_wants
+from mageknight.board.rules.plays import carry_out_play, list_plays, play_refusal
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, COLOURS, STRONG_USE
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -28,7 +28,7 @@ def spends(state: BoardState, command: Command, colour: int) -> bool:
     if isinstance(command, PlayCard):
         card = LIB.cards[command.card]
         effect = card.strong if command.use == STRONG_USE else card.basic
-        wants = strong_wants(card) if command.use == STRONG_USE else basic_wants(card)
+        wants = card.strong_wants if command.use == STRONG_USE else card.basic_wants
         if command.use not in (BASIC_USE, STRONG_USE) or effect is None:
             return False
         return any(want >> colour & 1 for want in wants) or (effect.hungry and not wants)

@@ -90,10 +90,11 @@ def line_why_not(state: BoardState, ctx: Ctx, kind: UnitDef, ability: int) -> Re
     wants = (line.mana,) if line.mana else ()
     if wants and not payable(state, ctx, wants):
         return NO_MANA_FOR_UNIT
-    inner = Ctx(ctx.seat, FROM_UNIT, 0, ability_colour(kind, ability), False, 0, 0)
     owing = ctx.owing if isinstance(ctx, Probe) else ()
     purse = ctx.purse if isinstance(ctx, Probe) else None
-    return line.effect.why_not(state, Probe(inner, (), (*owing, *wants), purse))
+    colour = ability_colour(kind, ability)
+    inner = Probe(ctx.seat, FROM_UNIT, 0, colour, False, 0, 0, (), (*owing, *wants), purse)
+    return line.effect.why_not(state, inner)
 
 
 class AskLent(AskAbility):

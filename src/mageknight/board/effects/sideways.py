@@ -9,7 +9,6 @@ from mageknight.board.effect import COUNT, PAID, PARSERS, USE_SPECIAL, Ctx, Effe
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.bonuses import Bonus
-from mageknight.board.effects.facts import card_colour
 from mageknight.board.events.cards import HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted
 from mageknight.board.rules.mana import hand_left
@@ -105,7 +104,7 @@ class Sideways(Asker):
         worth = self.worth(flow.state, ctx, choice)
         flow.emit(CardMoved(ctx.seat, choice, HAND, PLAYED))
         flow.emit(CardCounted())
-        inner = begin_inner(flow, ctx, choice, card_colour(choice), False)
+        inner = begin_inner(flow, ctx, choice, LIB.cards[choice].colour, False)
         note(flow, inner, COUNT, worth)
         flow.then(AskOption(ctx.seat, inner, SIDE_USES))
 

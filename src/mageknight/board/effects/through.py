@@ -25,11 +25,11 @@ from mageknight.board.effect import (
 )
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
-from mageknight.board.effects.facts import card_colour, is_action_card
+from mageknight.board.effects.facts import is_action_card
 from mageknight.board.events.cards import HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted
 from mageknight.board.rules.mana import hand_left, supposing, through
-from mageknight.board.rules.plays import after_paying, basic_wants, half_refusal, strong_wants
+from mageknight.board.rules.plays import after_paying, half_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, fire
 from mageknight.board.state import BoardState
 from mageknight.board.terms import SPELL
@@ -48,13 +48,13 @@ HALVES: Final = ("basic", "strong", "either")
 
 def wants_of(card: CardDef, strong: bool, free: bool) -> tuple[int, ...]:
     """The mana a half costs when it is played this way."""
-    return () if free else strong_wants(card) if strong else basic_wants(card)
+    return () if free else card.strong_wants if strong else card.basic_wants
 
 
 def half_why_not(state: BoardState, ctx: Ctx, number: int, strong: bool, free: bool, by_day: bool) -> Refusal | None:
     """Why a half of a card cannot be played through the effect of this context."""
     card = LIB.cards[number]
-    probe = through(ctx, number, card_colour(number), strong)
+    probe = through(ctx, number, card.colour, strong)
     return half_refusal(state, probe, card, strong, wants_of(card, strong, free), by_day)
 
 
@@ -78,7 +78,7 @@ class PlayThrough(Frame[BoardState]):
         effect = card.strong if self.strong else card.basic
         assert effect is not None
         bonus = self.ctx.bonus + self.bonus
-        inner = begin_inner(flow, self.ctx, self.card, card_colour(self.card), self.strong, bonus)
+        inner = begin_inner(flow, self.ctx, self.card, LIB.cards[self.card].colour, self.strong, bonus)
         if card.kind == SPELL:
             fire(flow, inner.seat, CAST_SPELL, card.colours)
         after_paying(flow, inner, wants_of(card, self.strong, self.free), effect)

@@ -19,7 +19,7 @@ from mageknight.board.register import (
     lasting,
     strike_out,
 )
-from mageknight.board.rules.purse import CLAIMED, CRYSTAL, DIE, ENDLESS_MANA, TOKEN, Purse, serves, wild_uses
+from mageknight.board.rules.purse import CLAIMED, CRYSTAL, DIE, ENDLESS_MANA, TOKEN, Means, Purse, serves, wild_uses
 from mageknight.board.rules.tributes import levy, used
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
@@ -40,15 +40,26 @@ class Probe(Ctx):
 
     def __init__(
         self,
-        ctx: Ctx,
-        away: tuple[int, ...] = (),
-        owing: tuple[int, ...] = (),
-        purse: Purse | None = None,
+        seat: int,
+        kind: int,
+        source: int,
+        colour: int,
+        strong: bool,
+        bonus: int,
+        key: int,
+        away: tuple[int, ...],
+        owing: tuple[int, ...],
+        purse: Purse | None,
     ) -> None:
-        super().__init__(ctx.seat, ctx.kind, ctx.source, ctx.colour, ctx.strong, ctx.bonus, ctx.key)
+        super().__init__(seat, kind, source, colour, strong, bonus, key)
         self.away = away
         self.owing = owing
         self.purse = purse
+
+
+def asking(ctx: Ctx, away: tuple[int, ...] = (), owing: tuple[int, ...] = (), purse: Purse | None = None) -> Probe:
+    """A probe of this use of an effect."""
+    return Probe(ctx.seat, ctx.kind, ctx.source, ctx.colour, ctx.strong, ctx.bonus, ctx.key, away, owing, purse)
 
 
 def hand_left(state: BoardState, ctx: Ctx) -> list[int]:
@@ -66,16 +77,15 @@ def hand_left(state: BoardState, ctx: Ctx) -> list[int]:
 def supposing(ctx: Ctx, card: int) -> Probe:
     """The same question, with one card more gone from the hand."""
     if isinstance(ctx, Probe):
-        return Probe(ctx, (*ctx.away, card), ctx.owing, ctx.purse)
-    return Probe(ctx, (card,))
+        return asking(ctx, (*ctx.away, card), ctx.owing, ctx.purse)
+    return asking(ctx, (card,))
 
 
 def through(ctx: Ctx, card: int, colour: int, strong: bool) -> Probe:
     """The same question about the effect of a card that would be played through this one."""
-    inner = Ctx(ctx.seat, FROM_CARD, card, colour, strong, ctx.bonus, 0)
     if isinstance(ctx, Probe):
-        return Probe(inner, ctx.away, ctx.owing, ctx.purse)
-    return Probe(inner)
+        return Probe(ctx.seat, FROM_CARD, card, colour, strong, ctx.bonus, 0, ctx.away, ctx.owing, ctx.purse)
+    return Probe(ctx.seat, FROM_CARD, card, colour, strong, ctx.bonus, 0, (), (), None)
 
 
 def payable(state: BoardState, ctx: Ctx, wants: tuple[int, ...]) -> bool:
@@ -88,8 +98,7 @@ def payable(state: BoardState, ctx: Ctx, wants: tuple[int, ...]) -> bool:
 
 def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
     """Can a player pay all of these, each one mana of any of its colours?"""
-    purse = Purse(state, seat)
-    return purse.pays(wants[0]) if len(wants) == 1 else purse.pays_all(wants)
+    return Means(state, seat).pays(wants)
 
 
 class AskPay(Ask[BoardState]):
@@ -134,7 +143,7 @@ class AskPay(Ask[BoardState]):
     def leads_on(self, state: BoardState, purse: Purse, colour: int) -> bool:
         """Is the effect that follows still possible out of what is left, if this colour is paid?"""
         owing = (1 << colour, *self.wants[1:]) if purse.taxed and colour < BASIC else self.wants[1:]
-        probe = Probe(self.ctx, (), owing, purse)
+        probe = asking(self.ctx, (), owing, purse)
         return EFFECTS[self.then].why_not_given(state, probe, self.slot, colour) is None
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:

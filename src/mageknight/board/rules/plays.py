@@ -34,7 +34,6 @@ from mageknight.board.effect import (
     begin,
 )
 from mageknight.board.effects.bonuses import card_bonus
-from mageknight.board.effects.facts import card_colour
 from mageknight.board.effects.points import gather_attack, gather_block
 from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
@@ -45,8 +44,8 @@ from mageknight.board.rules.banners import attach, attach_refusal, attachable, u
 from mageknight.board.rules.before import RIVAL_SPELLS, reactions
 from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
-from mageknight.board.rules.mana import AskPay, Probe, can_pay, payable
-from mageknight.board.rules.purse import Purse, dark_magic
+from mageknight.board.rules.mana import AskPay, Probe, asking, payable
+from mageknight.board.rules.purse import Means, dark_magic
 from mageknight.board.rules.skills import list_skills, skill_refusal, touches_others, use_skill
 from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
@@ -55,7 +54,6 @@ from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import (
     ARTIFACT,
     BASIC_USE,
-    BLACK,
     MELEE,
     PH_ATTACK,
     PH_BLOCK,
@@ -93,19 +91,8 @@ PLAYS: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, UseGrant, AttachBan
 # Cards.
 
 
-def strong_wants(card: CardDef) -> tuple[int, ...]:
-    """What the strong part of a card costs: a Spell wants black mana too (UE-DEED-07)."""
-    if card.kind == ARTIFACT:
-        return ()
-    return (card.colours, 1 << BLACK) if card.kind == SPELL else (card.colours,)
-
-
-def basic_wants(card: CardDef) -> tuple[int, ...]:
-    return (card.colours,) if card.kind == SPELL else ()
-
-
 def part_refusal(
-    state: BoardState, seat: int, card: CardDef, strong: bool, purse: Purse | None = None
+    state: BoardState, seat: int, card: CardDef, strong: bool, means: Means | None = None
 ) -> Refusal | None:
     """Why one half of a card cannot be played from hand now."""
     effect = card.strong if strong else card.basic
@@ -116,12 +103,13 @@ def part_refusal(
         return refusal
     if strong and card.kind == SPELL and not dark_magic(state, seat):
         return ONLY_AT_NIGHT
-    wants = strong_wants(card) if strong else basic_wants(card)
-    if wants:
-        mana = purse if purse is not None else Purse(state, seat)
-        if not (mana.pays(wants[0]) if len(wants) == 1 else mana.pays_all(wants)):
-            return NO_MANA_FOR_CARD
-    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card_colour(card.number), strong, wants))
+    wants = card.strong_wants if strong else card.basic_wants
+    if means is None:
+        means = Means(state, seat)
+    if wants and not means.pays(wants):
+        return NO_MANA_FOR_CARD
+    purse = means.purse() if effect.hungry else None
+    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card.colour, strong, wants, purse))
 
 
 def half_refusal(
@@ -138,7 +126,7 @@ def half_refusal(
         return ONLY_AT_NIGHT
     if wants and not payable(state, ctx, wants):
         return NO_MANA_FOR_CARD
-    return effect.why_not(state, Probe(ctx, ctx.away, (*ctx.owing, *wants), ctx.purse))
+    return effect.why_not(state, asking(ctx, ctx.away, (*ctx.owing, *wants), ctx.purse))
 
 
 def side_refusal(state: BoardState, use: int) -> Refusal | None:
@@ -163,19 +151,18 @@ def card_refusal(state: BoardState, seat: int, command: PlayCard) -> Refusal | N
     return side_refusal(state, command.use)
 
 
-def list_cards(state: BoardState, seat: int, found: list[Command]) -> None:
+def list_cards(state: BoardState, seat: int, means: Means, found: list[Command]) -> None:
     """Every way to play every card in hand, in the order of the hand; equal cards are one."""
     phase = state.turn.phase
-    purse = Purse(state, seat)
     seen: list[int] = []
     for number in state.players[seat].hand:
         if number == WOUND or number in seen:
             continue
         seen.append(number)
         card = LIB.cards[number]
-        if part_refusal(state, seat, card, False, purse) is None:
+        if part_refusal(state, seat, card, False, means) is None:
             found.append(PlayCard(seat, number, BASIC_USE))
-        if part_refusal(state, seat, card, True, purse) is None:
+        if part_refusal(state, seat, card, True, means) is None:
             found.append(PlayCard(seat, number, STRONG_USE))
         found.append(PlayCard(seat, number, SIDE_MOVE))
         found.append(PlayCard(seat, number, SIDE_INFLUENCE))
@@ -191,13 +178,13 @@ def play_card(flow: Flow[BoardState], seat: int, command: PlayCard) -> None:
     strong = command.use == STRONG_USE
     flow.emit(CardMoved(seat, card.number, HAND, GONE if strong and card.kind == ARTIFACT else PLAYED))
     flow.emit(CardCounted())
-    ctx = begin(flow, seat, FROM_CARD, card.number, card_colour(card.number), strong)
+    ctx = begin(flow, seat, FROM_CARD, card.number, card.colour, strong)
     if command.use > STRONG_USE:
         play_sideways(flow, ctx, command.use)
         return
     effect = card.strong if strong else card.basic
     assert effect is not None
-    wants = strong_wants(card) if strong else basic_wants(card)
+    wants = card.strong_wants if strong else card.basic_wants
     if card.kind == SPELL:
         fire(flow, seat, CAST_SPELL, card.colours)
     after_paying(flow, ctx, wants, effect)
@@ -244,7 +231,7 @@ def ability_colour(kind: UnitDef, ability: int) -> int:
 
 
 def ability_refusal(
-    state: BoardState, seat: int, unit: Unit, ability: int, purse: Purse | None = None
+    state: BoardState, seat: int, unit: Unit, ability: int, means: Means | None = None
 ) -> Refusal | None:
     """UE-UNIT-11 to 15: a ready, unwounded unit, its mana payable, the effect of use now."""
     if not unit.ready():
@@ -259,18 +246,18 @@ def ability_refusal(
         refusal = toll_refusal(state, activation_toll(state, kind))
         if refusal is not None:
             return refusal
-    return line_refusal(state, seat, unit, ability, purse)
+    return line_refusal(state, seat, unit, ability, means)
 
 
-def line_refusal(state: BoardState, seat: int, unit: Unit, ability: int, purse: Purse | None = None) -> Refusal | None:
+def line_refusal(state: BoardState, seat: int, unit: Unit, ability: int, means: Means | None = None) -> Refusal | None:
     """Why one line of a unit card cannot be used by a unit that can be activated."""
     kind = LIB.units[unit.kind]
     if not 0 <= ability < len(kind.abilities):
         return NO_SUCH_PART
     line = kind.abilities[ability]
-    if line.mana and not (purse.pays(line.mana) if purse is not None else can_pay(state, seat, (line.mana,))):
-        return NO_MANA_FOR_UNIT
     owing = (line.mana,) if line.mana else ()
+    if owing and not (means if means is not None else Means(state, seat)).pays(owing):
+        return NO_MANA_FOR_UNIT
     return line.effect.why_not(state, probe(seat, FROM_UNIT, unit.uid, ability_colour(kind, ability), False, owing))
 
 
@@ -279,14 +266,10 @@ def unit_refusal(state: BoardState, seat: int, command: ActivateUnit) -> Refusal
     return NO_SUCH_UNIT if unit is None else ability_refusal(state, seat, unit, command.ability)
 
 
-def list_units(state: BoardState, seat: int, found: list[Command]) -> None:
-    units = state.players[seat].units
-    if not units:
-        return
-    purse = Purse(state, seat)
-    for unit in units:
+def list_units(state: BoardState, seat: int, means: Means, found: list[Command]) -> None:
+    for unit in state.players[seat].units:
         for ability in range(len(LIB.units[unit.kind].abilities)):
-            if ability_refusal(state, seat, unit, ability, purse) is None:
+            if ability_refusal(state, seat, unit, ability, means) is None:
                 found.append(ActivateUnit(seat, unit.uid, ability))
 
 
@@ -384,8 +367,9 @@ def heal_wound(flow: Flow[BoardState], seat: int, uid: int) -> None:
 
 def list_plays(state: BoardState, seat: int, found: list[Command]) -> None:
     """Everything that can be played now, in a fixed order."""
-    list_cards(state, seat, found)
-    list_units(state, seat, found)
+    means = Means(state, seat)
+    list_cards(state, seat, means, found)
+    list_units(state, seat, means, found)
     list_skills(state, seat, found)
     if tactic_refusal(state, seat) is None:
         found.append(UseTactic(seat))

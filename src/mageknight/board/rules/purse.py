@@ -82,6 +82,56 @@ def dice_left(state: BoardState, seat: int) -> int:
     return max(0, left)
 
 
+def plain_colours(state: BoardState, seat: int) -> int:
+    """The colours of which a player could pay one mana, a bit each, while no lasting effect meddles with mana."""
+    player = state.players[seat]
+    found = 0
+    for colour in range(6):
+        if player.tokens[colour]:
+            found |= 1 << colour
+    for colour in range(BASIC):
+        if player.crystals[colour]:
+            found |= 1 << colour
+    if state.turn.dice > 0 and state.turn.seat == seat:
+        owners = state.dice_owner
+        for die, face in enumerate(state.dice):
+            if owners[die] == -1:
+                found |= 1 << face
+    if found >= 1 << BASIC:
+        if night_rules(state):
+            found &= ~(1 << GOLD)
+        else:
+            found = (found | ANY_BASIC if found >> GOLD & 1 else found) & ~BLACK_ONLY
+    return found
+
+
+class Means:
+    """What a player could pay with just now, worked out only as far as it is asked about."""
+
+    def __init__(self, state: BoardState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.plain = not state.active and seat not in state.dice_owner
+        self.colours = plain_colours(state, seat) if self.plain else ANY_COLOUR
+        self.found: Purse | None = None
+
+    def purse(self) -> Purse:
+        """All of it."""
+        purse = self.found
+        if purse is None:
+            purse = self.found = Purse(self.state, self.seat)
+        return purse
+
+    def pays(self, wants: tuple[int, ...]) -> bool:
+        """Can all of these be paid together, each one mana of any of its colours?"""
+        for want in wants:
+            if not want & self.colours:
+                return False
+        if len(wants) == 1:
+            return self.plain or self.purse().pays(wants[0])
+        return self.purse().pays_all(wants)
+
+
 class Purse:
     """The mana a player could use just now, counted by source, for looking ahead.
 

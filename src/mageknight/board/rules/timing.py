@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.effect import FROM_CARD, Ctx
 from mageknight.board.rules.mana import Probe
+from mageknight.board.rules.purse import Purse
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED
 from mageknight.kernel.refusal import Refusal, refuse
@@ -13,10 +14,17 @@ from mageknight.kernel.refusal import Refusal, refuse
 WRONG_TIME: Final = refuse("board-wrong-time", "UE-EFFECT-03")
 
 
-def probe(seat: int, kind: int, source: int, colour: int, strong: bool, owing: tuple[int, ...] = ()) -> Ctx:
+def probe(
+    seat: int,
+    kind: int,
+    source: int,
+    colour: int,
+    strong: bool,
+    owing: tuple[int, ...] = (),
+    purse: Purse | None = None,
+) -> Ctx:
     """A context for asking only; its key 0 says that nothing has been played, or paid, yet."""
-    ctx = Ctx(seat, kind, source, colour, strong, 0, 0)
-    return Probe(ctx, (source,) if kind == FROM_CARD else (), owing)
+    return Probe(seat, kind, source, colour, strong, 0, 0, (source,) if kind == FROM_CARD else (), owing, purse)
 
 
 def timing_refusal(state: BoardState, timing: str) -> Refusal | None:
