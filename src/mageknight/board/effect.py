@@ -81,9 +81,18 @@ class Effect:
     hungry: bool = False
     secret: bool = False
 
-    def __init__(self) -> None:
-        self.uid = len(EFFECTS)
-        EFFECTS.append(self)
+    def __init__(self, number: int = -1) -> None:
+        """Effects of printed pieces are numbered as they are read; one that belongs to the rules says which number is its own.
+
+        So the order in which modules happen to be imported moves no number, and a game saved amid an effect goes on with it.
+        """
+        if number < 0:
+            self.uid = len(EFFECTS)
+            EFFECTS.append(self)
+            return
+        assert type(EFFECTS[number]) is Effect, f"two effects have the number {number}"
+        self.uid = number
+        EFFECTS[number] = self
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         """Why this effect cannot be used now; nothing if it can."""
@@ -119,7 +128,19 @@ USE_RANGED: Final = 16
 USE_BLOCK: Final = 32
 USE_SPECIAL: Final = 64
 
+# The numbers of effects that belong to the rules rather than to a printed piece.
+RECRUITS_UNDER_BOND: Final = 0
+JOINS_UNDER_BOND: Final = 1
+JOINS_UNDER_BANNER: Final = 2
+JOINS_UNDER_TOKEN: Final = 3
+DISBANDS: Final = 4
+SIDEWAYS: Final = (5, 6, 7, 8)  # a card as Move, Influence, Attack, Block
+OF_THE_RULES: Final = 32
+"""Lower numbers are kept for such effects; those of printed pieces begin here."""
+
 EFFECTS: Final[list[Effect]] = []
+for _number in range(OF_THE_RULES):
+    Effect()
 
 Parser = Callable[[dict[str, Any]], Effect]
 PARSERS: Final[dict[str, Parser]] = {}

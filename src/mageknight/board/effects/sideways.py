@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import COUNT, PAID, PARSERS, USE_SPECIAL, Ctx, Effect, begin_inner, note, recall
+from mageknight.board.effect import COUNT, PAID, PARSERS, SIDEWAYS, USE_SPECIAL, Ctx, Effect, begin_inner, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.bonuses import Bonus
@@ -39,8 +39,8 @@ COLOUR_PAID: Final = "action_or_spell_of_the_paid_colour"
 class SideUse(Effect):
     """One of the four uses of a card played sideways, for the value noted (UE-DEED-13 to 15)."""
 
-    def __init__(self, use: int) -> None:
-        super().__init__()
+    def __init__(self, use: int, number: int) -> None:
+        super().__init__(number)
         self.use = use
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
@@ -53,7 +53,12 @@ class SideUse(Effect):
         return Message("board-sideways-" + CARD_USES[self.use])
 
 
-SIDE_USES: Final = tuple([SideUse(use).uid for use in (SIDE_MOVE, SIDE_INFLUENCE, SIDE_ATTACK, SIDE_BLOCK)])
+SIDE_USES: Final = tuple(
+    [
+        SideUse(use, number).uid
+        for use, number in zip((SIDE_MOVE, SIDE_INFLUENCE, SIDE_ATTACK, SIDE_BLOCK), SIDEWAYS, strict=True)
+    ]
+)
 
 
 class Sideways(Asker):

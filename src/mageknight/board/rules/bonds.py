@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, PICKED, Ctx, Effect, note, recall
+from mageknight.board.effect import COUNT, JOINS_UNDER_BOND, PICKED, RECRUITS_UNDER_BOND, Ctx, Effect, note, recall
 from mageknight.board.events.warband import UnitJoined
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -42,8 +42,8 @@ class UnderBond(Effect):
         return Message("board-effect-join-under-bond")
 
 
-RECRUIT_UNDER_BOND: Final = RecruitUnderBond()
-UNDER_BOND: Final = UnderBond()
+RECRUIT_UNDER_BOND: Final = RecruitUnderBond(RECRUITS_UNDER_BOND)
+UNDER_BOND: Final = UnderBond(JOINS_UNDER_BOND)
 
 
 def is_bonded(state: BoardState, ctx: Ctx) -> bool:

@@ -7,7 +7,17 @@ from typing import Final
 from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, FROM_SITE, Ctx, Effect, begin, recall
+from mageknight.board.effect import (
+    COUNT,
+    DISBANDS,
+    FROM_SITE,
+    JOINS_UNDER_BANNER,
+    JOINS_UNDER_TOKEN,
+    Ctx,
+    Effect,
+    begin,
+    recall,
+)
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskOption, AskUnit
 from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
@@ -178,7 +188,7 @@ class Disband(Asker):
         flow.emit(UnitJoined(ctx.seat, ctx.source))
 
 
-DISBAND: Final = Disband()
+DISBAND: Final = Disband(DISBANDS)
 
 
 class UnderBanner(Effect):
@@ -207,8 +217,8 @@ class UnderToken(Effect):
         return Message("board-effect-join-under-token")
 
 
-UNDER_BANNER: Final = UnderBanner()
-UNDER_TOKEN: Final = UnderToken()
+UNDER_BANNER: Final = UnderBanner(JOINS_UNDER_BANNER)
+UNDER_TOKEN: Final = UnderToken(JOINS_UNDER_TOKEN)
 
 
 def join(flow: Flow[BoardState], seat: int, number: int, bonds: bool = True) -> None:
