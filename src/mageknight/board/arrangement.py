@@ -56,6 +56,8 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
         heroes=tuple(root.words("heroes")) or HEROES[: root.number("seats", 1)],
         sets=tuple(root.words("sets")) or ALL_SETS,
         variants=tuple(root.words("variants")),
+        megapolises=tuple([int(level) for level in root.words("megapolises")]),
+        teams=tuple([int(team) for team in root.words("teams")]),
     )
     state = first_turn(setup, seed_from_text(situation.seed))
     arrange_world(state, root)
@@ -296,6 +298,9 @@ def arrange_player(state: BoardState, section: Section) -> None:
     tactic = section.find("tactic")
     if tactic is not None:
         player.tactic = number_of(tactic, "tactic", tactic.value)
+    flipped = section.find("flipped")
+    if flipped is not None:
+        player.flipped = flipped.value in ("yes", "true", "")
     at = section.find("at")
     if at is not None:
         player.where = space_of(at, at.value)
@@ -388,7 +393,10 @@ def count_colours(section: Section) -> list[int]:
 
 
 def arrange_turn(state: BoardState, root: Section) -> None:
-    """Whose turn it is: at its start, or in a phase of a combat."""
+    """Whose turn it is: at its start, or in a phase of a combat; `order` is the Round order, the dummy player as -1."""
+    order = root.find("order")
+    if order is not None:
+        state.order[:] = [int(word) for word in order.as_words()]
     seat = root.number("turn", state.turn.seat)
     state.core.agenda.clear()
     state.memo.clear()

@@ -19,6 +19,7 @@ from mageknight.board.names import (
     seat_name,
     tactic_name,
 )
+from mageknight.board.partylog import PARTY_SILENT, PARTY_TELLERS
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS, PH_ATTACK, PH_RANGED, PHASES
@@ -286,6 +287,7 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     course.DummyCrystalGained: dummy_crystal_gained,
     course.OrderTokenFlipped: order_token_flipped,
     **WAR_TELLERS,
+    **PARTY_TELLERS,
     ChoiceLocked: choice_locked,
 }
 """Events worth a line."""
@@ -332,5 +334,6 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     world.SpaceRetaken: "the enemy that comes is told",
     world.PathTaken: "the Shield that marks the maze is told",
     world.MonasteryCardLeft: "the card that is gained is told",
+    **PARTY_SILENT,
 }
 """Events that are no line of the log, each with the reason."""

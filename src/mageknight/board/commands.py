@@ -129,6 +129,20 @@ class Challenge(Command, frozen=True):
     space: int
 
 
+class ProposeAssault(Command, frozen=True):
+    """Propose to assault the city on a space together with others."""
+
+    space: int
+
+
+class JoinAssault(Command, frozen=True):
+    """Agree to take part in a cooperative assault."""
+
+
+class Concede(Command, frozen=True):
+    """Admit that the other side has won."""
+
+
 class BeginRest(Command, frozen=True):
     """Spend the turn resting."""
 

@@ -6,6 +6,7 @@ from mageknight.board.affairs import NONE as NO_AFFAIRS
 from mageknight.board.content.library import library
 from mageknight.board.rules.before import meanwhile
 from mageknight.board.rules.chance import STREAMS
+from mageknight.board.rules.concession import concessions
 from mageknight.board.rules.opening import SetUp
 from mageknight.board.rules.scoring import outcome_of
 from mageknight.board.scenarios import agreed, setup_refusal
@@ -29,7 +30,7 @@ class BoardEngine(Engine[BoardState]):
         return state
 
     def standing(self, state: BoardState) -> list[Ask[BoardState]]:
-        return meanwhile(state)
+        return [*meanwhile(state), *concessions(state)]
 
     def view(self, state: BoardState, seat: int | None) -> View:
         return board_view(state, seat)

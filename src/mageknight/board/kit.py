@@ -62,14 +62,17 @@ PARTS = (
     "rules.chance",
     "rules.cities",
     "rules.company",
+    "rules.concession",
     "rules.damage",
     "rules.ending",
     "rules.exploring",
     "rules.fighting",
     "rules.income",
     "rules.interaction",
+    "rules.joint",
     "rules.mana",
     "rules.opening",
+    "rules.proposal",
     "rules.rampage",
     "rules.rounds",
     "rules.skills",
@@ -79,7 +82,7 @@ PARTS = (
 )
 """The modules whose records a saved state is made of."""
 
-EVENT_PARTS = ("cards", "course", "fight", "tracks", "warband", "world")
+EVENT_PARTS = ("cards", "course", "fight", "parties", "tracks", "warband", "world")
 
 
 def classes_in(module: str, base: type) -> list[Any]:

@@ -142,6 +142,14 @@ def looked_views(state: BoardState, seat: int) -> tuple[LookedView, ...]:
     return tuple(found)
 
 
+def annex_of(state: BoardState, at: int) -> tuple[int, str]:
+    """The right half of a Megapolis: its space and its City card."""
+    for packed in state.map.annexes:
+        if packed & 7 == at:
+            return packed >> 6, LIB.cities[(packed >> 3) & 7].name
+    return -1, ""
+
+
 def city_views(state: BoardState) -> tuple[CityView, ...]:
     field = state.map
     return tuple(
@@ -153,6 +161,7 @@ def city_views(state: BoardState) -> tuple[CityView, ...]:
                 sum([1 for packed in field.tokens if packed >> 10 == space]),
                 field.city_taken[at],
                 tuple([shield & 7 for shield in field.city_shields if shield >> 3 == space]),
+                *annex_of(state, at),
             )
             for at, space in enumerate(field.city_at)
         ]

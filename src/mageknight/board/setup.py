@@ -13,7 +13,8 @@ class BoardSetup(Setup, frozen=True, kw_only=True):
     `heroes` may be left empty: then they are picked one player at a time (UE-FLOW-03). `sets` are the boxes whose
     content is used. `variants` are those agreed on (UE-FLOW-02), by name. Three more things can be changed, or left empty
     for what the scenario says: `city_levels` in the order of reveal (the last one holds for all further cities), the map's
-    `shape`, and `tiles`: how many of the countryside, of cities, of other core tiles.
+    `shape`, and `tiles`: how many of the countryside, of cities, of other core tiles. `megapolises` are the levels of the last one
+    or two cities if those are Megapolises. `teams` says for each seat in which of two teams it plays; by lot if it is empty.
     """
 
     scenario: str = "first_reconnaissance"
@@ -23,7 +24,9 @@ class BoardSetup(Setup, frozen=True, kw_only=True):
     city_levels: tuple[int, ...] = ()
     shape: str = ""
     tiles: tuple[int, ...] = ()
+    megapolises: tuple[int, ...] = ()
+    teams: tuple[int, ...] = ()
 
     def plain(self) -> bool:
         """Is the scenario played as it is written?"""
-        return not self.variants and not self.city_levels and not self.shape and not self.tiles
+        return not (self.variants or self.city_levels or self.shape or self.tiles or self.megapolises or self.teams)

@@ -47,7 +47,10 @@ class TileView(msgspec.Struct, frozen=True, gc=False):
 
 
 class CityView(msgspec.Struct, frozen=True, gc=False):
-    """A revealed city. `leader` is the seat that leads it, -1 while it stands, -2 if it fell without a leader."""
+    """A revealed city. `leader` is the seat that leads it, -1 while it stands, -2 if it fell without a leader.
+
+    Of a Megapolis `space` and `city` are the left half, `annex` and `second` the right one; its level is that of both.
+    """
 
     city: str
     space: int
@@ -55,6 +58,8 @@ class CityView(msgspec.Struct, frozen=True, gc=False):
     garrison: int
     leader: int
     shields: tuple[int, ...]
+    annex: int = -1
+    second: str = ""
 
 
 class DieView(msgspec.Struct, frozen=True, gc=False):
@@ -291,12 +296,29 @@ class OffersView(msgspec.Struct, frozen=True, gc=False):
     tactics: tuple[str, ...]
 
 
+class PartView(msgspec.Struct, frozen=True, gc=False):
+    """A participant of a cooperative assault: where the hero attacks from, and the defenders dealt to it that still stand."""
+
+    seat: int
+    origin: int
+    enemies: tuple[str, ...]
+    fought: bool
+
+
+class AssaultView(msgspec.Struct, frozen=True, gc=False):
+    """A cooperative assault under way: the city, who takes part with how many defenders each, in the order of the combats."""
+
+    city: int
+    shares: tuple[int, ...]
+    parts: tuple[PartView, ...]
+
+
 class BoardView(View):
     """The table from one side. `seat` is -1 for a spectator; `hand`, `drawn` and `looked` are the viewer's own.
 
     The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
     is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
-    turn then; `ending` is 1 once the end of the game is near, 2 after it.
+    turn then; `ending` is 1 once the end of the game is near, 2 after it. `teams` is the team of each seat, if there are any.
     """
 
     seat: int
@@ -322,3 +344,5 @@ class BoardView(View):
     combat: CombatView | None
     lasting: tuple[LastingView, ...]
     looked: tuple[LookedView, ...] = ()
+    teams: tuple[int, ...] = ()
+    assault: AssaultView | None = None

@@ -634,11 +634,11 @@ class Assault(Record):
     """A cooperative assault on a city that all invited players agreed to.
 
     `seats` are the participants in the order of their combats, the initiator first; `shares` how many defenders each of them
-    faces; `origins` the spaces they attack from; `dealt` the tokens of the defenders, share after share; `done` counts the
-    participants whose combat is over; `turns` are the turns of participants while another one has the word.
+    faces; `origins` the spaces they attack from; `dealt` the tokens of the defenders, share after share; `turns` are the turns of
+    participants while another one has the word, in the same order; `ended` counts those that are over.
     """
 
-    FIELDS = ("city", "seats", "shares", "origins", "dealt", "done", "turns")
+    FIELDS = ("city", "seats", "shares", "origins", "dealt", "turns", "ended")
 
     def __init__(
         self,
@@ -647,16 +647,16 @@ class Assault(Record):
         shares: list[int],
         origins: list[int],
         dealt: list[int],
-        done: int,
         turns: list[Turn],
+        ended: int,
     ) -> None:
         self.city = city
         self.seats = seats
         self.shares = shares
         self.origins = origins
         self.dealt = dealt
-        self.done = done
         self.turns = turns
+        self.ended = ended
 
     def copy(self) -> Assault:
         return Assault(
@@ -665,8 +665,8 @@ class Assault(Record):
             self.shares.copy(),
             self.origins.copy(),
             self.dealt.copy(),
-            self.done,
             [turn.copy() for turn in self.turns],
+            self.ended,
         )
 
     def share_of(self, seat: int) -> list[int]:

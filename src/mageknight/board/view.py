@@ -21,19 +21,21 @@ from mageknight.board.rules.skills import TOKEN_MARK, marks_on
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenery import bits, city_views, looked_views, map_view
 from mageknight.board.sight import (
+    AssaultView,
     BoardView,
     DecksView,
     DieView,
     DummyView,
     LastingView,
     OffersView,
+    PartView,
     PlayerView,
     SkillView,
     StepView,
     TurnView,
     UnitView,
 )
-from mageknight.board.state import Active, BoardState, Dummy, Unit
+from mageknight.board.state import Active, Assault, BoardState, Dummy, Unit
 from mageknight.board.terms import (
     BLACK,
     COLOURS,
@@ -83,7 +85,24 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         combat=None if state.combat is None else combat_view(state, state.combat),
         lasting=tuple([lasting_view(state, entry) for entry in state.active]),
         looked=looked_views(state, me),
+        teams=tuple(state.teams),
+        assault=None if state.assault is None else assault_view(state, state.assault),
     )
+
+
+def assault_view(state: BoardState, assault: Assault) -> AssaultView:
+    """A cooperative assault: everybody sees who faces whom."""
+    standing = [(packed & 1023) >> 1 for packed in state.map.tokens if packed >> 10 == assault.city]
+    parts = [
+        PartView(
+            seat,
+            assault.origins[at],
+            tuple([enemy_name(token) for token in assault.share_of(seat) if token in standing]),
+            at < len(assault.turns),
+        )
+        for at, seat in enumerate(assault.seats)
+    ]
+    return AssaultView(assault.city, tuple(assault.shares), tuple(parts))
 
 
 def cards(numbers: list[int]) -> tuple[str, ...]:

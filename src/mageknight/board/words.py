@@ -41,6 +41,7 @@ from mageknight.board.names import (
     tile_direction_name,
     unit_name,
 )
+from mageknight.board.partylog import shares_text
 from mageknight.board.picture import lines
 from mageknight.board.rules.actions import MAZE_MOVE
 from mageknight.board.rules.banners import AskSave, banner_of
@@ -49,8 +50,10 @@ from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
 from mageknight.board.rules.grants import grants_of
 from mageknight.board.rules.ground import site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
+from mageknight.board.rules.joint import AskMarch
 from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
+from mageknight.board.rules.proposal import AskAgreement, AskInvite
 from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, STRONG_USE
@@ -365,6 +368,28 @@ def choose_seat(state: BoardState, command: do.ChooseSeat) -> Message:
     return say("board-do-choose-seat", player=seat_name(state, command.other))
 
 
+def propose_assault(state: BoardState, command: do.ProposeAssault) -> Message:
+    return say("board-do-propose-assault", space=space_name(state, command.space))
+
+
+def join_assault(state: BoardState, command: do.JoinAssault) -> Message:
+    asked = question(state)
+    if not isinstance(asked, AskAgreement):
+        return say("board-do-join-assault")
+    others = shares_text(state, asked.seats, asked.shares)
+    return say("board-do-join-assault-as", space=space_name(state, asked.city), shares=others)
+
+
+def decline(state: BoardState, command: do.Decline) -> Message:
+    """What not doing something means, where it means something."""
+    asked = question(state)
+    if isinstance(asked, AskMarch):
+        return say("board-do-stay-behind")
+    if isinstance(asked, AskAgreement):
+        return say("board-do-stay-out")
+    return say("board-do-invite-no-more" if isinstance(asked, AskInvite) else "board-do-decline")
+
+
 def settle_chance(state: BoardState, command: SettleChance) -> Message:
     return say("board-do-chance", outcome=" ".join([str(each) for each in command.outcome]))
 
@@ -403,6 +428,9 @@ DESCRIBERS: Final[dict[type[Command], Describer]] = {
     do.ChooseSkill: choose_skill,
     do.ChooseNumber: choose_number,
     do.ChooseSeat: choose_seat,
+    do.ProposeAssault: propose_assault,
+    do.JoinAssault: join_assault,
+    do.Decline: decline,
     SettleChance: settle_chance,
 }
 """Commands whose words depend on the position; the others are plain entries named after the command."""

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.board.effect import PARSERS, Ctx, Effect
-from mageknight.board.effects.flight import Flight
+from mageknight.board.effects.flight import NOWHERE_TO_GO, Flight
 from mageknight.board.effects.travel import terrains_of
-from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
+from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.register import SITE_OPEN, UNTIL_TURN, enter
 from mageknight.board.rules.actions import assault
-from mageknight.board.rules.ground import heroes_at, is_stronghold, owner_of, printed_site
+from mageknight.board.rules.ground import city_spaces, heroes_at, is_held, is_stronghold, owner_of, printed_site
 from mageknight.board.rules.triggers import MOVED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
-from mageknight.board.terms import CITY, KEEP
+from mageknight.board.terms import CITY, PH_MOVE
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
 
 
 class Wings(Flight):
@@ -53,19 +54,26 @@ class UndergroundAttack(Flight):
     def __init__(self, reach: int, closed: tuple[int, ...]) -> None:
         super().__init__(reach, closed, 0, False)
 
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        """UE-COOP-04: in a cooperative assault this is a way into the city."""
+        if state.assault is None or state.turn.phase != PH_MOVE:
+            return super().why_not(state, ctx)
+        return None if self.spaces(state, ctx) else NOWHERE_TO_GO
+
     def may_land(self, state: BoardState, ctx: Ctx, space: int) -> bool:
         if not is_stronghold(state, ctx.seat, space):
+            return False
+        if state.assault is not None and space not in city_spaces(state, state.assault.city):
             return False
         site = printed_site(state, space)
         if site == CITY and scenario_of(state).city_rule == CLOSED:
             return False
-        return not (site == KEEP and owner_of(state, space) in heroes_at(state, space, ctx.seat))
+        return not (is_held(state, site) and owner_of(state, space) in heroes_at(state, space, ctx.seat))
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         origin = flow.state.players[ctx.seat].where
         flow.emit(FigureMoved(ctx.seat, choice))
         enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
-        flow.emit(ReputationChanged(ctx.seat, -1, 0))
         assault(flow, ctx.seat, choice, origin, [])
         fire(flow, ctx.seat, MOVED, choice)
 

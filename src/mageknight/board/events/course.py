@@ -190,6 +190,16 @@ class OrderSet(Event[BoardState]):
         state.at = -1
 
 
+def open_turn(state: BoardState, seat: int, phase: int) -> None:
+    """A fresh turn of a seat; what could be used once in the last one can be used again."""
+    if seat >= 0:
+        player = state.players[seat]
+        player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
+        if player.tactic_used == 1:
+            player.tactic_used = 0
+    state.turn = fresh_turn(seat, phase, state.serial)
+
+
 class TurnBegan(Event[BoardState]):
     """A turn starts; `at` is its place in the Round order."""
 
@@ -203,13 +213,7 @@ class TurnBegan(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         state.at = self.at
-        turn = fresh_turn(self.seat, self.phase, state.serial)
-        if self.seat >= 0:
-            player = state.players[self.seat]
-            player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
-            if player.tactic_used == 1:
-                player.tactic_used = 0
-        state.turn = turn
+        open_turn(state, self.seat, self.phase)
         state.memo.clear()
         if state.map.known:
             state.map.known[:] = dict.fromkeys([mark & ~1 for mark in state.map.known])

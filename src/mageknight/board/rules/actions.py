@@ -8,7 +8,8 @@ from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, Cho
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_SITE, begin
 from mageknight.board.events.course import ActionTaken
-from mageknight.board.events.fight import fight
+from mageknight.board.events.fight import EnemyJoined, fight
+from mageknight.board.events.parties import assault_of
 from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
@@ -22,7 +23,9 @@ from mageknight.board.rules.ground import (
 )
 from mageknight.board.rules.ground import (
     has_token,
+    heart,
     heroes_at,
+    is_held,
     on_map,
     owner_of,
     printed_site,
@@ -33,6 +36,7 @@ from mageknight.board.rules.ground import (
 )
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.mines import guarded
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     DUNGEON,
@@ -64,6 +68,8 @@ NO_RAMPAGER: Final = refuse("board-no-rampager-there", "UE-TURN-32")
 CROWDED: Final = refuse("board-space-occupied", "UE-OTHERP-04")
 NO_ALTAR_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
 MAZE_MOVE: Final = (2, 4, 6)
+ACTIONS: Final = (EnterSite, BurnMonastery, Challenge)
+"""The voluntary actions that start a combat."""
 
 
 def free_to_act(state: BoardState, seat: int) -> Refusal | None:
@@ -220,16 +226,41 @@ class AskMazeUnit(Ask[BoardState]):
 
 def assault(flow: Flow[BoardState], seat: int, space: int, origin: int, angry: list[int]) -> None:
     """UE-MOVE-08, UE-COMBAT-01, 02, 04, 10: the garrison is fought, with it whoever was provoked on the way."""
+    reputation = scenario_of(flow.state).assault_reputation
+    if reputation:
+        flow.emit(ReputationChanged(seat, reputation, 0))
     flow.emit(ActionTaken(seat))
     begin_combat(flow, seat, space, origin, ASSAULT)
-    owned = printed_site(flow.state, space) == KEEP and owner_of(flow.state, space) >= 0
-    walled = wall_between(flow.state, origin, space)
-    garrison: Frame[BoardState] = (
-        FetchEnemy(PILE_GRAY, space, True, True, -1, walled) if owned else JoinSite(space, True, walled)
-    )
-    flow.then(garrison, AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
+    garrison = garrison_frames(flow.state, seat, space, wall_between(flow.state, origin, space))
+    flow.then(*garrison, AskJoin(seat, space), EnterPhase(seat, PH_RANGED))
     for rampager in angry:
         join_rampagers(flow, rampager)
+
+
+def garrison_frames(state: BoardState, seat: int, space: int, walled: bool) -> list[Frame[BoardState]]:
+    """Who defends: the tokens of the site, those dealt to a participant (UE-COOP-21), tokens drawn for another's site (UE-COMBAT-04)."""
+    if state.assault is not None:
+        return [JoinDealt(seat, walled)]
+    site = printed_site(state, space)
+    if is_held(state, site) and owner_of(state, space) >= 0:
+        pile = PILE_GRAY if site == KEEP else PILE_VIOLET
+        return [FetchEnemy(pile, space, True, True, -1, walled) for _ in range(scenario_of(state).garrison_size(state))]
+    return [JoinSite(heart(state, space), True, walled)]
+
+
+class JoinDealt(Frame[BoardState]):
+    """UE-COOP-21: the defenders dealt to a participant of a cooperative assault join, and no others."""
+
+    FIELDS = ("seat", "walled")
+
+    def __init__(self, seat: int, walled: bool) -> None:
+        self.seat = seat
+        self.walled = walled
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        assault = assault_of(flow.state)
+        for token in assault.share_of(self.seat):
+            flow.emit(EnemyJoined(token, LIB.token_kind[token], assault.city, True, True, -1, self.walled))
 
 
 def fight_provoked(flow: Flow[BoardState], seat: int, origin: int, angry: list[int]) -> None:
@@ -309,6 +340,25 @@ def burn(flow: Flow[BoardState], seat: int) -> None:
     where = flow.state.players[seat].where
     begin_combat(flow, seat, where, where, BURNING, units=False)
     flow.then(FetchEnemy(PILE_VIOLET, where, False, True), EnterPhase(seat, PH_RANGED))
+
+
+def action_refusal(state: BoardState, seat: int, command: Command) -> Refusal | None:
+    """Why one of the `ACTIONS` cannot be taken now."""
+    if isinstance(command, EnterSite):
+        return adventure_refusal(state, seat, command.path)
+    if isinstance(command, Challenge):
+        return challenge_refusal(state, seat, command.space)
+    return burn_refusal(state, seat)
+
+
+def take_action(flow: Flow[BoardState], seat: int, command: Command) -> None:
+    """Take one of the `ACTIONS`."""
+    if isinstance(command, EnterSite):
+        enter_site(flow, seat, command.path)
+    elif isinstance(command, Challenge):
+        challenge(flow, seat, command.space)
+    else:
+        burn(flow, seat)
 
 
 def list_actions(state: BoardState, seat: int, found: list[Command]) -> None:

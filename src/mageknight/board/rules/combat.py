@@ -27,7 +27,7 @@ from mageknight.board.register import (
     TAUNTED,
     holds,
 )
-from mageknight.board.rules.ground import city_index, owner_of, printed_site
+from mageknight.board.rules.ground import city_index, city_kinds, is_held, owner_of, printed_site
 from mageknight.board.state import BoardState, Enemy, Points
 from mageknight.board.terms import (
     ARCANE_IMMUNITY,
@@ -39,7 +39,6 @@ from mageknight.board.terms import (
     FORTIFIED,
     GREEN,
     ICE,
-    KEEP,
     MELEE,
     PH_ATTACK,
     PH_BLOCK,
@@ -86,12 +85,17 @@ def part(parts: list[Modifier] | None, amount: int, key: str, rule: str = "") ->
         parts.append(Modifier(amount, Message("board-part-" + key), rule))
 
 
-def city_colour(state: BoardState, enemy: Enemy) -> int:
-    """The colour of the city this enemy defends, or -1; summoned monsters get no bonus."""
+def city_colours(state: BoardState, enemy: Enemy) -> int:
+    """The colours of the city this enemy defends, a bit each (two for a Megapolis, UE-VAR-MEGA-10); summoned monsters get no bonus."""
     if not enemy.defender or enemy.summoner >= 0:
-        return -1
+        return 0
     at = city_index(state, enemy.where)
-    return LIB.cities[state.map.city_kind[at]].colour if at >= 0 else -1
+    if at < 0:
+        return 0
+    colours = 0
+    for kind in city_kinds(state, at):
+        colours |= 1 << LIB.cities[kind].colour
+    return colours
 
 
 def abilities_of(state: BoardState, enemy: Enemy) -> int:
@@ -117,11 +121,12 @@ def resistances_of(state: BoardState, enemy: Enemy) -> int:
 def attack_abilities(state: BoardState, enemy: Enemy, attack: int) -> int:
     """Abilities of one attack: cities make physical ones brutal or poisonous (UE-CITY-13, UE-CITY-14)."""
     abilities = abilities_of(state, enemy)
-    colour = city_colour(state, enemy)
-    if colour == RED and element_of(state, enemy, attack) == PHYSICAL:
-        abilities |= BRUTAL
-    elif colour == GREEN and element_of(state, enemy, attack) == PHYSICAL:
-        abilities |= POISON
+    colours = city_colours(state, enemy)
+    if colours and element_of(state, enemy, attack) == PHYSICAL:
+        if colours >> RED & 1:
+            abilities |= BRUTAL
+        if colours >> GREEN & 1:
+            abilities |= POISON
     for entry in state.active:
         if entry.key == ATTACK_LOSES and entry.target == enemy.token * 8 + attack:
             abilities &= ~entry.a
@@ -147,7 +152,7 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
     if abilities_of(state, enemy) & ELUSIVE and not elusive_caught(state, enemy):
         armor = kind.armor_elusive
     part(parts, armor, "printed-armor")
-    if city_colour(state, enemy) == WHITE:
+    if city_colours(state, enemy) >> WHITE & 1:
         armor += 1
         part(parts, 1, "white-city", "UE-CITY-10")
     armor += enemy.vampire
@@ -173,9 +178,17 @@ def fame_of(state: BoardState, enemy: Enemy) -> int:
     """The Fame for defeating an enemy: none for summoned monsters (UE-ABIL-04), half, rounded up, for the garrison of another
     player's keep (UE-COMBAT-05, reading 2)."""
     fame = kind_of(enemy).fame if enemy.summoner < 0 else 0
-    if fight(state).kind == ASSAULT and enemy.defender and printed_site(state, enemy.where) == KEEP:
-        return (fame + 1) // 2 if owner_of(state, enemy.where) >= 0 else fame
-    return fame
+    if fight(state).kind != ASSAULT or not enemy.defender or owner_of(state, enemy.where) < 0:
+        return fame
+    return halved_fame(state, enemy, fame) if is_held(state, printed_site(state, enemy.where)) else fame
+
+
+def halved_fame(state: BoardState, enemy: Enemy, fame: int) -> int:
+    """Half the Fame of a drawn defender: of several the sum is halved, and what the earlier ones gave is taken off."""
+    pile = kind_of(enemy).pile
+    beaten = [LIB.enemies[LIB.token_kind[token]] for token in fight(state).defeated]
+    before = sum([kind.fame for kind in beaten if kind.pile == pile])
+    return (before + fame + 1) // 2 - (before + 1) // 2
 
 
 def elusive_caught(state: BoardState, enemy: Enemy) -> bool:
@@ -200,7 +213,7 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
     """The value of one attack: printed, plus bonuses, minus reductions, never below 0 (reading 7)."""
     value = kind_of(enemy).attack_values[attack]
     part(parts, value, "printed-attack")
-    if city_colour(state, enemy) == BLUE:
+    if city_colours(state, enemy) >> BLUE & 1:
         bonus = (0, 2, 2, 1)[element_of(state, enemy, attack)]
         value += bonus
         part(parts, bonus, "blue-city", "UE-CITY-11")

@@ -38,6 +38,7 @@ from mageknight.board.rules.company import ONLY_BY_RECRUITING
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import (
     city_index,
+    heart,
     is_safe,
     printed_site,
     site_of,
@@ -57,6 +58,7 @@ from mageknight.board.rules.outcome import (
     earn,
 )
 from mageknight.board.rules.skills import SkillLearned, calm_down, note_idle
+from mageknight.board.rules.teams import allied
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, GLADE, KEEP, MINES, PH_END, level_of
@@ -518,10 +520,21 @@ def hand_limit(state: BoardState, seat: int) -> int:
 
 
 def keep_bonus(state: BoardState, seat: int) -> int:
-    """UE-ENDTURN-23: on or next to an own keep, one for each keep owned."""
-    keeps = [s >> 3 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) == KEEP]
+    """UE-ENDTURN-23, UE-TEAM-09: on or next to a keep of the own side, one for each keep owned."""
     where = state.players[seat].where
-    return len(keeps) if where >= 0 and any(k == where or k in NEIGHBOURS[where] for k in keeps) else 0
+    if where < 0 or not state.map.shields or not near_own(state, seat, where, KEEP):
+        return 0
+    return sum([1 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) == KEEP])
+
+
+def near_own(state: BoardState, seat: int, where: int, wanted: int) -> bool:
+    """Is a space on or next to such a site that the player, or a teammate, owns?"""
+    for shield in state.map.shields:
+        space, owner = shield >> 3, shield & 7
+        if (space == where or space in NEIGHBOURS[where]) and printed_site(state, space) == wanted:
+            if owner == seat or allied(state, owner, seat):
+                return True
+    return False
 
 
 def city_bonus(state: BoardState, seat: int) -> int:
@@ -536,7 +549,7 @@ def city_bonus(state: BoardState, seat: int) -> int:
             continue
         if state.map.city_taken[at] == seat:
             best = max(best, 2)
-        elif space * 8 + seat in state.map.city_shields:
+        elif heart(state, space) * 8 + seat in state.map.city_shields:
             best = max(best, 1)
     return best
 
@@ -573,6 +586,6 @@ class TurnOver(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         from mageknight.board.rules.rounds import after_turn
 
-        flow.emit(EffectsExpired(UNTIL_TURN))
+        flow.emit(EffectsExpired(UNTIL_TURN, -1 if flow.state.assault is None else self.seat))
         calm_down(flow, self.seat)
         after_turn(flow, self.seat)

@@ -15,6 +15,7 @@ from mageknight.board.register import (
     TERRAIN_SAFE,
     TERRAIN_SET,
 )
+from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     CITY,
@@ -66,7 +67,9 @@ def place_on_tile(state: BoardState, space: int) -> int:
 
 
 def printed_site(state: BoardState, space: int) -> int:
-    """The site printed on a space, whatever became of it."""
+    """The site printed on a space, whatever became of it; the right half of a Megapolis covers what is printed."""
+    if state.map.annexes and annexed(state, space) >= 0:
+        return CITY
     return LIB.tiles[state.map.tile_at[space // 7]].sites[place_on_tile(state, space)]
 
 
@@ -96,7 +99,35 @@ def city_index(state: BoardState, space: int) -> int:
     for at in range(len(cities)):
         if cities[at] == space:
             return at
+    return annexed(state, space) if state.map.annexes else -1
+
+
+def annexed(state: BoardState, space: int) -> int:
+    """The place among the revealed cities of the Megapolis whose right half this space is, or -1."""
+    for packed in state.map.annexes:
+        if packed >> 6 == space:
+            return packed & 7
     return -1
+
+
+def heart(state: BoardState, space: int) -> int:
+    """Where the garrison and the Shields of a city are: on its own space, or on the left half of a Megapolis."""
+    at = annexed(state, space) if state.map.annexes else -1
+    return state.map.city_at[at] if at >= 0 else space
+
+
+def city_spaces(state: BoardState, city: int) -> list[int]:
+    """The spaces of a city: its own, and the right half of a Megapolis."""
+    at = state.map.city_at.index(city)
+    return [city, *[packed >> 6 for packed in state.map.annexes if packed & 7 == at]]
+
+
+def city_kinds(state: BoardState, at: int) -> list[int]:
+    """The City cards of a revealed city: one, or the two of a Megapolis."""
+    kinds = [state.map.city_kind[at]]
+    if state.map.annexes:
+        kinds.extend([(packed >> 3) & 7 for packed in state.map.annexes if packed & 7 == at])
+    return kinds
 
 
 def city_conquered(state: BoardState, space: int) -> bool:
@@ -105,15 +136,21 @@ def city_conquered(state: BoardState, space: int) -> bool:
 
 
 def is_stronghold(state: BoardState, seat: int, space: int) -> bool:
-    """Would entering this space be an assault (UE-MOVE-08, UE-MOVE-09)?"""
+    """Would entering this space be an assault (UE-MOVE-08, UE-MOVE-09)? Not into what a teammate holds (UE-TEAM-08)."""
     site = printed_site(state, space)
-    if site == KEEP:
-        return owner_of(state, space) != seat
-    if site == MAGE_TOWER:
-        return owner_of(state, space) < 0
+    if site == KEEP or site == MAGE_TOWER:
+        owner = owner_of(state, space)
+        return owner < 0 or (owner != seat and is_held(state, site) and not allied(state, owner, seat))
     if site == CITY:
         return not city_conquered(state, space)
     return False
+
+
+def is_held(state: BoardState, site: int) -> bool:
+    """Does whoever conquers such a site hold it against the others: keeps, and mage towers where the scenario says so?"""
+    from mageknight.board.scenarios import scenario_of
+
+    return site == KEEP or (site == MAGE_TOWER and scenario_of(state).towers_held)
 
 
 def tokens_at(state: BoardState, space: int) -> list[int]:

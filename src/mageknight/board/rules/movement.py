@@ -20,6 +20,7 @@ from mageknight.board.rules.exploring import (
 )
 from mageknight.board.rules.ground import (
     heroes_at,
+    is_held,
     is_stronghold,
     move_cost,
     on_map,
@@ -34,7 +35,7 @@ from mageknight.board.rules.ground import (
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
-from mageknight.board.terms import CITY, KEEP, NO_ENTRY, PH_MOVE, SEA
+from mageknight.board.terms import CITY, NO_ENTRY, PH_MOVE, SEA
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
@@ -87,7 +88,7 @@ def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
         return CITY_CLOSED
     if rampagers_at(state, space):
         return RAMPAGER_THERE
-    if printed_site(state, space) == KEEP and owner_of(state, space) in heroes_at(state, space, seat):
+    if is_held(state, printed_site(state, space)) and owner_of(state, space) in heroes_at(state, space, seat):
         return OWNER_AT_HOME
     cost = step_cost(state, seat, space)
     if cost == NO_ENTRY:

@@ -9,6 +9,7 @@ from mageknight.board.content.definitions import TileDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import OfferFilled
 from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
+from mageknight.board.events.parties import TeamsFormed
 from mageknight.board.lattice import slot_at
 from mageknight.board.rules.before import RIVAL_SPELLS
 from mageknight.board.rules.chance import (
@@ -31,6 +32,8 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 HERO_TAKEN: Final = refuse("board-hero-taken", "UE-FLOW-03")
 OFFER: Final = 3
+TEAM_TABLE: Final = 4
+"""UE-TEAM-01: teams are for four players."""
 INTERACTIVE_SPELLS: Final = RIVAL_SPELLS
 
 
@@ -45,7 +48,7 @@ class SetUp(Frame[BoardState]):
         seats = state.setup.seats
         arrange_piles(flow)
         dice = offer_size(state) + scenario.extra_dice
-        frames: list[Frame[BoardState]] = [AskHero(seat) for seat in range(seats)]
+        frames: list[Frame[BoardState]] = [*team_frames(flow), *[AskHero(seat) for seat in range(seats)]]
         if scenario.dummy:
             frames.append(ChooseDummy())
         frames.extend([ShuffleShared("piles", pile) for pile in range(6)])
@@ -57,6 +60,34 @@ class SetUp(Frame[BoardState]):
         for seat in range(seats):
             frames.extend([ShuffleDeed(seat), ShuffleShared("skills", seat), DrawHand(seat)])
         flow.then(*frames, LookAround(), PickTactics())
+
+
+def team_frames(flow: Flow[BoardState]) -> list[Frame[BoardState]]:
+    """UE-TEAM-01, UE-TEAM-14, UE-SCN-COOP-07: teams before the heroes, as agreed or by lot; who play together are one team."""
+    setup = flow.state.setup
+    scenario = scenario_of(flow.state)
+    if scenario.cooperative and setup.seats > 1:
+        flow.emit(TeamsFormed((0,) * setup.seats))
+    elif setup.teams:
+        flow.emit(TeamsFormed(setup.teams))
+    elif scenario.teams and setup.seats == TEAM_TABLE:
+        return [DrawLots()]
+    return []
+
+
+class DrawLots(Shuffle[BoardState]):
+    """UE-TEAM-14: two teams of two by lot."""
+
+    FIELDS = ()
+
+    def __init__(self) -> None:
+        super().__init__(SEATS)
+
+    def size(self, state: BoardState) -> int:
+        return TEAM_TABLE
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        flow.emit(TeamsFormed(tuple([0 if outcome.index(seat) < TEAM_TABLE // 2 else 1 for seat in range(TEAM_TABLE)])))
 
 
 def in_play(state: BoardState, set_name: str) -> bool:
@@ -87,7 +118,10 @@ def arrange_piles(flow: Flow[BoardState]) -> None:
         flow.emit(DeckArranged(deck, 0, tuple(cards)))
     for deck, elite in (("regulars", False), ("elites", True)):
         units = [
-            u.number for u in LIB.units if u.elite == elite and in_play(state, u.set_name) for _ in range(u.copies)
+            u.number
+            for u in LIB.units
+            if u.elite == elite and in_play(state, u.set_name) and u.level <= scenario_of(state).highest_unit
+            for _ in range(u.copies)
         ]
         flow.emit(DeckArranged(deck, 0, tuple(units)))
 

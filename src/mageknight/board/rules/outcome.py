@@ -20,7 +20,7 @@ from mageknight.board.events.world import (
 from mageknight.board.rules.chance import PlaceToken
 from mageknight.board.rules.combat import ASSAULT, BURNING, RAMPAGE, kind_of
 from mageknight.board.rules.exploring import LookAround
-from mageknight.board.rules.ground import has_token, owner_of, printed_site, tokens_at
+from mageknight.board.rules.ground import has_token, heart, is_held, owner_of, printed_site, tokens_at
 from mageknight.board.rules.mines import liberation_reputation
 from mageknight.board.state import BoardState, Combat, Enemy
 from mageknight.board.terms import (
@@ -96,18 +96,19 @@ def rampagers(flow: Flow[BoardState], combat: Combat) -> None:
 
 def after_assault(flow: Flow[BoardState], seat: int, combat: Combat, won: bool) -> None:
     """UE-OUTCOME-08 to 10, UE-OUTCOME-17, UE-CITY-17: the site is conquered, or the hero withdraws."""
-    space = combat.site
+    if flow.state.assault is not None:
+        return  # UE-COOP-22, UE-COOP-23: settled for all participants together
     if not won:
         flow.emit(FigureMoved(seat, combat.origin, False))
         return
+    space = heart(flow.state, combat.site)
     site = printed_site(flow.state, space)
-    if site == KEEP:
-        flow.emit(ShieldPlaced(seat, space))
-    elif site == MAGE_TOWER:
-        flow.emit(ShieldPlaced(seat, space))
-        earn(flow, seat, R_SPELL)
-    elif site == CITY:
+    if site == CITY:
         flow.emit(CityConquered(space, city_leader(flow.state, space)))
+    elif site in (KEEP, MAGE_TOWER):
+        flow.emit(ShieldPlaced(seat, space))
+        if not is_held(flow.state, site):
+            earn(flow, seat, R_SPELL)
 
 
 def city_leader(state: BoardState, space: int) -> int:

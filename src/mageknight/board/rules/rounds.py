@@ -37,6 +37,7 @@ from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.income import income_frames
 from mageknight.board.rules.interaction import refill
+from mageknight.board.rules.joint import end_part
 from mageknight.board.rules.rampage import rampage_frames
 from mageknight.board.rules.skills import come_home
 from mageknight.board.scenarios import scenario_of
@@ -127,7 +128,7 @@ def deal_units(flow: Flow[BoardState]) -> None:
     """UE-ROUND-07 to 09: Regular units only until a Core tile is revealed, then Elite and Regular in turn."""
     state = flow.state
     scenario = scenario_of(state)
-    mixed = scenario.elites and core_revealed(state)
+    mixed = scenario.elites_dealt(state, core_revealed(state))
     for at in range(offer_size(state) + scenario.extra_units):
         elite = mixed and at % 2 == 0
         deck = state.elites if elite and state.elites else state.regulars
@@ -345,6 +346,9 @@ def forfeit(flow: Flow[BoardState], seat: int) -> None:
 def after_turn(flow: Flow[BoardState], seat: int) -> None:
     """UE-ROUND-32 to 34: is the scenario's end reached? Otherwise the next turn."""
     state = flow.state
+    if state.assault is not None:
+        end_part(flow, seat)
+        return
     flow.emit(LastTurnTaken(seat))
     if not state.ending and scenario_of(state).end_reached(state):
         flow.emit(EndTriggered(last_turns(state, seat)))
@@ -382,13 +386,13 @@ class EndRound(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         scenario = scenario_of(state)
-        if state.ending or state.round >= scenario.rounds:
+        if state.ending or state.round >= scenario.length(state.setup.seats):
             flow.emit(GameEnded())
             return
         if scenario.tactics_removed:
             remove_tactics(flow)
         between = rampage_frames(state)
-        if scenario.tactic_voted_out and state.round + 2 <= scenario.rounds:
+        if scenario.tactic_voted_out and state.round + 2 <= scenario.length(state.setup.seats):
             between.append(AskRemoval(next(seat for seat in state.order if seat != DUMMY)))
         if scenario.darkness and not state.night:
             flow.then(*between, RollDarkness())

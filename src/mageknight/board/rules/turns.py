@@ -6,38 +6,33 @@ from typing import Final
 
 from mageknight.board.commands import (
     BeginRest,
-    BurnMonastery,
     BuyCard,
     BuyHealing,
     CallElite,
-    Challenge,
     ChooseCard,
     Decline,
     EndTurn,
-    EnterSite,
     ExploreAt,
     Forfeit,
     Interact,
+    ProposeAssault,
     Recruit,
     StepTo,
 )
 from mageknight.board.content.library import WOUND
 from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import ActionTaken, CardCounted, PhaseChanged, TurnBegan, TurnOpened
-from mageknight.board.events.tracks import EffectsExpired, ManaGained, ReputationChanged
+from mageknight.board.events.tracks import EffectsExpired, ManaGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import PORTAL_HEX
 from mageknight.board.register import UNTIL_MY_TURN
 from mageknight.board.rules.actions import (
-    adventure_refusal,
+    ACTIONS,
+    action_refusal,
     assault,
-    burn,
-    burn_refusal,
-    challenge,
-    challenge_refusal,
-    enter_site,
     fight_provoked,
     list_actions,
+    take_action,
 )
 from mageknight.board.rules.before import AskBefore
 from mageknight.board.rules.duty import MUST_REST, must_rest
@@ -51,8 +46,10 @@ from mageknight.board.rules.interaction import (
 from mageknight.board.rules.moments import OWN_NEXT_TURN, due
 from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.rules.proposal import list_proposals, proposal_refusal, propose
 from mageknight.board.rules.skills import come_home, rested
 from mageknight.board.rules.triggers import MOVED, TURN_STARTED, fire
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, GLADE, GOLD, PH_MOVE, PH_NONE, PH_REST
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -99,10 +96,19 @@ class BeginTurn(Frame[BoardState]):
         if not player.deck and not player.hand:
             flow.then(AskForfeit(self.seat))
             return
-        if site_of(flow.state, player.where) == GLADE:
-            flow.emit(ManaGained(self.seat, BLACK if flow.state.night else GOLD, 1))
-        flow.then(*due(flow, self.seat, OWN_NEXT_TURN), AskTurn(self.seat))
+        flow.then(*start_frames(flow, self.seat), AskTurn(self.seat))
         fire(flow, self.seat, TURN_STARTED)
+
+
+def start_frames(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
+    """What the start of a turn brings: mana of a glade, or what the scenario gives; returns what was put off until then."""
+    state = flow.state
+    mana = scenario_of(state).mana_at_start(state, seat)
+    if site_of(state, state.players[seat].where) == GLADE:
+        mana += 1
+    if mana:
+        flow.emit(ManaGained(seat, BLACK if state.night else GOLD, mana))
+    return due(flow, seat, OWN_NEXT_TURN)
 
 
 class AskForfeit(Ask[BoardState]):
@@ -139,9 +145,8 @@ class AskTurn(Ask[BoardState]):
         StepTo,
         ExploreAt,
         *INTERACTION,
-        EnterSite,
-        BurnMonastery,
-        Challenge,
+        *ACTIONS,
+        ProposeAssault,
         BeginRest,
         Forfeit,
         EndTurn,
@@ -161,6 +166,7 @@ class AskTurn(Ask[BoardState]):
         list_steps(state, seat, found)
         list_interaction(state, seat, found)
         list_actions(state, seat, found)
+        list_proposals(state, seat, found)
         if rest_refusal(state, seat) is None:
             found.append(BeginRest(seat))
         if forfeit_refusal(state, seat) is None:
@@ -177,12 +183,10 @@ class AskTurn(Ask[BoardState]):
             return explore_refusal(state, seat, command.position)
         if isinstance(command, INTERACTION):
             return interaction_refusal(state, seat, command)
-        if isinstance(command, EnterSite):
-            return adventure_refusal(state, seat, command.path)
-        if isinstance(command, BurnMonastery):
-            return burn_refusal(state, seat)
-        if isinstance(command, Challenge):
-            return challenge_refusal(state, seat, command.space)
+        if isinstance(command, ACTIONS):
+            return action_refusal(state, seat, command)
+        if isinstance(command, ProposeAssault):
+            return proposal_refusal(state, seat, command.space)
         if isinstance(command, BeginRest):
             return rest_refusal(state, seat)
         if isinstance(command, Forfeit):
@@ -208,12 +212,10 @@ class AskTurn(Ask[BoardState]):
             explore(flow, seat, command.position)
         elif isinstance(command, INTERACTION):
             carry_out_interaction(flow, seat, command)
-        elif isinstance(command, EnterSite):
-            enter_site(flow, seat, command.path)
-        elif isinstance(command, BurnMonastery):
-            burn(flow, seat)
-        elif isinstance(command, Challenge):
-            challenge(flow, seat, command.space)
+        elif isinstance(command, ACTIONS):
+            take_action(flow, seat, command)
+        elif isinstance(command, ProposeAssault):
+            propose(flow, seat, command.space)
         elif isinstance(command, BeginRest):
             begin_rest(flow, seat)
         else:
@@ -226,7 +228,6 @@ def walk(flow: Flow[BoardState], seat: int, space: int) -> None:
     storm = is_stronghold(flow.state, seat, space)
     angry = step(flow, seat, space)
     if storm:
-        flow.emit(ReputationChanged(seat, -1, 0))
         assault(flow, seat, space, origin, angry)
     elif angry:
         fight_provoked(flow, seat, origin, angry)

@@ -10,6 +10,7 @@ def _cooperation(name: str, rounds: int) -> Scenario:
     scenario.shapes = {2: OPEN_5, 3: OPEN_5}
     scenario.dummy = True
     scenario.cooperative = True
+    scenario.joint_assaults = True
     scenario.tactics = DUMMY_FIRST
     scenario.tactic_voted_out = True
     scenario.titles = False

@@ -86,6 +86,14 @@ def _more_rampage(scenario: Scenario) -> None:
     scenario.start_reputation = -4
 
 
+def _joint_assaults(scenario: Scenario) -> None:
+    scenario.joint_assaults = True
+
+
+def _no_joint_assaults(scenario: Scenario) -> bool:
+    return scenario.joint_assaults or scenario.city_rule != CONQUER or scenario.seats == (1,)
+
+
 def _worst_counts(scenario: Scenario) -> None:
     scenario.worst_counts = True
 
@@ -104,6 +112,7 @@ VARIANTS: Final[dict[str, Variant]] = {
         Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities),
         Variant("rampage", ("UE-VAR-RAMPAGE-01",), _rampage, None, ("more_rampage",)),
         Variant("more_rampage", ("UE-VAR-RAMPAGE-07",), _more_rampage, None, ("rampage",)),
+        Variant("joint_assaults", ("UE-COOP-01",), _joint_assaults, _no_joint_assaults),
         Variant("lowest_achievements", ("UE-SCN-COOP-16",), _worst_counts, _no_team),
     )
 }

@@ -1,0 +1,57 @@
+# Teams and cooperative assaults on cities.
+
+## What can be done
+
+board-do-propose-assault = Propose to assault { $space } together
+board-do-join-assault = Join the assault
+board-do-join-assault-as = Join the assault on { $space }: { $shares }
+board-do-stay-out = Stay out of it
+board-do-stay-behind = Stay behind; your share of the garrison is not fought
+board-do-invite-no-more = Invite nobody else
+board-do-concede = Concede: the other side has won
+
+## What is asked
+
+board-ask-invite = Whom do you invite to the assault?
+board-ask-invite-more = Do you invite somebody else?
+board-ask-share = How many defenders is { $player } to face?
+board-ask-agreement = { $player } invites you to assault the city; you would face { $count ->
+    [one] { $count } defender
+   *[other] { $count } defenders
+}. Do you join? It costs you your next turn.
+board-ask-march = The assault: move into the city.
+board-ask-concede = You may concede.
+
+## What happened
+
+board-share = { $player }: { $count }
+board-told-teams = Two teams: { $one }; { $other }.
+board-told-assault-proposed = { $player } proposes to assault { $space } together. Defenders for each: { $shares }.
+board-told-assault-joined = { $player } joins.
+board-told-assault-declined = { $player } stays out: the assault does not take place.
+board-told-assault-agreed = All agree: { $space } is assaulted together.
+board-told-garrison-dealt = The garrison is dealt out in this order: { $enemies }.
+board-told-part = { $player } attacks next.
+board-told-stayed-behind = { $player } stays behind.
+board-told-all-withdrew = The city stands; { $players } withdraw.
+board-told-taken-up = After the assault it is up to { $player } to end the turn.
+board-told-conceded = { $player } concedes.
+
+## What is refused
+
+refusal-board-no-joint-assaults = Cooperative assaults were not agreed on for this game.
+refusal-board-joint-assault-too-late = It is too late in this round for a cooperative assault.
+refusal-board-no-city-to-assault = There is no city to assault within your reach.
+refusal-board-nobody-suitable = No other hero next to the city can be invited.
+refusal-board-too-few-defenders = There are too few defenders to share.
+refusal-board-proposed-enough = You have proposed often enough this turn.
+refusal-board-hero-not-suitable = This hero cannot be invited.
+refusal-board-only-wounds-in-hand = With nothing but Wounds in hand you cannot join.
+refusal-board-nobody-invited = Invite somebody first.
+refusal-board-impossible-share = Everybody must face at least one defender, and all of them must be shared out.
+refusal-board-only-into-the-city = In a cooperative assault you may only move into the city.
+
+## What a table can agree on
+
+board-variant-joint-assaults = Cooperative Assaults
+board-variant-joint-assaults-text = Players may assault a city together, with its garrison dealt out among them.
