@@ -30,10 +30,12 @@ from mageknight.board.rules.combat import (
     BURNING,
     DOUBLE_SWIFT,
     FREE,
+    INCANTATION,
     NOT_ENEMY,
     ONLY_ENEMY,
     PER_TRAIT,
     RAMPAGE,
+    RIVALS,
 )
 from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.ground import site_of, terrain_of, wall_between
@@ -291,7 +293,7 @@ def test_names_stand_in_the_order_of_the_rules():
         "phase",
         "used",
     ]
-    assert [COMBAT_KINDS[at] for at in (ASSAULT, ADVENTURE, RAMPAGE, BURNING)] == list(COMBAT_KINDS)
+    assert [COMBAT_KINDS[at] for at in (ASSAULT, ADVENTURE, RAMPAGE, BURNING, INCANTATION, RIVALS)] == list(COMBAT_KINDS)
     assert [LIMITS[at] for at in (FREE, ONLY_ENEMY, NOT_ENEMY, DOUBLE_SWIFT, PER_TRAIT)] == list(LIMITS)
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from mageknight.board.commands import PickHero, PickTactic
 from mageknight.board.content.library import LIB, WOUND, library
 from mageknight.board.engine import BoardEngine
+from mageknight.board.events.contest import foreign_turn
 from mageknight.board.events.world import pack_token
 from mageknight.board.lattice import NOWHERE, hex_at, slot_at
 from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
 from mageknight.board.rules.chance import STREAMS
-from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE
+from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
+from mageknight.board.rules.exchange import AskRivalAttack
 from mageknight.board.rules.fighting import AskCombat
 from mageknight.board.rules.ground import is_stronghold, on_map
 from mageknight.board.rules.opening import skills_of
@@ -21,7 +23,7 @@ from mageknight.board.rules.outcome import city_leader
 from mageknight.board.rules.skills import CENTRE, READY, TOKEN_MARK, skill_tag
 from mageknight.board.rules.turns import AskTurn
 from mageknight.board.setup import ALL_SETS, BoardSetup
-from mageknight.board.state import Active, BoardState, Combat, Enemy, Player, Unit, fresh_turn
+from mageknight.board.state import Active, BoardState, Combat, Contest, Enemy, Player, Unit, fresh_turn
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -32,6 +34,7 @@ from mageknight.board.terms import (
     PH_MOVE,
     PH_RANGED,
     PILES,
+    SITES,
     SPELL,
     level_of,
 )
@@ -137,11 +140,26 @@ def arrange_world(state: BoardState, root: Section) -> None:
         for line in shields.below:
             line.understood = True
             state.map.shields.extend([space_of(line, line.key) * 8 + int(seat) for seat in line.as_words()])
+    arrange_affairs(state, root)
     source = root.find("source")
     if source is not None:
         state.dice[:] = [colour_of(source, word) for word in source.as_words()]
         state.dice_owner[:] = [-1] * len(state.dice)
     arrange_offers(state, root)
+
+
+def arrange_affairs(state: BoardState, root: Section) -> None:
+    """What scenarios add: ``portal: closed``, and secret entrances by space, each a ``dungeon`` or a ``tomb``."""
+    affairs = state.affairs.copy()
+    affairs.shut = root.text("portal", "open") == "closed"
+    secrets = root.find("secrets")
+    for line in secrets.below if secrets is not None else []:
+        line.understood = True
+        if line.value not in ("dungeon", "tomb"):
+            raise line.trouble("unknown-name", name=line.value)
+        affairs.secrets = (*affairs.secrets, space_of(line, line.key) * 32 + SITES.index(line.value))
+    if affairs != state.affairs:
+        state.affairs = affairs
 
 
 def arrange_tiles(state: BoardState, tiles: Section) -> None:
@@ -328,8 +346,8 @@ def arrange_skills(state: BoardState, seat: int, skills: Section) -> None:
 
 
 def arrange_cards(state: BoardState, player: Player, section: Section) -> None:
-    """Hand, deck (from the top) and discard pile; what is not named of one's cards lies under the deck."""
-    named = {name: section.find(name) for name in ("hand", "deck", "discard")}
+    """Hand, deck (from the top), discard pile and Play area; what is not named of one's cards lies under the deck."""
+    named = {name: section.find(name) for name in ("hand", "deck", "discard", "played")}
     if not any(found is not None for found in named.values()):
         return
     pool = [*player.deck, *player.hand, *player.discard]
@@ -345,6 +363,7 @@ def arrange_cards(state: BoardState, player: Player, section: Section) -> None:
     player.hand[:] = piles["hand"]
     player.shown.clear()
     player.discard[:] = piles["discard"]
+    player.played[:] = piles["played"]
     deck = named["deck"]
     below = [] if deck is not None and deck.find("only") is not None else pool
     player.deck[:] = below + piles["deck"][::-1]
@@ -367,7 +386,10 @@ def take_from_shared(state: BoardState, card: int) -> None:
 
 
 def arrange_units(state: BoardState, player: Player, section: Section) -> None:
-    """Units with their condition: ``peasants spent wounded``; a colour is the mana that lies on it, ``bond`` what holds it."""
+    """Units with their condition: ``peasants spent wounded``; a colour is the mana that lies on it, ``bond`` what holds it.
+
+    A card is the banner it carries.
+    """
     units = section.find("units")
     if units is None:
         return
@@ -378,7 +400,11 @@ def arrange_units(state: BoardState, player: Player, section: Section) -> None:
         wounds = marks.count("wounded")
         unit = Unit(state.serial, number_of(units, "unit", name), "spent" in marks, wounds, bond="bond" in marks)
         for mark in marks:
-            if mark not in ("spent", "wounded", "bond"):
+            if f"card/{mark}" in LIB.numbers:
+                banner = LIB.numbers[f"card/{mark}"]
+                take_from_shared(state, banner)
+                unit = unit.changed(unit.spent, unit.wounds, banner, False)
+            elif mark not in ("spent", "wounded", "bond"):
                 unit = unit.with_mana(colour_of(units, mark))
         player.units.append(unit)
 
@@ -415,6 +441,36 @@ def arrange_turn(state: BoardState, root: Section) -> None:
     for other in state.players:
         if other.where < 0 and other is player:
             other.where = slot_at(0, 0) * 7
+    contest = root.find("contest")
+    if contest is not None:
+        arrange_contest(state, seat, contest)
+
+
+def arrange_contest(state: BoardState, seat: int, section: Section) -> None:
+    """A combat with another player at the start of a phase: ``with`` whom, its ``phase``, how the other ``attends`` it.
+
+    The aggressor has come from the place of the seat to that of the defender.
+    """
+    other = section.number("with")
+    phase = PHASES[section.text("phase", "ranged")]
+    fully = section.text("attends", "partly") == "fully"
+    aggressor, defender = state.players[seat], state.players[other]
+    site, origin = defender.where, aggressor.where
+    state.combat = Combat([], site, origin, RIVALS, True, -1, False, [], [], [], 0, False, [], 0, [])
+    attacker = other if phase == PH_RANGED else seat
+    turn = foreign_turn(state, other)
+    turn.dice = int(fully)
+    turn.phase = phase
+    aggressor.where = site
+    state.turn.path[:] = [origin]
+    state.turn.acted = state.turn.moved = True
+    state.turn.phase = phase
+    state.contest = Contest(seat, other, int(fully), phase, attacker, 0, [turn], 0, False)
+    defender.flipped = fully
+    if attacker == other:
+        state.turn, state.contest.turns[0] = turn, state.turn
+    state.core.agenda.append(AskRivalAttack(attacker))
+    section.finish()
 
 
 def arrange_combat(state: BoardState, seat: int, section: Section) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.annals import AFFAIR_SILENT, AFFAIR_TELLERS
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import Noted, Serial
 from mageknight.board.events import cards, course, fight, tracks, warband, world
@@ -20,6 +21,7 @@ from mageknight.board.names import (
     tactic_name,
 )
 from mageknight.board.partylog import PARTY_SILENT, PARTY_TELLERS
+from mageknight.board.rivallog import RIVAL_SILENT, RIVAL_TELLERS
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS, PH_ATTACK, PH_RANGED, PHASES
@@ -287,12 +289,15 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     course.DummyCrystalGained: dummy_crystal_gained,
     course.OrderTokenFlipped: order_token_flipped,
     **WAR_TELLERS,
+    **RIVAL_TELLERS,
+    **AFFAIR_TELLERS,
     **PARTY_TELLERS,
     ChoiceLocked: choice_locked,
 }
 """Events worth a line."""
 
 SILENT: Final[dict[type[Event[Any]], str]] = {
+    **AFFAIR_SILENT,
     Noted: "the memory of an effect under way",
     Serial: "the number of an effect under way",
     ChanceSettled: "what chance said is told by the event that follows",
@@ -308,6 +313,7 @@ SILENT: Final[dict[type[Event[Any]], str]] = {
     course.RewardTaken: "what is received is told",
     course.LastTurnTaken: "a count of the rules",
     course.DummyGathered: "set-up of a round",
+    **RIVAL_SILENT,
     fight.TokenFetched: "the enemy that joins is told",
     fight.RampagersJoined: "the enemies that join are told",
     fight.EnemyChanged: "what changed it is told",

@@ -129,6 +129,16 @@ class Challenge(Command, frozen=True):
     space: int
 
 
+class Incant(Command, frozen=True):
+    """Perform the incantation of the Night: fight a monster for each glade one has marked."""
+
+
+class TakeTunnel(Command, frozen=True):
+    """Go underground from one conquered dungeon or tomb to another."""
+
+    space: int
+
+
 class ProposeAssault(Command, frozen=True):
     """Propose to assault the city on a space together with others."""
 
@@ -141,6 +151,12 @@ class JoinAssault(Command, frozen=True):
 
 class Concede(Command, frozen=True):
     """Admit that the other side has won."""
+
+
+class AttackHero(Command, frozen=True):
+    """Attack the hero of another player on the same space."""
+
+    other: int
 
 
 class BeginRest(Command, frozen=True):
@@ -194,6 +210,18 @@ class AssignDamage(Command, frozen=True):
     """Give the damage at hand to a unit, or to the hero (-1)."""
 
     unit: int
+
+
+class StealArtifact(Command, frozen=True):
+    """Spend damage on an artifact of the opponent."""
+
+    card: int
+
+
+class ForceRetreat(Command, frozen=True):
+    """Spend damage to drive the opponent to a space next to the fight."""
+
+    space: int
 
 
 class PayMana(Command, frozen=True):

@@ -108,10 +108,11 @@ def redeal_tiles(state: BoardState, rng: Rng) -> None:
     spare_core = [tile for tile in field.spare if LIB.tiles[tile].is_core]
     hidden = deal_countryside(state, country, spare_country, rng)
     cities = [tile for tile in core if LIB.tiles[tile].city >= 0]
-    plain = [tile for tile in core if LIB.tiles[tile].city < 0] + spare_core
+    sure = [tile for tile in core if LIB.tiles[tile].name in scenario_of(state).core_first]
+    plain = [tile for tile in core if LIB.tiles[tile].city < 0 and tile not in sure] + spare_core
     shuffle(plain, rng)
-    kept = len(core) - len(cities)
-    new_core = cities + plain[:kept]
+    kept = len(core) - len(cities) - len(sure)
+    new_core = cities + sure + plain[:kept]
     shuffle(new_core, rng)
     field.deck[:] = new_core + hidden[: len(country)]
     field.spare[:] = sorted(hidden[len(country) :] + plain[kept:])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import SOURCE_KINDS
+from mageknight.board.rules.blows import attack_elements, attack_value, damage_left, reduction
 from mageknight.board.rules.combat import (
     abilities_of,
     armor_of,
@@ -26,14 +27,25 @@ from mageknight.board.rules.combat import (
 )
 from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import printed_site
+from mageknight.board.rules.rivals import siege_only
 from mageknight.board.scenery import bits
-from mageknight.board.sight import AttackView, CombatView, EnemyView, PointsView, SourceView
-from mageknight.board.state import BoardState, Combat, Enemy, Points
-from mageknight.board.terms import ABILITIES, ATTACK_ABILITIES, ATTACK_KINDS, ELEMENTS, PILES, RESISTANCES, SITES
+from mageknight.board.sight import AttackView, CombatView, ContestView, EnemyView, PointsView, SourceView
+from mageknight.board.state import BoardState, Combat, Contest, Enemy, Points
+from mageknight.board.terms import (
+    ABILITIES,
+    ATTACK_ABILITIES,
+    ATTACK_KINDS,
+    ELEMENTS,
+    PHASES,
+    PILES,
+    RESISTANCES,
+    SITES,
+)
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Modifier, Number
 
-COMBAT_KINDS: Final = ("assault", "adventure", "rampage", "burning")
+COMBAT_KINDS: Final = ("assault", "adventure", "rampage", "burning", "incantation", "rivals")
+ATTENDANCE: Final = ("undecided", "partly", "fully")
 LIMITS: Final = ("free", "only", "not", "double_swift", "per_trait")
 """Kinds of combat, and restrictions of points, in the order of `rules.combat`."""
 
@@ -62,6 +74,23 @@ def combat_view(state: BoardState, combat: Combat) -> CombatView:
         combat.wounds,
         combat.knocked_out,
         tuple([enemy_name(token) for token in combat.defeated]),
+        None if state.contest is None else contest_view(state, state.contest),
+    )
+
+
+def contest_view(state: BoardState, contest: Contest) -> ContestView:
+    """The fight of two players: who attacks, how strongly, and what would be left of it."""
+    return ContestView(
+        contest.aggressor,
+        contest.defender,
+        ATTENDANCE[contest.attendance + 1],
+        PHASES[contest.phase],
+        contest.attacker,
+        attack_value(state),
+        tuple([ELEMENTS[element] for element in attack_elements(state)]),
+        reduction(state),
+        damage_left(state),
+        siege_only(state, contest.attacker),
     )
 
 

@@ -63,26 +63,31 @@ PARTS = (
     "rules.cities",
     "rules.company",
     "rules.concession",
+    "rules.contest",
     "rules.damage",
     "rules.ending",
+    "rules.exchange",
     "rules.exploring",
     "rules.fighting",
+    "rules.glades",
     "rules.income",
     "rules.interaction",
     "rules.joint",
     "rules.mana",
     "rules.opening",
     "rules.proposal",
+    "rules.portal",
     "rules.rampage",
     "rules.rounds",
     "rules.skills",
     "rules.triggers",
+    "rules.tunnels",
     "rules.turns",
     "rules.wounds",
 )
 """The modules whose records a saved state is made of."""
 
-EVENT_PARTS = ("cards", "course", "fight", "parties", "tracks", "warband", "world")
+EVENT_PARTS = ("affairs", "cards", "contest", "course", "fight", "parties", "tracks", "warband", "world")
 
 
 def classes_in(module: str, base: type) -> list[Any]:
@@ -121,6 +126,12 @@ class BoardKit(Kit[BoardState]):
 
     def setups(self) -> Iterable[Setup]:
         return [BoardSetup(seats=seats, scenario=s.name) for s in SCENARIOS.values() for seats in s.seats]
+
+    def mode(self, setup: BoardSetup) -> str:
+        """Whether this is a game alone, with each other, or against each other: results are counted apart."""
+        if setup.seats == 1:
+            return "solo"
+        return "cooperative" if SCENARIOS[setup.scenario].cooperative else "competitive"
 
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
         """What a table can agree on, with limits and reasons, in the words that `render` finds for them."""

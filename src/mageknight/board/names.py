@@ -8,6 +8,8 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_CARD, FROM_SITE, FROM_SKILL, FROM_TACTIC, FROM_UNIT
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
 from mageknight.board.rules.ground import ground_of, on_map, site_of
+from mageknight.board.rules.rivals import is_unit, opponent
+from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
 from mageknight.kernel.message import Message, say
@@ -105,7 +107,12 @@ def unit_name(player: Player, uid: int) -> Message:
 
 
 def enemy_name(state: BoardState, token: int) -> Message:
-    """An enemy by its token; two of a kind in one combat are told apart by a number."""
+    """An enemy by its token, or a unit of the opponent; two of a kind in one combat are told apart by a number."""
+    if is_unit(token):
+        owner = max(0, opponent(state))
+        return say(
+            "board-unit-of", unit=unit_name(state.players[owner], token - UNIT_MARK), player=seat_name(state, owner)
+        )
     kind = LIB.token_kind[token]
     name = enemy_kind_name(kind)
     combat = state.combat

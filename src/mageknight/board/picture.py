@@ -6,9 +6,11 @@ from typing import Final
 
 from mageknight.board.names import DIRECTIONS, named, nth
 from mageknight.board.sight import (
+    AffairsView,
     AttackView,
     BoardView,
     CombatView,
+    ContestView,
     DieView,
     EnemyView,
     HexView,
@@ -39,11 +41,34 @@ def lines(view: BoardView) -> list[Message]:
     told.append(say("board-line-source", dice=[die_words(die) for die in view.source]))
     told.extend(offer_lines(view))
     if view.combat is not None:
-        told.extend(combat_lines(view.combat))
+        told.extend(combat_lines(view, view.combat))
     told.extend(map_lines(view))
     told.append(decks_line(view))
+    if view.affairs is not None:
+        told.extend(affair_lines(view, view.affairs))
     for entry in view.lasting:
         told.append(say("board-line-lasting", source=source_words(entry.source), until=named("until", entry.until)))
+    return told
+
+
+def affair_lines(view: BoardView, affairs: AffairsView) -> list[Message]:
+    """What only the scenario or the variants of this table have brought."""
+    told = [say("board-line-out", player=seat_words(view, seat)) for seat in affairs.out]
+    if not affairs.portal:
+        told.append(say("board-line-portal-closed"))
+    if affairs.upgrades:
+        told.append(say("board-line-upgrades", cards=names("card", affairs.upgrades)))
+    if affairs.pack:
+        told.append(say("board-line-pack", cards=names("card", affairs.pack)))
+    if affairs.kept:
+        told.append(say("board-line-kept", cards=names("card", affairs.kept)))
+    if affairs.named >= 0:
+        told.append(say("board-line-named", player=seat_words(view, affairs.named)))
+    if affairs.die_by >= 0 and not affairs.die:
+        told.append(say("board-line-die-hidden", player=seat_words(view, affairs.die_by)))
+    elif affairs.die_by >= 0:
+        colour = named("colour", affairs.die)
+        told.append(say("board-line-die-known", player=seat_words(view, affairs.die_by), colour=colour))
     return told
 
 
@@ -288,8 +313,10 @@ def token_words(token: TokenView) -> Message:
 # The combat.
 
 
-def combat_lines(combat: CombatView) -> list[Message]:
+def combat_lines(view: BoardView, combat: CombatView) -> list[Message]:
     told = [say("board-line-combat", kind=named("combat", combat.kind), site=named("site", combat.site))]
+    if combat.contest is not None:
+        told.append(contest_line(view, combat.contest))
     kinds = [enemy.enemy for enemy in combat.enemies]
     for at, enemy in enumerate(combat.enemies):
         name = named("enemy", enemy.enemy)
@@ -304,6 +331,19 @@ def combat_lines(combat: CombatView) -> list[Message]:
     if any(enemy.aimed for enemy in combat.enemies):
         told.append(say("board-line-aim", total=combat.total, needed=number_words(combat.needed)))
     return told
+
+
+def contest_line(view: BoardView, contest: ContestView) -> Message:
+    """A combat between players: who attacks how strongly, and what gets through."""
+    return say(
+        "board-line-contest",
+        aggressor=seat_words(view, contest.aggressor),
+        defender=seat_words(view, contest.defender),
+        attendance=named("attendance", contest.attendance),
+        attacker=seat_words(view, contest.attacker),
+        value=contest.value,
+        left=contest.left,
+    )
 
 
 def enemy_line(enemy: EnemyView, name: Message) -> Message:

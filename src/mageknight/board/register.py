@@ -91,6 +91,8 @@ EXPLORE_FAR: Final = 62  # tiles may be revealed at distance a
 ATTACK_ELEMENT: Final = 63  # all own attacks are of element a
 ATTACK_KIND: Final = 64  # all own attacks are of kind a
 
+INCANTED: Final = 101  # this seat has performed the incantation of the Night
+
 UNLIMITED: Final = 63
 OTHER_UNITS: Final = -2
 

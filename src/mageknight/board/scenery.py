@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.affairs import Affairs, is_plain
 from mageknight.board.content.library import LIB
 from mageknight.board.events.world import RUIN_MARK
-from mageknight.board.lattice import hex_place, slot_place
+from mageknight.board.lattice import PORTAL_HEX, hex_place, slot_place
 from mageknight.board.rules.ground import site_of
 from mageknight.board.sight import CityView, HexView, LookedView, TileView, TokenView
 from mageknight.board.state import BoardState
-from mageknight.board.terms import COLOURS, PILES, SITES, TERRAINS
+from mageknight.board.terms import COLOURS, NO_SITE, PILES, SITES, TERRAINS
 
 HIDDEN: Final = "hidden"
 _LAND: Final[dict[int, TileView]] = {}
@@ -58,7 +59,19 @@ def touched_spaces(state: BoardState) -> dict[int, Lying]:
         touched.setdefault(shield >> 3, Lying()).shields.append(shield & 7)
     for space in field.slain:
         touched.setdefault(space, Lying())
+    if not is_plain(state.affairs):
+        touch_affairs(state.affairs, touched)
     return touched
+
+
+def touch_affairs(affairs: Affairs, touched: dict[int, Lying]) -> None:
+    """What scenarios lay on the map: secret entrances, substitutes for tokens, the end of the portal."""
+    for secret in affairs.secrets:
+        touched.setdefault(secret >> 5, Lying())
+    for owed in affairs.owed:
+        touched.setdefault(owed >> 3, Lying()).enemies.append(TokenView(PILES[owed & 7], ""))
+    if affairs.shut:
+        touched.setdefault(PORTAL_HEX, Lying())
 
 
 def land(slot: int, tile: int, rotation: int) -> TileView:
@@ -92,15 +105,17 @@ def laid_tile(state: BoardState, printed: TileView, touched: dict[int, Lying]) -
 
 
 def laid_hex(state: BoardState, printed: HexView, lying: Lying) -> HexView:
-    """A space with what lies on it; where enemies are left the site is not empty."""
+    """A space with what lies on it; where enemies are left the site is not empty. What was found there is as good as printed."""
     space = printed.space
+    now = SITES[site_of(state, space)]
+    site = printed.site if printed.site != SITES[NO_SITE] else now
     return HexView(
         space,
         printed.q,
         printed.r,
         printed.terrain,
-        printed.site,
-        not lying.enemies and printed.site != SITES[site_of(state, space)],
+        site,
+        not lying.enemies and site != now,
         printed.mine,
         printed.walls,
         tuple(lying.enemies),

@@ -233,8 +233,30 @@ class PointsView(msgspec.Struct, frozen=True, gc=False):
     about: int
 
 
+class ContestView(msgspec.Struct, frozen=True, gc=False):
+    """A combat between two players: who attacked whom, how the defender attends, whose attack of which phase is under way.
+
+    `value` is the attack gathered or made, of these `elements`; `blocked` what the Block takes off it, `left` the damage that
+    remains; `siege_only` that only Siege Attacks count.
+    """
+
+    aggressor: int
+    defender: int
+    attendance: str
+    phase: str
+    attacker: int
+    value: int
+    elements: tuple[str, ...]
+    blocked: int
+    left: int
+    siege_only: bool
+
+
 class CombatView(msgspec.Struct, frozen=True, gc=False):
-    """The present combat. `total` is what the attack gathered amounts to against the targets, `needed` their Armor."""
+    """The present combat; `contest` if it is between players.
+
+    `total` is what the attack gathered amounts to against the targets, `needed` their Armor.
+    """
 
     kind: str
     space: int
@@ -251,6 +273,7 @@ class CombatView(msgspec.Struct, frozen=True, gc=False):
     wounds: int
     knocked_out: bool
     defeated: tuple[str, ...]
+    contest: ContestView | None = None
 
 
 class LookedView(msgspec.Struct, frozen=True, gc=False):
@@ -294,6 +317,27 @@ class OffersView(msgspec.Struct, frozen=True, gc=False):
     monastery: tuple[str, ...]
     skills: tuple[str, ...]
     tactics: tuple[str, ...]
+
+
+class AffairsView(msgspec.Struct, frozen=True, gc=False):
+    """What only single scenarios and variants know; `pack`, `kept` and `named` are for the viewer.
+
+    `out` are the seats eliminated; `portal` says whether the portal is open; `upgrades` are the cards laid out between
+    two Rounds; `pack` those to draft from, `kept` those set aside, and `keeps` how many each seat has set aside; `named` is
+    the member the viewer's team wants to bring home, or -1. A die is hidden in the combat by seat `die_by` (-1: none): its
+    colour if it is known, and the colours it is known not to show.
+    """
+
+    out: tuple[int, ...]
+    portal: bool
+    upgrades: tuple[str, ...]
+    pack: tuple[str, ...]
+    kept: tuple[str, ...]
+    keeps: tuple[int, ...]
+    named: int
+    die_by: int
+    die: str
+    denied: tuple[str, ...]
 
 
 class PartView(msgspec.Struct, frozen=True, gc=False):
@@ -346,3 +390,4 @@ class BoardView(View):
     looked: tuple[LookedView, ...] = ()
     teams: tuple[int, ...] = ()
     assault: AssaultView | None = None
+    affairs: AffairsView | None = None

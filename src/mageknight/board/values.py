@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.content.library import library
 from mageknight.board.lattice import NOWHERE, hex_at, hex_place, slot_at, slot_place
+from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.terms import CARD_USES, COLOURS
 
 LIBRARY_FIELDS: Final = ("card", "skill", "tactic", "hero")
@@ -13,6 +14,7 @@ MANA_WORDS: Final = ("token", "crystal", "die", "endless", "stolen")
 PURCHASES: Final = ("spell", "action", "monastery", "unseen", "artifact")
 NONE: Final = "none"
 HERO: Final = "hero"
+UNIT: Final = "unit"
 
 
 def parse_value(field: str, text: str) -> int | str:
@@ -94,8 +96,10 @@ def _parse_place(field: str, text: str) -> int:
 
 
 def _parse_enemy(text: str) -> int:
-    """``guardsmen`` or ``guardsmen-1`` is the first token of its kind, ``guardsmen-2`` the second."""
+    """``guardsmen`` or ``guardsmen-1`` is the first token of its kind, ``guardsmen-2`` the second; ``unit-7`` an opponent's unit."""
     name, _, copy = text.partition("-")
+    if name == UNIT:
+        return UNIT_MARK + int(copy)
     lib = library()
     kind = lib.number("enemy", name)
     at = int(copy) - 1 if copy else 0
@@ -106,6 +110,8 @@ def _parse_enemy(text: str) -> int:
 
 def _format_enemy(token: int) -> str:
     lib = library()
+    if token >= UNIT_MARK:
+        return f"{UNIT}-{token - UNIT_MARK}"
     if token >= len(lib.token_kind):
         return str(token)
     kind = lib.token_kind[token]

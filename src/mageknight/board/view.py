@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.affairs import NO_DIE, SHOWN, is_plain
 from mageknight.board.content.library import LIB
 from mageknight.board.events.tracks import LOCKED
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.rules.damage import unit_armor, unit_resistances
 from mageknight.board.rules.ending import city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
 from mageknight.board.rules.movement import may_move, provoked, step_cost
 from mageknight.board.rules.purse import dice_left, night_rules
 from mageknight.board.rules.skills import TOKEN_MARK, marks_on
+from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenery import bits, city_views, looked_views, map_view
 from mageknight.board.sight import (
+    AffairsView,
     AssaultView,
     BoardView,
     DecksView,
@@ -65,7 +67,7 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         seat=me,
         scenario=state.setup.scenario,
         round=state.round,
-        rounds=scenario_of(state).rounds,
+        rounds=scenario_of(state).length(state.setup.seats),
         night=state.night,
         order=tuple(state.order),
         at=state.at,
@@ -87,6 +89,26 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         looked=looked_views(state, me),
         teams=tuple(state.teams),
         assault=None if state.assault is None else assault_view(state, state.assault),
+        affairs=None if is_plain(state.affairs) else affairs_view(state, me),
+    )
+
+
+def affairs_view(state: BoardState, seat: int) -> AffairsView:
+    """What the scenario or the variants have brought; of others' cards only how many there are."""
+    kept = state.affairs
+    known = kept.die_known == SHOWN or (kept.die != NO_DIE and kept.die_by == seat)
+    own = [member for member in kept.named if seat >= 0 and state.teams[member] == state.teams[seat]]
+    return AffairsView(
+        out=kept.out,
+        portal=not kept.shut,
+        upgrades=cards(list(kept.upgrades)),
+        pack=cards(list(kept.packs[seat])) if seat >= 0 and kept.packs else (),
+        kept=cards(list(kept.kept[seat])) if seat >= 0 and kept.kept else (),
+        keeps=tuple([len(row) for row in kept.kept]),
+        named=own[0] if own else -1,
+        die_by=kept.die_by,
+        die=COLOURS[kept.die] if known else "",
+        denied=((), ("white",), ("white", "red"), ())[kept.die_known],
     )
 
 

@@ -45,16 +45,22 @@ from mageknight.board.partylog import shares_text
 from mageknight.board.picture import lines
 from mageknight.board.rules.actions import MAZE_MOVE
 from mageknight.board.rules.banners import AskSave, banner_of
+from mageknight.board.rules.blows import ARTIFACT_PRICE, attack_value, damage_left
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
+from mageknight.board.rules.contest import ATTEND_FULLY, AskAttendance
 from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
+from mageknight.board.rules.exchange import AskPartaker, AskRivalAttack, AskRivalBlock, AskRivalDamage
 from mageknight.board.rules.grants import grants_of
-from mageknight.board.rules.ground import site_of, tokens_at
+from mageknight.board.rules.ground import on_map, plain_cost, site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
 from mageknight.board.rules.joint import AskMarch
 from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.rules.proposal import AskAgreement, AskInvite
+from mageknight.board.rules.rivals import is_unit
 from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
+from mageknight.board.rules.soldiers import UNIT_MARK
+from mageknight.board.rules.tunnels import tunnel_cost
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, STRONG_USE
 from mageknight.board.values import format_value, parse_value
@@ -184,6 +190,11 @@ def step_to(state: BoardState, command: do.StepTo) -> Message:
     return say("board-do-step", direction=direction, space=space_name(state, command.space), cost=cost)
 
 
+def take_tunnel(state: BoardState, command: do.TakeTunnel) -> Message:
+    cost = tunnel_cost(state, command.seat, command.space)
+    return say("board-do-take-tunnel", space=space_name(state, command.space), cost=cost)
+
+
 def explore_at(state: BoardState, command: do.ExploreAt) -> Message:
     where = state.players[command.seat].where
     return say(
@@ -245,6 +256,10 @@ def attack_words(state: BoardState, token: int, attack: int) -> Message:
     """One attack of an enemy: whose, how strong, of which element; numbered if the enemy has several."""
     enemy = find_enemy(state, token)
     name = enemy_name(state, token)
+    if is_unit(token):
+        share = 0 if enemy is None else attack_of(state, enemy, attack)
+        element = element_name(0 if enemy is None else element_of(state, enemy, attack))
+        return say("board-attack", enemy=name, value=share, element=element)
     kind = LIB.enemies[LIB.token_kind[token]]
     if enemy is None or not 0 <= attack < len(kind.attack_values):
         return say("board-attack-lost", enemy=name)
@@ -271,9 +286,52 @@ def take_damage(state: BoardState, command: do.TakeDamage) -> Message:
 
 
 def assign_damage(state: BoardState, command: do.AssignDamage) -> Message:
+    asked = question(state)
+    if isinstance(asked, AskRivalDamage):
+        return wound_rival(state, asked, command.unit)
     if command.unit < 0:
         return say("board-do-damage-hero", hero=seat_name(state, command.seat))
     return say("board-do-damage-unit", unit=unit_name(state.players[command.seat], command.unit))
+
+
+# The combat between players.
+
+
+def attack_hero(state: BoardState, command: do.AttackHero) -> Message:
+    return say("board-do-attack-hero", player=seat_name(state, command.other))
+
+
+def strike(state: BoardState, command: do.Strike) -> Message:
+    if isinstance(question(state), AskRivalAttack):
+        return say("board-do-attack-rival", value=attack_value(state))
+    return Message("board-do-strike")
+
+
+def end_phase(state: BoardState, command: do.EndPhase) -> Message:
+    """Against another player: not to attack, or to block no more."""
+    asked = question(state)
+    if isinstance(asked, AskRivalAttack):
+        return Message("board-do-pass-attack")
+    if isinstance(asked, AskRivalBlock):
+        return say("board-do-meet-attack", left=damage_left(state))
+    return Message("board-do-end-phase")
+
+
+def wound_rival(state: BoardState, asked: AskRivalDamage, unit: int) -> Message:
+    victim = asked.victim(state)
+    price = max(0, asked.wound_price(state, unit))
+    if unit < 0:
+        return say("board-do-wound-hero", hero=seat_name(state, victim), price=price)
+    return say("board-do-wound-unit", unit=unit_name(state.players[victim], unit), price=price)
+
+
+def steal_artifact(state: BoardState, command: do.StealArtifact) -> Message:
+    return say("board-do-steal-artifact", card=card_name(command.card), price=ARTIFACT_PRICE)
+
+
+def force_retreat(state: BoardState, command: do.ForceRetreat) -> Message:
+    cost = plain_cost(state, command.space) if on_map(state, command.space) else 0
+    return say("board-do-force-retreat", space=space_name(state, command.space), cost=cost)
 
 
 # Small choices.
@@ -295,6 +353,8 @@ def choose_option(state: BoardState, command: do.ChooseOption) -> Message:
         return say("board-do-shoot-siege" if shot.kind == SIEGE else "board-do-shoot-ranged", amount=shot.amount)
     if isinstance(asked, AskSave):
         return say("board-do-save-unit")
+    if isinstance(asked, AskAttendance):
+        return Message("board-do-attend-fully" if command.option == ATTEND_FULLY else "board-do-attend-partly")
     if isinstance(asked, AskContribution) and 0 <= command.option < len(asked.contributions(state)):
         points = asked.contributions(state)[command.option]
         return say("board-do-choose-contribution", amount=points.amount, source=source_name(state, points.source))
@@ -338,6 +398,8 @@ def choose_unit(state: BoardState, command: do.ChooseUnit) -> Message:
     """A unit by its uid; one of the offer by its kind."""
     if isinstance(question(state), (AskRewardUnit, AskOffered)):
         return say("board-do-choose-unit", unit=kind_name(command.unit))
+    if isinstance(question(state), AskPartaker):
+        return say("board-do-choose-unit", unit=enemy_name(state, UNIT_MARK + command.unit))
     return say("board-do-choose-unit", unit=unit_name(state.players[command.seat], command.unit))
 
 
@@ -408,11 +470,17 @@ DESCRIBERS: Final[dict[type[Command], Describer]] = {
     do.HealWound: heal_wound,
     do.StepTo: step_to,
     do.ExploreAt: explore_at,
+    do.TakeTunnel: take_tunnel,
     do.Challenge: challenge,
     do.EnterSite: enter_site,
     do.Recruit: recruit,
     do.BuyCard: buy_card,
     do.AimAt: aim_at,
+    do.AttackHero: attack_hero,
+    do.Strike: strike,
+    do.EndPhase: end_phase,
+    do.StealArtifact: steal_artifact,
+    do.ForceRetreat: force_retreat,
     do.BlockAttack: block_attack,
     do.SlowAttack: slow_attack,
     do.TakeDamage: take_damage,

@@ -36,12 +36,17 @@ def test_no_action_is_taken_on_the_space_of_another() -> None:
     assert refused(match, "0: interact").rules == ("UE-OTHERP-04",)
 
 
-@rule("UE-MOVE-26", "UE-OTHERP-05")
-def test_the_portal_holds_several_heroes() -> None:
-    match = two("at: 0,-1; hand: march, rage; deck: stamina", "at: 0,0", more="move: 2")
-    do(match, "0: step-to 0,0", "0: end-turn", "0: choose-card rage", "0: decline")
-    assert hex_place(me(match).space) == (0, 0)
+@rule("UE-MOVE-26", "UE-OTHERP-05", "UE-OTHERP-06")
+def test_the_portal_holds_several_heroes_and_takes_them_off_the_map_between_their_turns() -> None:
+    match = two("at: 0,-1; hand: march, rage; deck: stamina", "at: 0,0; hand: march, rage; deck: stamina", more="move: 2")
+    do(match, "0: step-to 0,0")
+    assert "attack-hero other=1" not in options(match)
+    do(match, "0: end-turn", "0: choose-card rage", "0: decline")
+    assert me(match).space == -1
     assert "wound" not in hand(match)
+    do(match, "1: play-card march basic", "1: end-turn", "1: decline")
+    assert hex_place(me(match).space) == (0, 0)
+    assert me(match, 1).space == -1
 
 
 @rule("UE-OTHERP-11", "UE-OTHERP-13", "UE-OTHERP-14")

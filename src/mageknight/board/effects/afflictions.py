@@ -6,20 +6,27 @@ from typing import Any
 
 from mageknight.board.effect import COUNT, PARSERS, Ctx, Effect, note, recall
 from mageknight.board.effects.asks import AskEnemy
-from mageknight.board.effects.foes import ALL, ONE, ONE_ATTACK, EnemyChange, filled
+from mageknight.board.effects.foes import ALL, NO_TARGET, ONE, ONE_ATTACK, EnemyChange, filled
+from mageknight.board.events.contest import AttackCancelled
 from mageknight.board.events.fight import EnemyChanged, fight
 from mageknight.board.events.tracks import MOVE, PointsGained
+from mageknight.board.register import ENEMY_IDLE, UNTIL_COMBAT, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, abilities_of, find_enemy, fully_blocked, idle
+from mageknight.board.rules.rivals import is_unit
 from mageknight.board.state import BoardState, Enemy
-from mageknight.board.terms import ARCANE_IMMUNITY
+from mageknight.board.terms import ARCANE_IMMUNITY, PH_BLOCK
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
 
 MANY = 99
 
 
 class SeveralIdle(EnemyChange):
-    """Up to so many enemies do not attack; with a `rising` price the second costs 1 Move point, the third 2, and so on."""
+    """Up to so many enemies do not attack; with a `rising` price the second costs 1 Move point, the third 2, and so on.
+
+    Against another player it cancels one whole attack while it is being blocked (UE-PVP-63, UE-PVP-69).
+    """
 
     def __init__(self, most: int, rising: bool) -> None:
         super().__init__(ONE)
@@ -33,6 +40,17 @@ class SeveralIdle(EnemyChange):
             for enemy in fight(state).enemies
             if self.affects(state, ctx, enemy) and not idle(state, enemy)
         ]
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.contest is None:
+            return super().why_not(state, ctx)
+        return None if state.turn.phase == PH_BLOCK else NO_TARGET
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if flow.state.contest is None:
+            super().resolve(flow, ctx)
+        else:
+            flow.emit(AttackCancelled(ctx.seat))
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         if choice < 0:
@@ -62,7 +80,9 @@ class CancelAttack(EnemyChange):
 
     def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
         enemy = find_enemy(flow.state, mark // 8)
-        if enemy is not None:
+        if enemy is not None and is_unit(enemy.token):
+            enter(flow, ENEMY_IDLE, ctx.seat, enemy.token, 0, 0, UNTIL_COMBAT, ctx.tag())
+        elif enemy is not None:
             stopped = enemy.clone()
             stopped.cancelled |= 1 << mark % 8
             flow.emit(EnemyChanged(stopped))

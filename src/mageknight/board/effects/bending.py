@@ -15,9 +15,11 @@ from mageknight.board.effect import (
 from mageknight.board.events.cards import ASIDE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import ExtraTurnGained
 from mageknight.board.register import ADJACENCY, EXPLORE_FAR, SKIP_DRAW, UNTIL_TURN, enter
+from mageknight.board.rules.rivals import ANOTHERS_TURN
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
 
 
 class Leap(Effect):
@@ -53,6 +55,9 @@ class TurnBackTime(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.uses = USE_SPECIAL
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return ANOTHERS_TURN if state.contest is not None and state.contest.defender == ctx.seat else None
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         player = flow.state.players[ctx.seat]

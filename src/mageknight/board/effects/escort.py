@@ -8,9 +8,9 @@ from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, n
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.foes import NO_COMBAT, NO_TARGET, EnemyChange, parse_enemy
-from mageknight.board.events.fight import fight
 from mageknight.board.register import GUARD, OTHER_UNITS, UNIT_BONUS, UNTIL_COMBAT, UNTIL_TURN, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, attacks_left, find_enemy
+from mageknight.board.rules.rivals import foes
 from mageknight.board.state import BoardState, Enemy
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -58,8 +58,8 @@ class Harass(Asker):
         return reached or self.armor.affects(state, ctx, enemy)
 
     def marks(self, state: BoardState, ctx: Ctx) -> tuple[int, ...]:
-        foes = [enemy for enemy in fight(state).enemies if self.affects(state, ctx, enemy)]
-        return tuple([enemy.token * 8 + ALL_ATTACKS for enemy in foes])
+        reached = [enemy for enemy in foes(state) if self.affects(state, ctx, enemy)]
+        return tuple([enemy.token * 8 + ALL_ATTACKS for enemy in reached])
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.combat is None:

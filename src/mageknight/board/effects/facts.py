@@ -11,6 +11,7 @@ from mageknight.board.events.fight import fight
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.bonds import bond_of
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
+from mageknight.board.rules.rivals import opponent, units_faced
 from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND, BoardState
 from mageknight.board.terms import (
     ADVANCED_ACTION,
@@ -39,6 +40,9 @@ def wounds_around(state: BoardState, ctx: Ctx) -> int:
 
 
 def enemies_faced(state: BoardState, ctx: Ctx) -> int:
+    """The enemies faced; another player counts with the units that are ready and those that take part (UE-PVP-59)."""
+    if opponent(state) >= 0:
+        return 1 + len(units_faced(state))
     return sum(1 for enemy in fight(state).enemies if enemy.summoner < 0)
 
 

@@ -72,7 +72,8 @@ class Flight(Asker):
         return [space for space in found if space != origin and self.may_land(state, ctx, space)]
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        if state.assault is not None or (not self.any_time and not may_move(state)):
+        engaged = state.assault is not None or state.contest is not None
+        if engaged or (not self.any_time and not may_move(state)):
             return NOT_MOVING
         if self.cost > state.turn.move:
             return refuse("board-too-few-move-points", "UE-MOVE-21", cost=self.cost, have=state.turn.move)

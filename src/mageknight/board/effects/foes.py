@@ -18,7 +18,6 @@ from mageknight.board.effect import (
 )
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
-from mageknight.board.events.fight import fight
 from mageknight.board.register import (
     ATTACK_LOSES,
     DOOMED,
@@ -45,6 +44,7 @@ from mageknight.board.rules.combat import (
 )
 from mageknight.board.rules.defeat import defeat
 from mageknight.board.rules.duels import meddle
+from mageknight.board.rules.rivals import foes, is_unit
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     ABILITIES,
@@ -113,7 +113,10 @@ class EnemyChange(Asker):
         self.uses = USE_SPECIAL
 
     def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
-        """UE-COMBAT-21, UE-COMBAT-22, UE-ABIL-22, UE-ABIL-23: does the effect reach this enemy?"""
+        """UE-COMBAT-21, UE-COMBAT-22, UE-ABIL-22, UE-ABIL-23: does the effect reach this enemy?
+
+        A unit of an opponent can be kept from attacking only while it does (UE-PVP-61, UE-PVP-62).
+        """
         if enemy.away:
             return False
         if abilities_of(state, enemy) & ARCANE_IMMUNITY and not self.on_attack_only():
@@ -121,7 +124,7 @@ class EnemyChange(Asker):
         walls = self.unfortified_only or (self.not_behind_walls and state.turn.phase == PH_RANGED)
         if walls and fortifications(state, enemy, ctx.seat):
             return False
-        if self.if_attacks and not attacks_left(state, enemy):
+        if (self.if_attacks or (self.skip and is_unit(enemy.token))) and not attacks_left(state, enemy):
             return False
         colours = colours_of(ctx)
         resists = resistances_of(state, enemy) if colours else 0
@@ -139,7 +142,7 @@ class EnemyChange(Asker):
             return self.that(state, ctx)
         found: list[int] = []
         named = recall(state, ctx, TARGET) if self.target == TWO_ATTACKS else -1
-        for enemy in fight(state).enemies:
+        for enemy in foes(state):
             if not self.affects(state, ctx, enemy):
                 continue
             if self.target in (ONE_ATTACK, TWO_ATTACKS):

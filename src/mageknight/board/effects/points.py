@@ -34,6 +34,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.banners import banner_of, unit_fights
 from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
+from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import (
     ATTACK_KINDS,
@@ -231,7 +232,7 @@ def unit_bonus(state: BoardState, ctx: Ctx, attack: bool, kind: int = MELEE) -> 
             others = entry.target == OTHER_UNITS and entry.source != ctx.tag()
             if others or entry.target in (-1, ctx.source):
                 total += entry.a if attack else entry.b
-        elif entry.key == OTHERS_UNITS and entry.seat != ctx.seat:
+        elif entry.key == OTHERS_UNITS and entry.seat != ctx.seat and not allied(state, entry.seat, ctx.seat):
             total += entry.a
     return total
 

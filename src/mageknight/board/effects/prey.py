@@ -9,7 +9,6 @@ from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy, AskOption
 from mageknight.board.effects.foes import NO_COMBAT, NO_TARGET
 from mageknight.board.effects.points import element_word
-from mageknight.board.events.fight import fight
 from mageknight.board.register import ENEMY_ELEMENT, ENEMY_LOSES, UNTIL_COMBAT, enter
 from mageknight.board.rules.combat import (
     ALL_ATTACKS,
@@ -19,6 +18,7 @@ from mageknight.board.rules.combat import (
     find_enemy,
     resistances_of,
 )
+from mageknight.board.rules.rivals import foes
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     ABILITIES,
@@ -50,7 +50,7 @@ def reachable(state: BoardState) -> list[Enemy]:
     """Enemies that can be affected: not those with Arcane Immunity (UE-ABIL-22), nor summoners while they are away (UE-ABIL-02)."""
     if state.combat is None:
         return []
-    return [e for e in fight(state).enemies if not e.away and not abilities_of(state, e) & ARCANE_IMMUNITY]
+    return [e for e in foes(state) if not e.away and not abilities_of(state, e) & ARCANE_IMMUNITY]
 
 
 class Ignored(Effect):

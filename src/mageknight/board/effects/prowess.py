@@ -26,6 +26,7 @@ from mageknight.board.events.tracks import CrystalGained, ManaGained
 from mageknight.board.register import ARCHERY, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_TURN, enter
 from mageknight.board.rules.combat import FREE, NOT_ENEMY, attack_of, element_of, find_enemy, kind_of
 from mageknight.board.rules.grants import grant
+from mageknight.board.rules.rivals import is_unit
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     BLUE,
@@ -96,7 +97,8 @@ class Possess(EnemyChange):
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         super().chosen(flow, ctx, choice)
-        grant(flow, ctx, self.strength, 1, UNTIL_COMBAT)
+        if not is_unit(choice // 8):
+            grant(flow, ctx, self.strength, 1, UNTIL_COMBAT)
 
     def text(self) -> Message:
         return say("board-effect-sequence", first=super().text(), rest=self.strength.text())

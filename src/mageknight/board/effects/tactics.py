@@ -22,6 +22,7 @@ from mageknight.board.events.cards import (
 from mageknight.board.events.course import ExtraTurnGained, TacticUsed
 from mageknight.board.events.tracks import DieClaimed
 from mageknight.board.rules.chance import DECKS, ShuffleDeed, draw_cards
+from mageknight.board.rules.rivals import ANOTHERS_TURN
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, GOLD
 from mageknight.kernel.agenda import Flow, Frame, Shuffle
@@ -96,6 +97,8 @@ class ExtraTurn(Effect):
         self.uses = USE_SPECIAL
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.contest is not None and state.contest.defender == ctx.seat:
+            return ANOTHERS_TURN
         return EXTRA_TURN_ONCE if state.turn.extra_turn else None
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:

@@ -10,8 +10,9 @@ from mageknight.board.effects.travel import terrains_of
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.register import SITE_OPEN, UNTIL_TURN, enter
-from mageknight.board.rules.actions import assault
-from mageknight.board.rules.ground import city_spaces, heroes_at, is_held, is_stronghold, owner_of, printed_site
+from mageknight.board.rules.contest import storm
+from mageknight.board.rules.ground import city_spaces, is_stronghold, printed_site
+from mageknight.board.rules.rivals import contest_refusal, rival_at
 from mageknight.board.rules.triggers import MOVED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
@@ -46,7 +47,7 @@ class Wings(Flight):
 
 
 class UndergroundAttack(Flight):
-    """Move under the ground into a fortified site and assault it; its walls do not count, and a withdrawal leads back to the start.
+    """Move under the ground into a fortified site and assault it, or its owner; its walls do not count, and a withdrawal leads back.
 
     Nobody is provoked on the way; Reputation is lost as in every assault (UE-COMBAT-02).
     """
@@ -68,13 +69,14 @@ class UndergroundAttack(Flight):
         site = printed_site(state, space)
         if site == CITY and scenario_of(state).city_rule == CLOSED:
             return False
-        return not (is_held(state, site) and owner_of(state, space) in heroes_at(state, space, ctx.seat))
+        rival = rival_at(state, ctx.seat, space)
+        return rival < 0 or contest_refusal(state, ctx.seat, rival) is None
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         origin = flow.state.players[ctx.seat].where
         flow.emit(FigureMoved(ctx.seat, choice))
         enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
-        assault(flow, ctx.seat, choice, origin, [])
+        storm(flow, ctx.seat, choice, origin, [])
         fire(flow, ctx.seat, MOVED, choice)
 
     def text(self) -> Message:

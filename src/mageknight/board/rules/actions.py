@@ -13,7 +13,7 @@ from mageknight.board.events.parties import assault_of
 from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.rules.chance import FetchEnemy, PlaceToken
+from mageknight.board.rules.chance import FetchEnemy, PlaceToken, SettleDebts
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, BURNING, RAMPAGE
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.fame import gain_fame
@@ -36,6 +36,7 @@ from mageknight.board.rules.ground import (
 )
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.mines import guarded
+from mageknight.board.rules.tunnels import is_secret
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
@@ -103,7 +104,7 @@ def adventure_refusal(state: BoardState, seat: int, path: int) -> Refusal | None
         return maze_refusal(state, seat, space, path)
     if path:
         return NO_SITE
-    if owner_of(state, space) >= 0 and site not in (DUNGEON, TOMB):
+    if owner_of(state, space) >= 0 and (site not in (DUNGEON, TOMB) or scenario_of(state).underground):
         return CLEARED
     if site == RUINS:
         ruin = ruin_at(state, space)
@@ -133,12 +134,13 @@ def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
         enter_ruins(flow, seat, space)
     elif site in (DUNGEON, TOMB):
         begin_combat(flow, seat, space, space, ADVENTURE, units=False, night=True)
-        flow.then(
-            FetchEnemy(PILE_BROWN if site == DUNGEON else PILE_RED, space, False, True), EnterPhase(seat, PH_RANGED)
-        )
+        pile = PILE_BROWN if site == DUNGEON else PILE_RED
+        waiting = is_secret(state, space)
+        monster: Frame[BoardState] = JoinSite(space, False) if waiting else FetchEnemy(pile, space, False, True)
+        flow.then(SettleDebts(space), monster, EnterPhase(seat, PH_RANGED))
     elif site in MINES:
         begin_combat(flow, seat, space, space, ADVENTURE, night=True)
-        flow.then(JoinSite(space, False), EnterPhase(seat, PH_RANGED))
+        flow.then(SettleDebts(space), JoinSite(space, False), EnterPhase(seat, PH_RANGED))
     elif site in (MAZE, LABYRINTH):
         flow.emit(PointsGained(seat, MOVE, -MAZE_MOVE[path], 0))
         flow.then(AskMazeUnit(seat, space, path, PILE_BROWN if site == MAZE else PILE_RED))

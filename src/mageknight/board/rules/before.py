@@ -14,6 +14,7 @@ from mageknight.board.events.course import Plundered, TacticUsed
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.rules.chance import draw_cards
 from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.rivals import in_contest
 from mageknight.board.rules.skills import NOT_BEFORE_TURN, before_refusal, use_before
 from mageknight.board.rules.timing import probe
 from mageknight.board.state import BoardState
@@ -114,7 +115,11 @@ def reactions(state: BoardState, seat: int) -> list[Frame[BoardState]]:
     """Whoever can do something before the effect that a player announces, in the Round order after that player."""
     at = state.order.index(seat)
     ring = [other for other in (*state.order[at + 1 :], *state.order[:at]) if other >= 0]
-    return [AskReaction(other) for other in ring if has_turns_left(state, other) and AskReaction(other).doings(state)]
+    return [
+        AskReaction(other)
+        for other in ring
+        if has_turns_left(state, other) and not in_contest(state, other) and AskReaction(other).doings(state)
+    ]
 
 
 def has_turns_left(state: BoardState, seat: int) -> bool:
@@ -158,7 +163,7 @@ def meanwhile(state: BoardState) -> list[Ask[BoardState]]:
         return []
     found: list[Ask[BoardState]] = []
     for other in range(len(state.players)):
-        if other == seat or top.seat != seat or not has_turns_left(state, other):
+        if other == seat or top.seat != seat or in_contest(state, other) or not has_turns_left(state, other):
             continue
         ask = AskMeanwhile(other)
         if ask.choices(state):

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
+from mageknight.board.events.affairs import DebtSettled, TokenLent, TokenOwed
 from mageknight.board.events.cards import CardsDrawn, DeckShuffled
 from mageknight.board.events.course import DeckArranged, SourceRolled
 from mageknight.board.events.fight import EnemyJoined, TokenFetched
 from mageknight.board.events.tracks import DieReturned, DieTurned
 from mageknight.board.events.world import PileRestored, RuinPlaced, TokenDrawn
 from mageknight.board.register import DAYLIGHT, holds
+from mageknight.board.rules.ground import printed_site
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC
+from mageknight.board.terms import BASIC, DUNGEON, MINES, TOMB
 from mageknight.kernel.agenda import Flow, Frame, Roll, Shuffle
 
 # Streams, in the order of `BoardEngine.STREAMS`.
@@ -91,13 +94,43 @@ class RestorePile(Shuffle[BoardState]):
         flow.emit(PileRestored(self.pile, tuple([tokens[i] for i in outcome])))
 
 
-def at_hand(flow: Flow[BoardState], pile: int, again: Frame[BoardState]) -> bool:
-    """Is there a token to draw? An exhausted pile is restored first and `again` runs after that."""
+def at_hand(flow: Flow[BoardState], pile: int, again: Frame[BoardState], open_eyed: bool = True) -> bool:
+    """Is there a token to draw? An exhausted pile is restored first and `again` runs after that.
+
+    For a token everybody is going to see, those nobody has seen yet are lent (UE-SCN-MINES-11).
+    """
     if flow.state.piles[pile]:
         return True
+    if open_eyed and not flow.state.discards[pile]:
+        lend_tokens(flow, pile)
     if flow.state.discards[pile]:
         flow.then(RestorePile(pile), again)
     return False
+
+
+def lend_tokens(flow: Flow[BoardState], pile: int) -> None:
+    """UE-SCN-MINES-11: where mines or secret entrances are guarded, their hidden tokens are replaced by substitutes."""
+    if not scenario_of(flow.state).has_guards():
+        return
+    for packed in [packed for packed in flow.state.map.tokens if not packed & 1]:
+        token = (packed & 1023) >> 1
+        guards = printed_site(flow.state, packed >> 10) in (*MINES, DUNGEON, TOMB)
+        if guards and LIB.enemies[LIB.token_kind[token]].pile == pile:
+            flow.emit(TokenLent(token, packed >> 10))
+
+
+class SettleDebts(Frame[BoardState]):
+    """UE-SCN-MINES-11: before a space is fought for, real tokens come in the place of substitutes."""
+
+    FIELDS = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def run(self, flow: Flow[BoardState]) -> None:
+        for owed in [owed for owed in flow.state.affairs.owed if owed >> 3 == self.space]:
+            flow.emit(DebtSettled(owed & 7, self.space))
+            flow.then(PlaceToken(owed & 7, self.space, True))
 
 
 class PlaceToken(Frame[BoardState]):
@@ -111,8 +144,11 @@ class PlaceToken(Frame[BoardState]):
         self.face_up = face_up
 
     def run(self, flow: Flow[BoardState]) -> None:
-        if at_hand(flow, self.pile, self):
-            flow.emit(TokenDrawn(self.pile, flow.state.piles[self.pile][-1], self.space, self.face_up))
+        state = flow.state
+        if at_hand(flow, self.pile, self, self.face_up):
+            flow.emit(TokenDrawn(self.pile, state.piles[self.pile][-1], self.space, self.face_up))
+        elif not self.face_up and not state.discards[self.pile] and scenario_of(state).has_guards():
+            flow.emit(TokenOwed(self.pile, self.space))
 
 
 class FetchEnemy(Frame[BoardState]):

@@ -28,6 +28,17 @@ from mageknight.board.register import (
     holds,
 )
 from mageknight.board.rules.ground import city_index, city_kinds, is_held, owner_of, printed_site
+from mageknight.board.rules.rivals import (
+    as_contributed,
+    contributors,
+    find_stand_in,
+    is_unit,
+    opponent,
+    shares_of,
+    unit_behind,
+)
+from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
+from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState, Enemy, Points
 from mageknight.board.terms import (
     ARCANE_IMMUNITY,
@@ -62,6 +73,8 @@ ASSAULT: Final = 0
 ADVENTURE: Final = 1
 RAMPAGE: Final = 2
 BURNING: Final = 3
+INCANTATION: Final = 4
+RIVALS: Final = 5  # between players, see `rules.contest`
 
 # Restrictions of points gathered.
 FREE: Final = 0
@@ -99,8 +112,8 @@ def city_colours(state: BoardState, enemy: Enemy) -> int:
 
 
 def abilities_of(state: BoardState, enemy: Enemy) -> int:
-    """The abilities an enemy has now, a bit each; those of cities are given per attack."""
-    abilities = kind_of(enemy).abilities
+    """The abilities an enemy has now, a bit each; those of cities are given per attack. Units have none."""
+    abilities = 0 if is_unit(enemy.token) else kind_of(enemy).abilities
     for entry in state.active:
         if entry.target == enemy.token:
             if entry.key == ENEMY_LOSES:
@@ -111,6 +124,8 @@ def abilities_of(state: BoardState, enemy: Enemy) -> int:
 
 
 def resistances_of(state: BoardState, enemy: Enemy) -> int:
+    if is_unit(enemy.token):
+        return unit_resistances(state, opponent(state), unit_behind(state, enemy.token))
     resistances = kind_of(enemy).resistances
     for entry in state.active:
         if entry.key == ENEMY_LOSES and entry.target == enemy.token:
@@ -147,6 +162,10 @@ def fortifications(state: BoardState, enemy: Enemy, seat: int) -> int:
 
 def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = None) -> int:
     """The Armor of an enemy now (UE-ABIL-16 to 20, UE-CITY-10)."""
+    if is_unit(enemy.token):
+        armor = unit_armor(state, opponent(state), unit_behind(state, enemy.token))
+        part(parts, armor, "printed-armor")
+        return armor
     kind = kind_of(enemy)
     armor = kind.armor
     if abilities_of(state, enemy) & ELUSIVE and not elusive_caught(state, enemy):
@@ -176,8 +195,10 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
 
 def fame_of(state: BoardState, enemy: Enemy) -> int:
     """The Fame for defeating an enemy: none for summoned monsters (UE-ABIL-04), half, rounded up, for the garrison of another
-    player's keep (UE-COMBAT-05, reading 2)."""
+    player's keep (UE-COMBAT-05, reading 2), double for what an incantation brought (UE-SCN-DRUID-08)."""
     fame = kind_of(enemy).fame if enemy.summoner < 0 else 0
+    if fight(state).kind == INCANTATION:
+        return 2 * fame
     if fight(state).kind != ASSAULT or not enemy.defender or owner_of(state, enemy.where) < 0:
         return fame
     return halved_fame(state, enemy, fame) if is_held(state, printed_site(state, enemy.where)) else fame
@@ -197,11 +218,14 @@ def elusive_caught(state: BoardState, enemy: Enemy) -> bool:
 
 
 def fully_blocked(enemy: Enemy) -> bool:
-    """UE-ABIL-27: an enemy counts as blocked only if every one of its attacks was."""
-    return enemy.blocked == (1 << len(kind_of(enemy).attack_values)) - 1
+    """UE-ABIL-27: an enemy counts as blocked only if every one of its attacks was; a unit of an opponent never does."""
+    return not is_unit(enemy.token) and enemy.blocked == (1 << len(kind_of(enemy).attack_values)) - 1
 
 
 def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:
+    if is_unit(enemy.token):
+        shares = unit_shares(state, enemy)
+        return shares[0].element if shares else PHYSICAL
     element = kind_of(enemy).attack_elements[attack]
     for entry in state.active:
         if entry.key == ENEMY_ELEMENT and entry.target == enemy.token * 8 + attack:
@@ -210,7 +234,11 @@ def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:
 
 
 def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier] | None = None) -> int:
-    """The value of one attack: printed, plus bonuses, minus reductions, never below 0 (reading 7)."""
+    """The value of one attack: printed, plus bonuses, minus reductions, never below 0 (reading 7); of a unit, its share."""
+    if is_unit(enemy.token):
+        value = sum([points.amount for points in unit_shares(state, enemy)])
+        part(parts, value, "printed-attack")
+        return value
     value = kind_of(enemy).attack_values[attack]
     part(parts, value, "printed-attack")
     if city_colours(state, enemy) >> BLUE & 1:
@@ -219,7 +247,9 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
         part(parts, bonus, "blue-city", "UE-CITY-11")
     if state.turn.phase == PH_BLOCK:
         for entry in state.active:
-            if entry.key == OTHERS_ENEMIES and entry.seat != state.turn.seat:
+            if entry.key != OTHERS_ENEMIES or entry.seat == state.turn.seat:
+                continue
+            if not allied(state, entry.seat, state.turn.seat):
                 value += entry.a
                 part(parts, entry.a, "effect", "UE-SKILL-08")
     for entry in state.active:
@@ -231,7 +261,12 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
 
 
 def attacks_left(state: BoardState, enemy: Enemy) -> list[int]:
-    """The attacks an enemy still makes: not blocked, not dealt, not cancelled, not summoning, not reduced to nothing."""
+    """The attacks an enemy still makes: not blocked, not dealt, not cancelled, not summoning, not reduced to nothing.
+
+    The attack of an opponent's unit is its share of the attack under way (UE-PVP-61).
+    """
+    if is_unit(enemy.token):
+        return [0] if enemy.token - UNIT_MARK in contributors(state) else []
     if enemy.away or idle(state, enemy):
         return []
     kind = kind_of(enemy)
@@ -399,7 +434,15 @@ def targets(state: BoardState) -> list[Enemy]:
     return [enemy for enemy in combat.enemies if enemy.token in combat.aims]
 
 
+def unit_shares(state: BoardState, enemy: Enemy) -> list[Points]:
+    """What a unit of the opponent contributes to the attack under way, as it counts."""
+    return shares_of(state, as_contributed(state, fight(state).attack), enemy.token - UNIT_MARK)
+
+
 def find_enemy(state: BoardState, token: int) -> Enemy | None:
+    """The enemy of a token in the present combat; against another player, the stand-in of a unit."""
+    if is_unit(token):
+        return find_stand_in(state, token)
     combat = state.combat
     if combat is not None:
         for enemy in combat.enemies:

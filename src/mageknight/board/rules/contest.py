@@ -63,8 +63,11 @@ def begin_contest(flow: Flow[BoardState], seat: int, other: int, origin: int) ->
 
 
 def storm(flow: Flow[BoardState], seat: int, space: int, origin: int, angry: list[int]) -> None:
-    """UE-COMBAT-02, UE-COMBAT-03: a fortified site is assaulted; if its owner is at home, the owner is fought."""
-    rival = rival_at(flow.state, seat, space)
+    """UE-COMBAT-02, UE-COMBAT-03: a fortified site is assaulted; if its owner is at home, the owner is fought.
+
+    Participants of a cooperative assault meet in the city without that.
+    """
+    rival = rival_at(flow.state, seat, space) if flow.state.assault is None else -1
     if rival < 0:
         assault(flow, seat, space, origin, angry)
         return

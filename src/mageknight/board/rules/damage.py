@@ -15,8 +15,6 @@ from mageknight.board.register import (
     GUARD,
     IGNORE_DAMAGE,
     IGNORE_WOUNDS,
-    UNIT_ARMOR,
-    UNIT_RESISTS,
     UNITS_SAFE,
     UNTIL_COMBAT,
     enter,
@@ -25,12 +23,13 @@ from mageknight.board.register import (
     strike_out,
     targeted,
 )
-from mageknight.board.rules.banners import AskSave, banner_of, can_save
+from mageknight.board.rules.banners import AskSave, can_save
 from mageknight.board.rules.combat import attack_of, attacks_left, element_of, find_enemy, kind_of, resisted
 from mageknight.board.rules.company import damage_toll, pay_toll, toll_refusal
 from mageknight.board.rules.duels import meddle
 from mageknight.board.rules.fighting import NextDamage, attack_is
 from mageknight.board.rules.skills import READY, THIS_TURN, skill_state, skill_tag
+from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.wounds import DropHand, take_wounds
 from mageknight.board.state import BoardState, Unit
 from mageknight.board.terms import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
@@ -213,28 +212,6 @@ class DamageDealt(Frame[BoardState]):
         if enemy.summoner >= 0 and not attacks_left(flow.state, enemy):
             flow.emit(EnemyLeft(enemy.token, kind_of(enemy).number))
         flow.then(NextDamage(self.seat))
-
-
-def unit_armor(state: BoardState, seat: int, unit: Unit) -> int:
-    armor = LIB.units[unit.kind].armor
-    banner = banner_of(state, unit)
-    if banner is not None:
-        armor += banner.armor
-    for entry in state.active:
-        if entry.key == UNIT_ARMOR and entry.seat == seat and entry.target in (-1, unit.uid):
-            armor += entry.a
-    return max(1, armor)
-
-
-def unit_resistances(state: BoardState, seat: int, unit: Unit) -> int:
-    resistances = LIB.units[unit.kind].resistances
-    banner = banner_of(state, unit)
-    if banner is not None:
-        resistances |= banner.resistances
-    for entry in state.active:
-        if entry.key == UNIT_RESISTS and entry.seat == seat and entry.target in (-1, unit.uid):
-            resistances |= entry.a
-    return resistances
 
 
 def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack: int, damage: int) -> None:

@@ -8,14 +8,17 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_SKILL
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
+from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark
 from mageknight.board.register import TROPHY, UNTIL_TURN, enter
+from mageknight.board.rules.banners import AskSave, can_save
 from mageknight.board.rules.combat import ALL_ATTACKS, fame_of, kind_of
 from mageknight.board.rules.duels import honour
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
+from mageknight.board.rules.rivals import is_unit, opponent, unit_behind
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
-from mageknight.board.state import BoardState, Enemy
+from mageknight.board.state import BoardState, Enemy, Unit
 from mageknight.board.terms import DRACONUM, ORCS, PILE_BROWN
 from mageknight.kernel.agenda import Flow
 
@@ -24,8 +27,14 @@ RAMPAGER_REPUTATION: Final = {ORCS: 1, DRACONUM: 2}
 
 
 def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
-    """An enemy is defeated: it leaves the combat and the map, and gives what its token shows."""
+    """An enemy is defeated: it leaves the combat and the map, and gives what its token shows.
+
+    A unit of an opponent is wounded instead (UE-PVP-56).
+    """
     state = flow.state
+    if is_unit(enemy.token):
+        wound_rival(flow, opponent(state), unit_behind(state, enemy.token))
+        return
     kind = kind_of(enemy)
     fame = fame_of(state, enemy)
     flow.emit(EnemyDefeated(seat, enemy.token, kind.number))
@@ -43,6 +52,14 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
     if enemy.defender and city_index(state, enemy.where) >= 0:
         flow.emit(CityShieldPlaced(seat, enemy.where))
     fire(flow, seat, ENEMY_DEFEATED, enemy.token * 8 + ALL_ATTACKS)
+
+
+def wound_rival(flow: Flow[BoardState], seat: int, unit: Unit) -> None:
+    """UE-PVP-33, UE-PVP-56: a unit of the opponent is wounded, unless its banner saves it."""
+    if can_save(flow.state, unit):
+        flow.then(AskSave(seat, unit.uid, -1, 0))
+    else:
+        flow.emit(UnitChanged(seat, unit.uid, unit.kind, unit.spent, unit.wounds + 1, unit.hurt))
 
 
 def rampager_reputation(state: BoardState, enemy: Enemy) -> int:

@@ -36,6 +36,7 @@ from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import DICE, FACES, PutBack, ReturnDie, draw_cards
 from mageknight.board.rules.company import ONLY_BY_RECRUITING
 from mageknight.board.rules.fame import gain_fame
+from mageknight.board.rules.glades import mark_frames
 from mageknight.board.rules.ground import (
     city_index,
     heart,
@@ -61,7 +62,7 @@ from mageknight.board.rules.skills import SkillLearned, calm_down, note_idle
 from mageknight.board.rules.teams import allied
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, GLADE, KEEP, MINES, PH_END, level_of
+from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, GLADE, KEEP, MINES, PH_END, PH_REST, PORTAL, level_of
 from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
@@ -78,11 +79,13 @@ class EndOfTurn(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         seat = self.seat
         turn = flow.state.turn
+        marks = mark_frames(flow.state, seat) if turn.phase != PH_REST else []
         flow.emit(PhaseChanged(seat, PH_END))
         note_idle(flow, seat)
         flow.then(
             *[PutBack(die) if die in turn.dice_kept else ReturnDie(die) for die in turn.dice_taken],
             Withdraw(seat),
+            *marks,
             *due(flow, seat, END_OF_TURN),
             ClearPlayArea(seat),
             SpaceBenefit(seat),
@@ -575,6 +578,13 @@ class DrawUp(Frame[BoardState]):
             flow.emit(HandLimitRaised(self.seat, 0))
 
 
+def step_through_portal(flow: Flow[BoardState], seat: int) -> None:
+    """UE-OTHERP-06: a hero on the portal leaves the map until the next turn."""
+    where = flow.state.players[seat].where
+    if where >= 0 and site_of(flow.state, where) == PORTAL:
+        flow.emit(FigureMoved(seat, -1, False))
+
+
 class TurnOver(Frame[BoardState]):
     """The turn is over: what lasted until its end has ended; the next player follows."""
 
@@ -586,6 +596,8 @@ class TurnOver(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         from mageknight.board.rules.rounds import after_turn
 
-        flow.emit(EffectsExpired(UNTIL_TURN, -1 if flow.state.assault is None else self.seat))
+        alone = flow.state.assault is None and flow.state.contest is None
+        flow.emit(EffectsExpired(UNTIL_TURN, -1 if alone else self.seat))
         calm_down(flow, self.seat)
+        step_through_portal(flow, self.seat)
         after_turn(flow, self.seat)

@@ -14,6 +14,7 @@ from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import printed_site
 from mageknight.board.rules.mines import guard_frames
 from mageknight.board.rules.skills import explore_discount
+from mageknight.board.rules.tunnels import entrance_frames
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
@@ -138,9 +139,12 @@ def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int) -> Non
     if seat >= 0:
         gain_fame(flow, seat, scenario_of(flow.state).fame_per_tile, 0)
     frames: list[Frame[BoardState]] = []
+    hidden: list[Frame[BoardState]] = []
     for place in range(7):
-        frames.extend(site_frames(flow, tile, position * 7 + place))
-    flow.then(*frames, LookAround())
+        space = position * 7 + place
+        frames.extend(site_frames(flow, tile, space))
+        hidden.extend(entrance_frames(flow.state, seat, printed_site(flow.state, space), space))
+    flow.then(*frames, *hidden, LookAround())
 
 
 def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[BoardState]]:

@@ -67,10 +67,22 @@ def place_on_tile(state: BoardState, space: int) -> int:
 
 
 def printed_site(state: BoardState, space: int) -> int:
-    """The site printed on a space, whatever became of it; the right half of a Megapolis covers what is printed."""
+    """The site printed on a space, whatever became of it; the right half of a Megapolis covers what is printed, and a
+    secret entrance is as good as printed."""
     if state.map.annexes and annexed(state, space) >= 0:
         return CITY
-    return LIB.tiles[state.map.tile_at[space // 7]].sites[place_on_tile(state, space)]
+    site = LIB.tiles[state.map.tile_at[space // 7]].sites[place_on_tile(state, space)]
+    if site == NO_SITE and state.affairs.secrets:
+        return secret_site(state, space)
+    return site
+
+
+def secret_site(state: BoardState, space: int) -> int:
+    """UE-SCN-DUNGEON-05, UE-SCN-DUNGEON-07: the dungeon or tomb below a secret entrance."""
+    for secret in state.affairs.secrets:
+        if secret >> 5 == space:
+            return secret & 31
+    return NO_SITE
 
 
 def site_of(state: BoardState, space: int) -> int:
@@ -81,6 +93,8 @@ def site_of(state: BoardState, space: int) -> int:
     if site == ORCS or site == DRACONUM:
         return site if space not in state.map.slain else NO_SITE
     if site == MONASTERY and owner_of(state, space) >= 0:
+        return NO_SITE
+    if site == PORTAL and state.affairs.shut:
         return NO_SITE
     return site
 
@@ -213,7 +227,7 @@ def move_cost(state: BoardState, seat: int, space: int) -> int:
     added: list[tuple[int, int]] = []
     for entry in state.active:
         if entry.seat != seat:
-            if entry.key == OTHERS_TERRAIN:
+            if entry.key == OTHERS_TERRAIN and not allied(state, entry.seat, seat):
                 added.append((entry.a, entry.b))
             continue
         key = entry.key
@@ -252,9 +266,9 @@ def heroes_at(state: BoardState, space: int, but: int = -1) -> list[int]:
 
 
 def shares_space(state: BoardState, space: int) -> bool:
-    """May several figures stand here: the portal, a conquered city (UE-MOVE-26)?"""
+    """May several figures stand here: the portal while it is open, a conquered city (UE-MOVE-26, UE-SCN-RETURN-04)?"""
     site = printed_site(state, space)
-    return site == PORTAL or (site == CITY and city_conquered(state, space))
+    return (site == PORTAL and not state.affairs.shut) or (site == CITY and city_conquered(state, space))
 
 
 def is_safe(state: BoardState, seat: int, space: int) -> bool:

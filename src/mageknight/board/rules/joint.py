@@ -160,7 +160,9 @@ class SettleAssault(Frame[BoardState]):
         else:
             flow.emit(CityConquered(assault.city, city_leader(state, assault.city)))
         dice: list[Frame[BoardState]] = [
-            PutBack(die) if die in turn.dice_kept else ReturnDie(die) for turn in assault.turns for die in turn.dice_taken
+            PutBack(die) if die in turn.dice_kept else ReturnDie(die)
+            for turn in assault.turns
+            for die in turn.dice_taken
         ]
         flow.then(*dice, TakeUp(assault.seats[0], False), LookAround())
         flow.emit(DiceGathered())

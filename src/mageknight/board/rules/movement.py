@@ -32,6 +32,7 @@ from mageknight.board.rules.ground import (
     terrain_of,
     wall_between,
 )
+from mageknight.board.rules.rivals import contest_refusal, rival_at
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
@@ -49,6 +50,7 @@ INACCESSIBLE: Final = refuse("board-inaccessible", "UE-MOVE-05")
 RAMPAGER_THERE: Final = refuse("board-rampager-there", "UE-MOVE-10")
 CITY_CLOSED: Final = refuse("board-city-closed", "UE-SCN-RECON-03")
 OWNER_AT_HOME: Final = refuse("board-owner-at-home", "UE-OTHERP-01")
+PROVOKES_TOO: Final = refuse("board-hero-and-rampager", "UE-PVP-01", "UE-COMBAT-15")
 
 
 def may_move(state: BoardState) -> bool:
@@ -89,7 +91,10 @@ def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
     if rampagers_at(state, space):
         return RAMPAGER_THERE
     if is_held(state, printed_site(state, space)) and owner_of(state, space) in heroes_at(state, space, seat):
-        return OWNER_AT_HOME
+        if contest_refusal(state, seat, owner_of(state, space)) is not None:
+            return OWNER_AT_HOME
+    if rival_at(state, seat, space) >= 0 and provoked(state, seat, where, space):
+        return PROVOKES_TOO
     cost = step_cost(state, seat, space)
     if cost == NO_ENTRY:
         return INACCESSIBLE

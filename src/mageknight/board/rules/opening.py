@@ -213,6 +213,7 @@ class ArrangeTiles(Shuffle[BoardState]):
             countryside.sort(key=lambda tile: tile.printed)
         cities = [t for t in tiles if t.kind == "core_city" and scenario.city_colour in (-1, t.city)]
         core = [t for t in tiles if t.kind == "core_non_city" and has_site(t, scenario.core_needs)]
+        core.sort(key=lambda tile: tile.name not in scenario.core_first)
         chosen_core = cities[: scenario.cities[seats]] + core[: scenario.core[seats]]
         chosen_core = [tile for tile in tiles if tile in chosen_core]
         chosen = countryside[: scenario.countryside[seats]]

@@ -18,10 +18,11 @@ from mageknight.board.events.world import (
     TokenRemoved,
 )
 from mageknight.board.rules.chance import PlaceToken
-from mageknight.board.rules.combat import ASSAULT, BURNING, RAMPAGE, kind_of
+from mageknight.board.rules.combat import ADVENTURE, ASSAULT, BURNING, kind_of
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.ground import has_token, heart, is_held, owner_of, printed_site, tokens_at
 from mageknight.board.rules.mines import liberation_reputation
+from mageknight.board.rules.tunnels import is_secret, monster_pile
 from mageknight.board.state import BoardState, Combat, Enemy
 from mageknight.board.terms import (
     CITY,
@@ -75,7 +76,7 @@ def after_combat(flow: Flow[BoardState], seat: int) -> None:
         after_assault(flow, seat, combat, won)
     elif combat.kind == BURNING:
         after_burning(flow, seat, combat, won)
-    elif combat.kind != RAMPAGE:
+    elif combat.kind == ADVENTURE:
         after_adventure(flow, seat, combat, won)
     for enemy in [enemy for enemy in combat.enemies if not on_the_map(state, enemy)]:
         flow.emit(EnemyLeft(enemy.token, kind_of(enemy).number))
@@ -144,6 +145,8 @@ def after_adventure(flow: Flow[BoardState], seat: int, combat: Combat, won: bool
     elif not won and site in (DUNGEON, TOMB, MAZE, LABYRINTH):
         for packed in tokens_at(state, space):
             flow.emit(TokenRemoved(packed >> 1, space))
+        if is_secret(state, space):
+            flow.then(PlaceToken(monster_pile(site), space, False))
 
 
 def site_rewards(flow: Flow[BoardState], seat: int, site: int, space: int) -> None:

@@ -46,6 +46,7 @@ from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, t
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
 from mageknight.board.rules.mana import AskPay, Probe, asking, payable
 from mageknight.board.rules.purse import Means, dark_magic
+from mageknight.board.rules.rivals import attends_partly
 from mageknight.board.rules.skills import list_skills, skill_refusal, touches_others, use_skill
 from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
@@ -299,7 +300,7 @@ def use_ability(flow: Flow[BoardState], seat: int, unit: Unit, ability: int) -> 
 
 def tactic_refusal(state: BoardState, seat: int) -> Refusal | None:
     player = state.players[seat]
-    if player.tactic < 0:
+    if player.tactic < 0 or attends_partly(state, seat):
         return NO_TACTIC
     tactic = LIB.tactics[player.tactic]
     if tactic.use not in ("once_flip", "once_per_turn") or tactic.effect is None or player.tactic_used:

@@ -25,10 +25,8 @@ class ClosePortal(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         flow.emit(PortalClosed())
         for seat, player in enumerate(flow.state.players):
-            if player.where in (
-                PORTAL_HEX,
-                -1,
-            ):  # between their turns heroes on the portal are off the map (UE-OTHERP-06)
+            off = player.where == -1  # between their turns heroes on the portal are off the map (UE-OTHERP-06)
+            if off or player.where == PORTAL_HEX:
                 flow.emit(PlayerOut(seat))
         if len(flow.state.affairs.out) == len(flow.state.players):
             flow.finish()

@@ -20,6 +20,7 @@ from mageknight.board.register import (
     lasting,
 )
 from mageknight.board.rules.tributes import tax_on
+from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 
@@ -77,7 +78,7 @@ def dice_left(state: BoardState, seat: int) -> int:
     for entry in state.active:
         if entry.key == NO_DICE and entry.seat == seat:
             return 0
-        if entry.key == FROZEN_SOURCE and entry.seat != seat:
+        if entry.key == FROZEN_SOURCE and entry.seat != seat and not allied(state, entry.seat, seat):
             left -= 1
     return max(0, left)
 

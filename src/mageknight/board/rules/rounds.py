@@ -8,6 +8,7 @@ from mageknight.board.commands import PickTactic, RemoveTactic
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_TACTIC, Resolve, begin
 from mageknight.board.events.cards import AllCardsGathered, OfferReturned
+from mageknight.board.events.contest import ContestEnded
 from mageknight.board.events.course import (
     DummyCardGained,
     DummyCrystalGained,
@@ -34,10 +35,12 @@ from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, Shuffl
 from mageknight.board.rules.company import upkeep_frames
 from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
+from mageknight.board.rules.glades import dawn_frames
 from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.income import income_frames
 from mageknight.board.rules.interaction import refill
 from mageknight.board.rules.joint import end_part
+from mageknight.board.rules.portal import closing_frames, seats_in
 from mageknight.board.rules.rampage import rampage_frames
 from mageknight.board.rules.skills import come_home
 from mageknight.board.scenarios import scenario_of
@@ -82,7 +85,7 @@ class PrepareRound(Frame[BoardState]):
         flow.then(
             RollSource(tuple(range(dice)), tuple([0] * dice)),
             NewOffers(),
-            *[PreparePlayer(seat) for seat in range(len(state.players))],
+            *[PreparePlayer(seat) for seat in seats_in(state)],
             *income_frames(state),
             LookAround(),
             PickTactics(),
@@ -213,7 +216,7 @@ class PickTactics(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         places = {seat: at for at, seat in enumerate(state.order)}
-        seats = sorted(range(len(state.players)), key=lambda seat: (state.players[seat].fame, -places.get(seat, 0)))
+        seats = sorted(seats_in(state), key=lambda seat: (state.players[seat].fame, -places.get(seat, 0)))
         frames: list[Frame[BoardState]] = [AskTactic(seat) for seat in seats]
         way = scenario_of(state).tactics
         if state.dummy is not None and way == SOLO:
@@ -273,7 +276,7 @@ class ArrangeOrder(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
-        seats = [(LIB.tactics[player.tactic].order, seat) for seat, player in enumerate(state.players)]
+        seats = [(LIB.tactics[state.players[seat].tactic].order, seat) for seat in seats_in(state)]
         if state.dummy is not None and state.dummy.tactic >= 0:
             seats.append((LIB.tactics[state.dummy.tactic].order, DUMMY))
         flow.emit(OrderSet(tuple([seat for _, seat in sorted(seats)])))
@@ -349,6 +352,9 @@ def after_turn(flow: Flow[BoardState], seat: int) -> None:
     if state.assault is not None:
         end_part(flow, seat)
         return
+    if state.contest is not None:
+        flow.emit(ContestEnded())
+        return
     flow.emit(LastTurnTaken(seat))
     if not state.ending and scenario_of(state).end_reached(state):
         flow.emit(EndTriggered(last_turns(state, seat)))
@@ -391,7 +397,7 @@ class EndRound(Frame[BoardState]):
             return
         if scenario.tactics_removed:
             remove_tactics(flow)
-        between = rampage_frames(state)
+        between = [*rampage_frames(state), *dawn_frames(state), *closing_frames(state)]
         if scenario.tactic_voted_out and state.round + 2 <= scenario.length(state.setup.seats):
             between.append(AskRemoval(next(seat for seat in state.order if seat != DUMMY)))
         if scenario.darkness and not state.night:

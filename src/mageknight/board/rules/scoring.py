@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.ground import ADVENTURE, printed_site
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenarios.scenario import all_cities_conquered
+from mageknight.board.scenarios.scenario import Scenario, all_cities_conquered
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SPELL
 from mageknight.kernel.game import Outcome, ScoreLine
@@ -34,11 +34,12 @@ def achievements(state: BoardState, seat: int) -> list[int]:
     banners = [unit.banner for unit in player.units if unit.banner >= 0]
     kinds = [LIB.cards[card].kind for card in cards]
     shields = [printed_site(state, s >> 3) for s in state.map.shields if s & 7 == seat]
+    worth = scenario_of(state).adventure_worth
     levels = [LIB.units[u.kind].level // 2 if u.wounds else LIB.units[u.kind].level for u in player.units]
     return [
         2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
         sum(levels),
-        2 * sum(1 for site in shields if site in ADVENTURE),
+        sum([worth.get(site, 2) for site in shields if site in ADVENTURE]),
         2 * (kinds.count(ARTIFACT) + len(banners)) + sum(player.crystals) // 2,
         2 * sum(1 for site in shields if site in (KEEP, MAGE_TOWER, MONASTERY)),
         -2 * cards.count(WOUND),
@@ -71,8 +72,10 @@ def city_points(state: BoardState, seat: int) -> int:
 
 
 def score_sheet(state: BoardState) -> list[ScoreLine]:
-    """Every line of every player's score."""
+    """Every line of every player's score; none where nobody counts (UE-SCN-RETURN-06)."""
     scenario = scenario_of(state)
+    if not scenario.scored:
+        return []
     seats = range(len(state.players))
     table = [achievements(state, seat) for seat in seats]
     fame = [player.fame for player in state.players]
@@ -86,9 +89,9 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
             lines.append(ScoreLine(seat, Message("board-score-" + name), table[seat][category]))
             if scenario.titles:
                 values = [row[category] for row in table]
-                sign = -1 if category == BEATING else 1
-                title = title_points(values, seat, 3 * sign, sign)
-                lines.append(ScoreLine(seat, Message("board-score-title-" + name), title))
+                title, most, tied = category_title(scenario, category)
+                award = title_points(values, seat, most, tied)
+                lines.append(ScoreLine(seat, Message("board-score-title-" + title), award))
         if scenario.city_scores:
             lines.extend(city_lines(state, seat))
         if scenario.deed_title[0]:
@@ -96,6 +99,14 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
         if scenario.goal_scores:
             lines.extend(goal_lines(state, seat))
     return lines
+
+
+def category_title(scenario: Scenario, category: int) -> tuple[str, int, int]:
+    """The title of a category, and what it is worth alone and shared (UE-SCORE-09 to 13, UE-SCN-DUNGEON-14)."""
+    if category == ADVENTURER:
+        return scenario.adventure_title
+    sign = -1 if category == BEATING else 1
+    return CATEGORIES[category], 3 * sign, sign
 
 
 def city_lines(state: BoardState, seat: int) -> list[ScoreLine]:
@@ -145,8 +156,5 @@ def outcome_of(state: BoardState) -> Outcome:
     lines = score_sheet(state)
     scores = tuple([sum([line.points for line in lines if line.seat == seat]) for seat in range(len(state.players))])
     reached = scenario.end_reached(state)
-    if scenario.cooperative:
-        winners = tuple(range(len(scores))) if reached else ()
-    else:
-        winners = tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
+    winners = scenario.winners(state, scores)
     return Outcome(winners, scores, Message("board-ending-reached" if reached else "board-ending-rounds"), tuple(lines))

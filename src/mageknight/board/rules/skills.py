@@ -26,6 +26,7 @@ from mageknight.board.register import (
     lasting,
     strike_out,
 )
+from mageknight.board.rules.rivals import attends_partly
 from mageknight.board.rules.timing import WRONG_TIME, probe, timing_refusal
 from mageknight.board.state import Active, BoardState, Player
 from mageknight.board.terms import PH_NONE
@@ -48,6 +49,7 @@ TOKEN_MARK: Final = 8
 SKILL_USED: Final = refuse("board-skill-used", "UE-SKILL-05", "UE-SKILL-10")
 NO_SUCH_SKILL: Final = refuse("board-no-such-skill", "UE-SKILL-02")
 MOTIVATED_ALREADY: Final = refuse("board-motivated-already", "UE-SKILL-06")
+NOT_IN_ADVANCE: Final = refuse("board-attends-partly", "UE-PVP-17")
 NOT_BEFORE_TURN: Final = refuse("board-not-before-turn", "UE-TURN-09")
 
 
@@ -77,7 +79,10 @@ def holder_of(state: BoardState, number: int) -> int:
 
 def skill_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
     """UE-SKILL-05, UE-SKILL-10: a skill that is ready can be used, one turned face down may be turned up again if it says so,
-    and one in the centre may be returned by whoever its text invites (UE-SKILL-08)."""
+    and one in the centre may be returned by whoever its text invites (UE-SKILL-08). A defender who attends a combat only partly uses
+    none but those for other players' turns (UE-PVP-17)."""
+    if attends_partly(state, seat) and LIB.skills[number].timing != ANY_TURN:
+        return NOT_IN_ADVANCE
     used = skill_state(state.players[seat], number)
     if used == READY:
         return ready_refusal(state, seat, LIB.skills[number])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.register import EXPLOIT, MANA_TAX, SKILL_MARK, WHILE_CENTRE, enter, strike_out
+from mageknight.board.rules.teams import allied
 from mageknight.board.rules.triggers import MANA_SPENT, fire
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import Active, BoardState
@@ -15,7 +16,7 @@ def tax_on(state: BoardState, seat: int) -> Active | None:
     if not state.active or state.turn.seat != seat:
         return None
     for entry in state.active:
-        if entry.key == MANA_TAX and not entry.b >> seat & 1:
+        if entry.key == MANA_TAX and not entry.b >> seat & 1 and not allied(state, entry.seat, seat):
             return entry
     return None
 
@@ -42,7 +43,7 @@ def used(flow: Flow[BoardState], seat: int, colour: int) -> None:
 def exploited(flow: Flow[BoardState], seat: int, colour: int) -> None:
     """A skill in the centre gives the other players a Wound for using another colour than its own, once for each."""
     bit = 1 << (seat * len(COLOURS) + colour)
-    for entry in [e for e in flow.state.active if e.key == EXPLOIT]:
+    for entry in [e for e in flow.state.active if e.key == EXPLOIT and not allied(flow.state, e.seat, seat)]:
         if entry.seat != seat and entry.target != colour and not entry.b & bit:
             strike_out(flow, entry)
             enter(flow, EXPLOIT, entry.seat, entry.target, 0, entry.b | bit, WHILE_CENTRE, entry.source)

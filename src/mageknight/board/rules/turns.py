@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import (
+    AttackHero,
     BeginRest,
     BuyCard,
     BuyHealing,
@@ -29,12 +30,12 @@ from mageknight.board.register import UNTIL_MY_TURN
 from mageknight.board.rules.actions import (
     ACTIONS,
     action_refusal,
-    assault,
     fight_provoked,
     list_actions,
     take_action,
 )
 from mageknight.board.rules.before import AskBefore
+from mageknight.board.rules.contest import begin_contest, storm
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.ending import EndOfTurn
 from mageknight.board.rules.ground import is_stronghold, site_of
@@ -47,7 +48,9 @@ from mageknight.board.rules.moments import OWN_NEXT_TURN, due
 from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.rules.proposal import list_proposals, proposal_refusal, propose
+from mageknight.board.rules.rivals import attack_refusal, rival_at
 from mageknight.board.rules.skills import come_home, rested
+from mageknight.board.rules.specials import SPECIALS, carry_out_special, list_specials, special_refusal
 from mageknight.board.rules.triggers import MOVED, TURN_STARTED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
@@ -59,6 +62,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 CANNOT_REST: Final = refuse("board-cannot-rest", "UE-REST-01", "UE-TURN-21")
 EMPTY_HAND: Final = refuse("board-empty-hand-cannot-rest", "UE-REST-02")
+MUST_FIGHT: Final = refuse("board-must-attack-hero", "UE-OTHERP-03")
 CANNOT_FORFEIT: Final = refuse("board-cannot-forfeit", "UE-TURN-16")
 
 INTERACTION: Final = (Interact, Recruit, BuyHealing, BuyCard, CallElite)
@@ -147,6 +151,8 @@ class AskTurn(Ask[BoardState]):
         *INTERACTION,
         *ACTIONS,
         ProposeAssault,
+        *SPECIALS,
+        AttackHero,
         BeginRest,
         Forfeit,
         EndTurn,
@@ -167,6 +173,10 @@ class AskTurn(Ask[BoardState]):
         list_interaction(state, seat, found)
         list_actions(state, seat, found)
         list_proposals(state, seat, found)
+        list_specials(state, seat, found)
+        rival = rival_at(state, seat, state.players[seat].where)
+        if attack_refusal(state, seat, rival) is None:
+            found.append(AttackHero(seat, rival))
         if rest_refusal(state, seat) is None:
             found.append(BeginRest(seat))
         if forfeit_refusal(state, seat) is None:
@@ -185,6 +195,10 @@ class AskTurn(Ask[BoardState]):
             return interaction_refusal(state, seat, command)
         if isinstance(command, ACTIONS):
             return action_refusal(state, seat, command)
+        if isinstance(command, AttackHero):
+            return attack_refusal(state, seat, command.other)
+        if isinstance(command, SPECIALS):
+            return special_refusal(state, seat, command)
         if isinstance(command, ProposeAssault):
             return proposal_refusal(state, seat, command.space)
         if isinstance(command, BeginRest):
@@ -214,8 +228,12 @@ class AskTurn(Ask[BoardState]):
             carry_out_interaction(flow, seat, command)
         elif isinstance(command, ACTIONS):
             take_action(flow, seat, command)
+        elif isinstance(command, SPECIALS):
+            carry_out_special(flow, seat, command)
         elif isinstance(command, ProposeAssault):
             propose(flow, seat, command.space)
+        elif isinstance(command, AttackHero):
+            begin_contest(flow, seat, command.other, flow.state.turn.path[-1])
         elif isinstance(command, BeginRest):
             begin_rest(flow, seat)
         else:
@@ -225,10 +243,10 @@ class AskTurn(Ask[BoardState]):
 def walk(flow: Flow[BoardState], seat: int, space: int) -> None:
     """One step; it may be an assault (UE-MOVE-08, 09), may provoke rampaging enemies (UE-MOVE-11), or both (UE-COMBAT-10)."""
     origin = flow.state.players[seat].where
-    storm = is_stronghold(flow.state, seat, space)
+    stronghold = is_stronghold(flow.state, seat, space)
     angry = step(flow, seat, space)
-    if storm:
-        assault(flow, seat, space, origin, angry)
+    if stronghold:
+        storm(flow, seat, space, origin, angry)
     elif angry:
         fight_provoked(flow, seat, origin, angry)
     fire(flow, seat, MOVED, space)
@@ -303,5 +321,7 @@ def untouched(state: BoardState, seat: int) -> bool:
 
 
 def end_refusal(state: BoardState, seat: int) -> Refusal | None:
-    """UE-TURN-22: whoever can do nothing but Rest cannot simply end the turn."""
+    """UE-TURN-22, UE-OTHERP-03: whoever can do nothing but Rest cannot simply end the turn, nor whoever must fight."""
+    if attack_refusal(state, seat, rival_at(state, seat, state.players[seat].where)) is None:
+        return MUST_FIGHT
     return MUST_REST if must_rest(state, seat) and rest_refusal(state, seat) is None else None

@@ -6,6 +6,9 @@ from typing import Final
 
 from mageknight.board.scenarios.conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from mageknight.board.scenarios.cooperation import BLITZ_COOPERATION, FULL_COOPERATION
+from mageknight.board.scenarios.depths import DUNGEON_LORDS
+from mageknight.board.scenarios.druids import DRUID_NIGHTS
+from mageknight.board.scenarios.homecoming import ONE_TO_RETURN
 from mageknight.board.scenarios.liberation import MINES_LIBERATION
 from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO_RECONNAISSANCE
 from mageknight.board.scenarios.scenario import Scenario
@@ -25,6 +28,9 @@ SCENARIOS: Final[dict[str, Scenario]] = {
         FULL_COOPERATION,
         BLITZ_COOPERATION,
         MINES_LIBERATION,
+        DRUID_NIGHTS,
+        DUNGEON_LORDS,
+        ONE_TO_RETURN,
     )
 }
 

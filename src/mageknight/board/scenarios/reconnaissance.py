@@ -24,6 +24,7 @@ def _recon(name: str, seats: tuple[int, ...], rounds: int) -> Reconnaissance:
     scenario.city_rule = CLOSED
     scenario.fame_per_tile = 1
     scenario.elites = False
+    scenario.player_combat = False
     scenario.village_unit_offered = True
     return scenario
 

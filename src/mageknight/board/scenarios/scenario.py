@@ -62,6 +62,7 @@ class Scenario:
         "goal_scores",
         "team_scores",
         "worst_counts",
+        "player_combat",
         "interactive_spells",
         "interactive_skills",
         "first_night",
@@ -86,6 +87,16 @@ class Scenario:
         "victory_points",
         "shared_victory",
         "may_concede",
+        "incantations",
+        "glade_limit",
+        "underground",
+        "core_first",
+        "adventure_worth",
+        "adventure_title",
+        "portal_closes",
+        "counts_nights",
+        "epic_rules",
+        "scored",
     )
 
     def __init__(self, name: str, seats: tuple[int, ...], rounds: int) -> None:
@@ -108,6 +119,7 @@ class Scenario:
         self.fame_per_tile = 0
         self.elites = True
         self.village_unit_offered = False
+        self.player_combat = True
         self.interactive_spells = True
         self.interactive_skills = True
         # Rounds and Tactics.
@@ -121,8 +133,21 @@ class Scenario:
         # What lives on the map.
         self.rampage = CALM
         self.guarded_mines = False
+        self.live_plainly()
         self.hold_plainly()
         self.score_plainly()
+
+    def live_plainly(self) -> None:
+        """No special rules of glades, tunnels and portals (UE-SCN-DRUID-05 to 11, UE-SCN-DUNGEON-05 to 11, UE-SCN-RETURN-03)."""
+        # For each Night the piles from which one monster comes for each glade, and the crystals for each.
+        self.incantations: tuple[tuple[tuple[int, ...], int], ...] = ()
+        self.glade_limit: dict[
+            int, int
+        ] = {}  # how many Shields a glade holds, by number of players, where it is limited
+        self.underground = False  # secret entrances, and ways between conquered dungeons and tombs
+        self.portal_closes = False  # after the first Day
+        self.counts_nights = False  # the first Night is not the second: Days and Nights must alternate
+        self.epic_rules: tuple[str, ...] = ()  # the rules of its longer version, if it has one
 
     def map_plainly(self) -> None:
         """What the map is made of (UE-SETUP-17 to 23)."""
@@ -135,6 +160,7 @@ class Scenario:
         self.city_colour = -1  # the colour of the one city, if it is prescribed
         self.wanted_sites: tuple[int, ...] = ()  # Countryside tiles with one of these are never left out
         self.core_needs: tuple[int, ...] = ()  # Core tiles without one of these are always left out
+        self.core_first: tuple[str, ...] = ()  # Core tiles that are never left out
         self.random_cities = False
         self.tile_names: tuple[str, ...] = ()  # the tiles by name, if they are prescribed
         self.open_map = False  # all tiles lie open from the start
@@ -158,6 +184,9 @@ class Scenario:
         self.victory_points: dict[int, int] = {}  # for each owned site, instead of Fame and achievements
         self.shared_victory = True
         self.may_concede = False
+        self.scored = True  # does anybody count Fame in the end?
+        self.adventure_worth: dict[int, int] = {}  # what sites count as adventures, where it is not 2
+        self.adventure_title = ("adventurer", 3, 1)  # its name, what it is worth alone and shared
         self.deed_title = (0, 0)  # for most Fame out of the deeds of the scenario, alone and shared
 
     def copy(self) -> Scenario:
@@ -166,6 +195,13 @@ class Scenario:
         for name in self.FIELDS:
             setattr(other, name, getattr(self, name))
         return other
+
+    def has_guards(self) -> bool:
+        """Do hidden tokens lie on mines or secret entrances, so that there may be too few (UE-SCN-MINES-11)?"""
+        return self.guarded_mines or self.underground
+
+    def make_epic(self) -> None:
+        """Change into the longer version, where there is one (`epic_rules`)."""
 
     def length(self, seats: int) -> int:
         """How many Rounds the game lasts at most."""
@@ -202,6 +238,12 @@ class Scenario:
     def end_reached(self, state: BoardState) -> bool:
         """Is the end condition of the scenario met (UE-ROUND-32)?"""
         return all_cities_conquered(self, state)
+
+    def winners(self, state: BoardState, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """Who wins: together those who reached the goal, alone whoever has most (UE-SCORE-13)."""
+        if self.cooperative:
+            return tuple(range(len(scores))) if self.end_reached(state) else ()
+        return tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
 
     def deeds(self, state: BoardState, seat: int) -> int:
         """The Fame a player's deeds for the scenario are worth in the end, where it counts any (`deed_title`)."""

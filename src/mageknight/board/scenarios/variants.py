@@ -53,7 +53,7 @@ def _darkness(scenario: Scenario) -> None:
 
 def _few_tactics(scenario: Scenario) -> bool:
     """Tactics that leave the game would run out if Days or Nights did not alternate."""
-    return scenario.tactics_removed or scenario.tactic_voted_out
+    return scenario.tactics_removed or scenario.tactic_voted_out or scenario.counts_nights
 
 
 def _no_spells(scenario: Scenario) -> None:
@@ -72,6 +72,15 @@ def _cooperative(scenario: Scenario) -> bool:
     return scenario.cooperative
 
 
+def _peaceful(scenario: Scenario) -> None:
+    scenario.player_combat = False
+
+
+def _peaceful_already(scenario: Scenario) -> bool:
+    """Where players never fight each other, or there is nobody to fight, there is nothing to forbid."""
+    return not scenario.player_combat or scenario.cooperative or max(scenario.seats) == 1
+
+
 def _random_cities(scenario: Scenario) -> None:
     scenario.random_cities = True
 
@@ -84,6 +93,27 @@ def _rampage(scenario: Scenario) -> None:
 def _more_rampage(scenario: Scenario) -> None:
     scenario.rampage = MORE_RAMPAGE
     scenario.start_reputation = -4
+
+
+def _epic(scenario: Scenario) -> None:
+    scenario.make_epic()
+
+
+def _no_epic(scenario: Scenario) -> bool:
+    return not scenario.epic_rules
+
+
+def _contested_glades(scenario: Scenario) -> None:
+    scenario.glade_limit = {2: 1, 3: 2, 4: 2}
+
+
+def _no_glades(scenario: Scenario) -> bool:
+    return not scenario.incantations or scenario.seats == (1,)
+
+
+def _counts_nights(scenario: Scenario) -> bool:
+    """Where the first Night is not the second, Days and Nights must alternate."""
+    return scenario.counts_nights
 
 
 def _joint_assaults(scenario: Scenario) -> None:
@@ -105,13 +135,16 @@ def _no_team(scenario: Scenario) -> bool:
 VARIANTS: Final[dict[str, Variant]] = {
     variant.name: variant
     for variant in (
-        Variant("night_arrival", ("UE-VAR-DAYTIME-01",), _night_arrival, None, ("darkness_is_coming",)),
+        Variant("night_arrival", ("UE-VAR-DAYTIME-01",), _night_arrival, _counts_nights, ("darkness_is_coming",)),
         Variant("darkness_is_coming", ("UE-VAR-DAYTIME-03",), _darkness, _few_tactics, ("night_arrival",)),
         Variant("no_interactive_spells", ("UE-VAR-FRIENDLY-01",), _no_spells, _spells_gone),
         Variant("no_interactive_skills", ("UE-VAR-FRIENDLY-02",), _no_skills, _cooperative),
+        Variant("no_player_combat", ("UE-VAR-FRIENDLY-03",), _peaceful, _peaceful_already),
         Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities),
         Variant("rampage", ("UE-VAR-RAMPAGE-01",), _rampage, None, ("more_rampage",)),
         Variant("more_rampage", ("UE-VAR-RAMPAGE-07",), _more_rampage, None, ("rampage",)),
+        Variant("epic", ("UE-SCN-DRUID-15", "UE-SCN-RETURN-08"), _epic, _no_epic),
+        Variant("contested_glades", ("UE-SCN-DRUID-14",), _contested_glades, _no_glades),
         Variant("joint_assaults", ("UE-COOP-01",), _joint_assaults, _no_joint_assaults),
         Variant("lowest_achievements", ("UE-SCN-COOP-16",), _worst_counts, _no_team),
     )
