@@ -10,6 +10,7 @@ from mageknight.board.lattice import slot_at
 from mageknight.board.rules.exploring import positions_beside
 from mageknight.board.rules.scoring import score_sheet
 from mageknight.kernel.match import Match
+from mageknight.kernel.table import Outcome
 from tests.board.rules.games import game, lazily, walk
 from tests.play import deciding
 
@@ -19,6 +20,14 @@ def table(scenario: str, seats: int, seed: str = "test", **more: Any) -> Match[A
     match = game(scenario, seats, seed, **more)
     walk(match, lazily, lambda m: deciding(m)[0][1] == "turn")
     return match
+
+
+def ended(match: Match[Any]) -> Outcome:
+    """How the game ends if everybody does as little as possible."""
+    walk(match, lazily, lambda m: m.outcome() is not None)
+    outcome = match.outcome()
+    assert outcome is not None
+    return outcome
 
 
 def points(match: Match[Any], line: str, seat: int = 0) -> int:
@@ -45,10 +54,10 @@ def found_city(match: Match[Any], space: int, leader: int) -> None:
     field.city_taken.append(leader)
 
 
-def lay_city(match: Match[Any]) -> None:
-    """The tile of the red city is found by exploring."""
+def lay_city(match: Match[Any], name: str = "core_08") -> None:
+    """The tile of the red city, or another, is found by exploring."""
     state = match.state
-    tile = LIB.number("tile", "core_08")
+    tile = LIB.number("tile", name)
     state.map.deck[:] = [other for other in state.map.deck if other != tile] + [tile]
     wanted = slot_at(1, 1)
     seat = state.turn.seat

@@ -220,4 +220,4 @@ def test_the_form_names_limits_and_reasons(language: str) -> None:
         ("core", 1),
     ]
     refused = [variant.name for variant in conquest.variants if variant.refused is not None]
-    assert refused == ["lowest_achievements"]
+    assert {"epic", "contested_glades", "lowest_achievements"} <= set(refused)
