@@ -32,7 +32,7 @@ def check(page: Page) -> None:
     assert KEY.findall(page.locator("body").inner_text()) == []
 
 
-PAGES = ["/", "/new/board", "/new/demo", "/rules", "/settings", "/credits", "/join", "/nowhere"]
+PAGES = ["/", "/new/board", "/new/demo", "/rules", "/record", "/settings", "/credits", "/join", "/nowhere"]
 
 
 @pytest.mark.parametrize("lang, path", [*[("en", path) for path in PAGES], ("de", "/"), ("de", "/new/board")])

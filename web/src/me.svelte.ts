@@ -32,8 +32,11 @@ export async function knownMe(): Promise<MeInfo | null> {
   }
 }
 
-export function forgetMe(): void {
-  me = null;
+/** Be a new guest, after logging out. */
+export async function beAGuest(): Promise<void> {
+  localStorage.removeItem(KNOWN);
+  me = await somebody(guestName(), lang.now, false);
+  localStorage.setItem(KNOWN, '1');
 }
 
 export function setMe(next: MeInfo): void {

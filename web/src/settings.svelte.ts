@@ -14,6 +14,8 @@ export interface Settings {
   textMode: boolean;
   /** Ask before a turn ends with something unused. */
   guard: boolean;
+  /** Tell by a sound that it is one's turn. */
+  sound: boolean;
   name: string;
 }
 
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   curtain: true,
   textMode: false,
   guard: true,
+  sound: false,
   name: '',
 };
 

@@ -15,7 +15,7 @@ export interface components {
          *
          *         The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
          *         is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
-         *         turn then; `ending` is 1 once the end of the game is near, 2 after it.
+         *         turn then; `ending` is 1 once the end of the game is near, 2 after it. `teams` is the team of each seat, if there are any.
          */
         BoardView: {
             seat: number;
@@ -42,6 +42,12 @@ export interface components {
             lasting: components["schemas"]["LastingView"][];
             /** @default [] */
             looked?: components["schemas"]["LookedView"][];
+            /** @default [] */
+            teams?: number[];
+            /** @default null */
+            assault?: components["schemas"]["AssaultView"] | null;
+            /** @default null */
+            affairs?: components["schemas"]["AffairsView"] | null;
         };
         /**
          * TurnView
@@ -233,6 +239,8 @@ export interface components {
         /**
          * CityView
          * @description A revealed city. `leader` is the seat that leads it, -1 while it stands, -2 if it fell without a leader.
+         *
+         *         Of a Megapolis `space` and `city` are the left half, `annex` and `second` the right one; its level is that of both.
          */
         CityView: {
             city: string;
@@ -241,6 +249,10 @@ export interface components {
             garrison: number;
             leader: number;
             shields: number[];
+            /** @default -1 */
+            annex?: number;
+            /** @default  */
+            second?: string;
         };
         /**
          * DieView
@@ -285,7 +297,7 @@ export interface components {
         };
         /**
          * CombatView
-         * @description The present combat. `total` is what the attack gathered amounts to against the targets, `needed` their Armor.
+         * @description The present combat; `contest` if it is between players. `total` is what the attack gathered amounts to against the targets, `needed` their Armor.
          */
         CombatView: {
             kind: string;
@@ -303,6 +315,8 @@ export interface components {
             wounds: number;
             knocked_out: boolean;
             defeated: string[];
+            /** @default null */
+            contest?: components["schemas"]["ContestView"] | null;
         };
         /**
          * EnemyView
@@ -368,6 +382,25 @@ export interface components {
             name: string;
         };
         /**
+         * ContestView
+         * @description A combat between two players: who attacked whom, how the defender attends, whose attack of which phase is under way.
+         *
+         *         `value` is the attack gathered or made, of these `elements`; `blocked` what the Block takes off it, `left` the damage that
+         *         remains; `siege_only` that only Siege Attacks count.
+         */
+        ContestView: {
+            aggressor: number;
+            defender: number;
+            attendance: string;
+            phase: string;
+            attacker: number;
+            value: number;
+            elements: string[];
+            blocked: number;
+            left: number;
+            siege_only: boolean;
+        };
+        /**
          * LastingView
          * @description An effect that lasts: whom it serves, where it came from, when it ends.
          */
@@ -385,6 +418,46 @@ export interface components {
             pile: string;
             space: number;
             above: number;
+        };
+        /**
+         * AssaultView
+         * @description A cooperative assault under way: the city, who takes part with how many defenders each, in the order of the combats.
+         */
+        AssaultView: {
+            city: number;
+            shares: number[];
+            parts: components["schemas"]["PartView"][];
+        };
+        /**
+         * PartView
+         * @description A participant of a cooperative assault: where the hero attacks from, and the defenders dealt to it that still stand.
+         */
+        PartView: {
+            seat: number;
+            origin: number;
+            enemies: string[];
+            fought: boolean;
+        };
+        /**
+         * AffairsView
+         * @description What only single scenarios and variants know; `pack`, `kept` and `named` are for the viewer.
+         *
+         *         `out` are the seats eliminated; `portal` says whether the portal is open; `upgrades` are the cards laid out between
+         *         two Rounds; `pack` those to draft from, `kept` those set aside, and `keeps` how many each seat has set aside; `named` is
+         *         the member the viewer's team wants to bring home, or -1. A die is hidden in the combat by seat `die_by` (-1: none): its
+         *         colour if it is known, and the colours it is known not to show.
+         */
+        AffairsView: {
+            out: number[];
+            portal: boolean;
+            upgrades: string[];
+            pack: string[];
+            kept: string[];
+            keeps: number[];
+            named: number;
+            die_by: number;
+            die: string;
+            denied: string[];
         };
         /**
          * SettleChance
@@ -437,6 +510,16 @@ export interface components {
             seat: number;
             card: number;
             unit: number;
+        };
+        /**
+         * AttackHero
+         * @description Attack the hero of another player on the same space.
+         */
+        AttackHero: {
+            /** @enum {unknown} */
+            do: "attack-hero";
+            seat: number;
+            other: number;
         };
         /**
          * BeginRest
@@ -609,6 +692,15 @@ export interface components {
             unit: number;
         };
         /**
+         * Concede
+         * @description Admit that the other side has won.
+         */
+        Concede: {
+            /** @enum {unknown} */
+            do: "concede";
+            seat: number;
+        };
+        /**
          * Decline
          * @description Do not, or do no more.
          */
@@ -657,6 +749,16 @@ export interface components {
             position: number;
         };
         /**
+         * ForceRetreat
+         * @description Spend damage to drive the opponent to a space next to the fight.
+         */
+        ForceRetreat: {
+            /** @enum {unknown} */
+            do: "force-retreat";
+            seat: number;
+            space: number;
+        };
+        /**
          * Forfeit
          * @description Forfeit the turn, and with it announce the End of the Round if nobody has.
          */
@@ -676,6 +778,15 @@ export interface components {
             unit: number;
         };
         /**
+         * Incant
+         * @description Perform the incantation of the Night: fight a monster for each glade one has marked.
+         */
+        Incant: {
+            /** @enum {unknown} */
+            do: "incant";
+            seat: number;
+        };
+        /**
          * Interact
          * @description Begin an interaction with the locals.
          */
@@ -685,8 +796,17 @@ export interface components {
             seat: number;
         };
         /**
+         * JoinAssault
+         * @description Agree to take part in a cooperative assault.
+         */
+        JoinAssault: {
+            /** @enum {unknown} */
+            do: "join-assault";
+            seat: number;
+        };
+        /**
          * PayMana
-         * @description Pay with a source of mana (see `rules.mana`), used as mana of that colour.
+         * @description Pay with a source of mana (see `rules.purse`), used as mana of that colour.
          */
         PayMana: {
             /** @enum {unknown} */
@@ -736,6 +856,16 @@ export interface components {
             seat: number;
         };
         /**
+         * ProposeAssault
+         * @description Propose to assault the city on a space together with others.
+         */
+        ProposeAssault: {
+            /** @enum {unknown} */
+            do: "propose-assault";
+            seat: number;
+            space: number;
+        };
+        /**
          * Recruit
          * @description Recruit a unit of the unit offer, by its kind.
          */
@@ -767,6 +897,16 @@ export interface components {
             attack: number;
         };
         /**
+         * StealArtifact
+         * @description Spend damage on an artifact of the opponent.
+         */
+        StealArtifact: {
+            /** @enum {unknown} */
+            do: "steal-artifact";
+            seat: number;
+            card: number;
+        };
+        /**
          * StepTo
          * @description Move the figure to an adjacent space.
          */
@@ -795,6 +935,16 @@ export interface components {
             seat: number;
             enemy: number;
             attack: number;
+        };
+        /**
+         * TakeTunnel
+         * @description Go underground from one conquered dungeon or tomb to another.
+         */
+        TakeTunnel: {
+            /** @enum {unknown} */
+            do: "take-tunnel";
+            seat: number;
+            space: number;
         };
         /**
          * UseBanner
@@ -836,7 +986,7 @@ export interface components {
             seat: number;
         };
         View: components["schemas"]["BoardView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Interact"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Concede"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["ForceRetreat"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Incant"] | components["schemas"]["Interact"] | components["schemas"]["JoinAssault"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["ProposeAssault"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StealArtifact"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["TakeTunnel"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
     };
     responses: never;
     parameters: never;

@@ -11,6 +11,7 @@ const PANELS: Record<string, Panel> = {
   m: 'menu',
   o: 'offers',
   g: 'glossary',
+  p: 'seats',
   '?': 'keys',
 };
 
@@ -27,6 +28,7 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ['T', 'web-key-text'],
   ['C', 'web-key-chat'],
   ['G', 'web-key-glossary'],
+  ['P', 'web-key-seats'],
   ['M', 'web-key-menu'],
   ['1–9', 'web-key-number'],
   ['?', 'web-key-keys'],

@@ -1,7 +1,7 @@
 /** Which side panel of the table is open; at most one. */
 
 export type Panel =
-  '' | 'log' | 'chat' | 'menu' | 'keys' | 'text' | 'actions' | 'offers' | 'score' | 'glossary';
+  '' | 'log' | 'chat' | 'menu' | 'keys' | 'text' | 'actions' | 'offers' | 'score' | 'glossary' | 'seats';
 
 let open = $state<Panel>('');
 

@@ -26,6 +26,8 @@ export type GameInfo = Schemas['GameInfo'];
 export type FrameInfo = Schemas['FrameInfo'];
 export type LinkInfo = Schemas['LinkInfo'];
 export type PiecesInfo = Schemas['PiecesInfo'];
+export type RecordInfo = Schemas['Record'];
+export type TallyInfo = Schemas['TallyInfo'];
 
 /** A value of a command's field. */
 export type Value = number | string | boolean | null | readonly Value[];

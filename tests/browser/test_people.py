@@ -1,0 +1,53 @@
+"""Seats, accounts and the record: what a person does beside playing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.play import answer_first, begin_board
+
+
+def test_a_game_is_given_up_and_stands_in_the_record(page: Page) -> None:
+    begin_board(page)
+    answer_first(page, "hero")
+    page.keyboard.press("p")
+    panel = page.get_by_role("dialog", name="Seats and links")
+    panel.get_by_role("button", name="Give up").click()
+    panel.get_by_role("button", name="Really give up?").click()
+    expect(page.locator(".end")).to_be_visible()
+    page.goto("/record")
+    expect(page.get_by_role("table")).to_have_count(2)
+    expect(page.get_by_role("table").last).to_contain_text("Solo Reconnaissance")
+    expect(page.get_by_role("table").last).to_contain_text("not won")
+
+
+def test_a_guest_becomes_an_account_and_comes_back_to_the_games(page: Page) -> None:
+    begin_board(page)
+    page.goto("/settings")
+    page.get_by_label("Login name").fill("rider.of.dawn")
+    page.get_by_label("Password").fill("a long enough one")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You are logged in as rider.of.dawn.")).to_be_visible()
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log in").wait_for()
+    page.goto("/")
+    expect(page.get_by_text("No game is waiting.")).to_be_visible()
+    page.goto("/settings")
+    page.get_by_label("Login name").fill("rider.of.dawn")
+    page.get_by_label("Password").fill("a long enough one")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_text("You are logged in as rider.of.dawn.")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("No game is waiting.")).to_have_count(0)
+
+
+def test_a_link_to_watch_is_made_and_revoked(page: Page) -> None:
+    begin_board(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Link for spectators", exact=True).click()
+    page.get_by_label("Link", exact=False).first.wait_for()
+    page.keyboard.press("p")
+    panel = page.get_by_role("dialog", name="Seats and links")
+    expect(panel.get_by_text("to watch", exact=True)).to_be_visible()
+    panel.get_by_role("button", name="revoke").click()
+    expect(panel.get_by_text("to watch", exact=True)).to_have_count(0)
