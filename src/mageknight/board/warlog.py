@@ -330,6 +330,13 @@ def city_revealed(state: BoardState, event: world.CityRevealed, seat: int | None
     return say("board-told-city", city=city, level=event.level, place=place_text(event.space))
 
 
+def city_annexed(state: BoardState, event: world.CityAnnexed, seat: int | None) -> Message:
+    city = named("city", LIB.cities[event.city].name)
+    return say(
+        "board-told-city-annexed", city=city, level=state.map.city_level[event.index], place=place_text(event.space)
+    )
+
+
 def city_shield_placed(state: BoardState, event: world.CityShieldPlaced, seat: int | None) -> Message:
     return say("board-told-city-shield", player=seat_name(state, event.seat), city=_city_at(state, event.space))
 
@@ -405,6 +412,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     world.CityRevealed: city_revealed,
     world.CityShieldPlaced: city_shield_placed,
     world.CityConquered: city_conquered,
+    world.CityAnnexed: city_annexed,
     world.MonasteryCardAdded: monastery_card_added,
 }
 """Events of combats, gains, units and the map that are worth a line."""

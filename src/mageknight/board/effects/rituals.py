@@ -10,6 +10,7 @@ from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, no
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.events.cards import GONE, HAND, CardMoved, WoundTaken
 from mageknight.board.lattice import distance
+from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -20,12 +21,12 @@ NO_WOUND: Final = refuse("board-no-wound-in-hand", "UE-GAIN-09")
 
 
 def closest_heroes(state: BoardState, seat: int) -> list[int]:
-    """The other heroes whose figures stand nearest; none if no other figure is on the map."""
+    """The other heroes whose figures stand nearest, teammates left out (UE-TEAM-02); none if no other figure is on the map."""
     where = state.players[seat].where
     away = {
         other: distance(where, player.where)
         for other, player in enumerate(state.players)
-        if other != seat and player.where >= 0 and where >= 0
+        if other != seat and player.where >= 0 and where >= 0 and not allied(state, other, seat)
     }
     return [other for other, steps in away.items() if steps == min(away.values())]
 

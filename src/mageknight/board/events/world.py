@@ -295,6 +295,22 @@ class CityRevealed(Event[BoardState]):
         field.city_taken.append(-1)
 
 
+class CityAnnexed(Event[BoardState]):
+    """UE-VAR-MEGA-05: a second city makes the first one a Megapolis; what its space bore is covered."""
+
+    FIELDS = ("city", "space", "index")
+    PUBLIC = FIELDS
+    REVEALS = True
+
+    def __init__(self, city: int, space: int, index: int) -> None:
+        self.city = city
+        self.space = space
+        self.index = index
+
+    def apply(self, state: BoardState) -> None:
+        state.map.annexes.append(self.space * 64 + self.city * 8 + self.index)
+
+
 class CityShieldPlaced(Event[BoardState]):
     """UE-CITY-15: a Shield on a City card for a defeated defender."""
 

@@ -9,7 +9,7 @@ from mageknight.board.events.world import MonasteryCardAdded, RuinTurned, TileRe
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, SLOT_NEIGHBOURS, distance
 from mageknight.board.register import DAYLIGHT, EXPLORE_COST, EXPLORE_FAR, FAR_SIGHT, holds, lasting
 from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
-from mageknight.board.rules.cities import city_frames
+from mageknight.board.rules.cities import city_frames, covered
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import printed_site
 from mageknight.board.rules.mines import guard_frames
@@ -152,6 +152,8 @@ def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[Boa
     kind = LIB.tiles[tile]
     place = space % 7
     site = kind.sites[place]
+    if covered(flow.state, space):
+        return []
     if kind.rampaging[place] >= 0:
         return [PlaceToken(kind.rampaging[place], space, True)]
     if site == KEEP:
@@ -197,11 +199,21 @@ class LookAround(Frame[BoardState]):
             lit = holds(state, DAYLIGHT, seat)
             for packed in hidden:
                 space = packed >> 10
-                if (space in near or in_far_sight(state, seat, space)) and seen_from_afar(state, space, lit):
+                if (is_near(state, near, space) or in_far_sight(state, seat, space)) and seen_from_afar(
+                    state, space, lit
+                ):
                     turn_up(flow, packed)
             hidden = [packed for packed in state.map.tokens if not packed & 1]
             for packed in [ruin for ruin in state.map.ruins if not ruin & 1 and (lit or ruin >> 10 == player.where)]:
                 flow.emit(RuinTurned((packed & 1023) >> 1, packed >> 10))
+
+
+def is_near(state: BoardState, near: list[int], space: int) -> bool:
+    """Is a garrison on one of these spaces? That of a Megapolis is on both its spaces (UE-VAR-MEGA-08)."""
+    if space in near:
+        return True
+    field = state.map
+    return bool(field.annexes) and any(p >> 6 in near and field.city_at[p & 7] == space for p in field.annexes)
 
 
 def in_far_sight(state: BoardState, seat: int, space: int) -> bool:

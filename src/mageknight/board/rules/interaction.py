@@ -35,10 +35,21 @@ from mageknight.board.rules.company import (
     reputation_price,
 )
 from mageknight.board.rules.duty import MUST_REST, must_rest
-from mageknight.board.rules.ground import city_conquered, city_index, heroes_at, owner_of, shares_space, site_of
+from mageknight.board.rules.ground import (
+    city_conquered,
+    city_index,
+    city_kinds,
+    heart,
+    heroes_at,
+    is_stronghold,
+    owner_of,
+    shares_space,
+    site_of,
+)
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.outcome import R_ARTIFACT, earn
 from mageknight.board.rules.triggers import UNIT_RECRUITED, fire
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import REPUTATION_GIVEN, Active, BoardState
 from mageknight.board.terms import (
     BLUE,
@@ -84,23 +95,24 @@ ELITE_PRICE: Final = 2
 REFUGEE_PRICES: Final = {VILLAGE: 0, KEEP: 1, MAGE_TOWER: 1, MONASTERY: 1, CITY: 3}
 
 
-def city_here(state: BoardState, space: int) -> int:
-    """The colour of the conquered city on a space, or -1."""
+def cities_here(state: BoardState, space: int) -> list[int]:
+    """The colours of the conquered city on a space; of a Megapolis those of both halves (UE-VAR-MEGA-15)."""
     at = city_index(state, space)
-    return LIB.cities[state.map.city_kind[at]].colour if at >= 0 and city_conquered(state, space) else -1
+    return (
+        [LIB.cities[kind].colour for kind in city_kinds(state, at)] if at >= 0 and city_conquered(state, space) else []
+    )
 
 
 def inhabited_here(state: BoardState, seat: int, space: int) -> bool:
-    """UE-INTERACT-01: villages, monasteries, own keeps, any conquered mage tower or city; a glade only for units that live there."""
+    """UE-INTERACT-01: villages, monasteries, keeps of the own side (UE-TEAM-08), any conquered mage tower (the own side's, where it is
+    held) or city; a glade only for units that live there."""
     site = site_of(state, space)
     if site in (VILLAGE, MONASTERY, REFUGEE_CAMP):
         return True
     if site == GLADE:
         return any(GLADE in LIB.units[number].sites for number in state.unit_offer)
-    if site == KEEP:
-        return owner_of(state, space) == seat
-    if site == MAGE_TOWER:
-        return owner_of(state, space) >= 0
+    if site in (KEEP, MAGE_TOWER):
+        return owner_of(state, space) >= 0 and not is_stronghold(state, seat, space)
     return site == CITY and city_conquered(state, space)
 
 
@@ -129,7 +141,7 @@ def begin_interaction(flow: Flow[BoardState], seat: int) -> None:
     player = state.players[seat]
     hidden = holds(state, REPUTATION_HIDDEN, seat)
     modifier = 0 if hidden else REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
-    shields = sum(1 for shield in state.map.city_shields if shield == player.where * 8 + seat)
+    shields = state.map.city_shields.count(heart(state, player.where) * 8 + seat)
     if modifier:
         flow.emit(Counted(REPUTATION_GIVEN, modifier))
     if modifier + shields:
@@ -143,9 +155,14 @@ def recruit_price(state: BoardState, seat: int, kind: UnitDef) -> int:
     price = kind.cost
     if site == REFUGEE_CAMP:
         price += min([REFUGEE_PRICES.get(s, 99) for s in kind.sites])
-    elif site not in kind.sites and city_here(state, space) != WHITE:
+    elif not recruited_at(state, site, kind) and WHITE not in cities_here(state, space):
         return -1
     return max(0, price + reputation_price(state, kind))
+
+
+def recruited_at(state: BoardState, site: int, kind: UnitDef) -> bool:
+    """UE-INTERACT-10, UE-SCN-HOLD-07: does a unit come to this site, or to one whose units the scenario brings here?"""
+    return site in kind.sites or any(other in kind.sites for other in scenario_of(state).recruits.get(site, ()))
 
 
 def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None:
@@ -326,17 +343,19 @@ def cards_for_sale(state: BoardState, seat: int) -> list[tuple[int, int]]:
     """The cards this place sells, as (kind of sale, card); unseen and artifact sales name no card."""
     space = state.players[seat].where
     site = site_of(state, space)
-    city = city_here(state, space)
+    cities = cities_here(state, space)
+    found: list[tuple[int, int]] = []
     if site == MONASTERY:
-        return [(BUY_MONASTERY, card) for card in dict.fromkeys(state.monastery_offer)]
-    if site == MAGE_TOWER or city == BLUE:
-        return [(BUY_SPELL, card) for card in state.spell_offer]
-    if city == GREEN:
-        unseen = [(BUY_UNSEEN, -1)] if state.actions else []
-        return [(BUY_ACTION, card) for card in state.action_offer] + unseen
-    if city == RED:
-        return [(BUY_ARTIFACT, -1)] if state.artifacts else []
-    return []
+        found.extend([(BUY_MONASTERY, card) for card in dict.fromkeys(state.monastery_offer)])
+    if site == MAGE_TOWER or BLUE in cities:
+        found.extend([(BUY_SPELL, card) for card in state.spell_offer])
+    if GREEN in cities:
+        found.extend([(BUY_ACTION, card) for card in state.action_offer])
+        if state.actions:
+            found.append((BUY_UNSEEN, -1))
+    if RED in cities and state.artifacts:
+        found.append((BUY_ARTIFACT, -1))
+    return found
 
 
 def card_refusal(state: BoardState, seat: int, command: BuyCard) -> Refusal | None:
@@ -406,7 +425,7 @@ class GainUnseen(Frame[BoardState]):
 def elite_refusal(state: BoardState, seat: int) -> Refusal | None:
     if state.turn.phase != PH_INTERACT:
         return NOT_INTERACTING
-    if city_here(state, state.players[seat].where) != WHITE or not state.elites:
+    if WHITE not in cities_here(state, state.players[seat].where) or not state.elites:
         return NOT_OFFERED
     return too_poor(state, ELITE_PRICE, "UE-CITY-05")
 

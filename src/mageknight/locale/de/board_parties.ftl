@@ -37,6 +37,8 @@ board-told-all-withdrew = Die Stadt hält stand; zurück ziehen sich: { $players
 board-told-taken-up = Nach dem Angriff beendet { $player } den Zug.
 board-told-conceded = { $player } gibt auf.
 
+board-told-city-annexed = { $city } kommt hinzu ({ $place }): Zusammen sind sie eine Megapolis der Stufe { $level }.
+
 ## Was abgelehnt wird
 
 refusal-board-no-joint-assaults = Gemeinsame Angriffe sind für dieses Spiel nicht vereinbart.

@@ -37,6 +37,8 @@ board-told-all-withdrew = The city stands; { $players } withdraw.
 board-told-taken-up = After the assault it is up to { $player } to end the turn.
 board-told-conceded = { $player } concedes.
 
+board-told-city-annexed = { $city } is added at { $place }: together they are a Megapolis of level { $level }.
+
 ## What is refused
 
 refusal-board-no-joint-assaults = Cooperative assaults were not agreed on for this game.
