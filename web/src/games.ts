@@ -9,6 +9,7 @@ export type GameScreen = Component<{ model: TableModel }>;
 
 export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   board: () => import('./board/BoardScreen.svelte'),
+  minis: () => import('./minis/MinisScreen.svelte'),
 };
 
 /** A game's own part of the set-up form: it fills in the set-up and a title for the table. */

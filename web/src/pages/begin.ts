@@ -40,3 +40,14 @@ export function firstBoardGame(name: string): Plan {
     options: { take_back: 'free' },
   };
 }
+
+/** A first skirmish: ready-made armies of 100 points on a ready-made table, against an opponent who still makes mistakes. */
+export function firstSkirmish(name: string, bot: string): Plan {
+  return {
+    game: 'minis',
+    setup: { seats: 2, edition: 'rebellion', total: 100, table: 'everything', edges: [0, 2] },
+    seats: [{ who: 'me' }, { who: 'bot', bot }],
+    name,
+    options: { take_back: 'free' },
+  };
+}

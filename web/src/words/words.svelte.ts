@@ -3,11 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import english from '@locale/en/web.ftl?raw';
+import englishMinis from '@locale/en/web_minis.ftl?raw';
 import german from '@locale/de/web.ftl?raw';
+import germanMinis from '@locale/de/web_minis.ftl?raw';
 
 export type Lang = 'en' | 'de';
 export const LANGUAGES: readonly Lang[] = ['en', 'de'];
-const SOURCES: Record<Lang, string> = { en: english, de: german };
+const SOURCES: Record<Lang, readonly string[]> = { en: [english, englishMinis], de: [german, germanMinis] };
 const KEY = 'mageknight.lang';
 
 const bundles = new Map<Lang, FluentBundle>();
@@ -16,7 +18,7 @@ function bundle(lang: Lang): FluentBundle {
   let found = bundles.get(lang);
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
-    found.addResource(new FluentResource(SOURCES[lang]));
+    for (const source of SOURCES[lang]) found.addResource(new FluentResource(source));
     bundles.set(lang, found);
   }
   return found;

@@ -2,7 +2,9 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import german from '@locale/de/web.ftl?raw';
+import germanMinis from '@locale/de/web_minis.ftl?raw';
 import english from '@locale/en/web.ftl?raw';
+import englishMinis from '@locale/en/web_minis.ftl?raw';
 
 import { lang, t } from './words.svelte';
 
@@ -11,6 +13,7 @@ describe('the words of the client', () => {
     const keys = (source: string): string[] =>
       new FluentResource(source).body.map((entry) => entry.id).sort();
     expect(keys(german)).toEqual(keys(english));
+    expect(keys(germanMinis)).toEqual(keys(englishMinis));
   });
 
   it('change with the language, without invisible marks', () => {

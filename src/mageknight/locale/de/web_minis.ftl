@@ -1,0 +1,102 @@
+# Das Miniaturenspiel im Browser. Sätze über Regeln kommen vom Spiel selbst.
+
+web-minis-table = Das Schlachtfeld
+web-minis-whole = Das ganze Schlachtfeld zeigen
+web-minis-measure = Messen
+web-minis-measure-how = Wähle zwei Figuren oder Stellen, zwischen denen gemessen wird.
+web-minis-figure-at = { $name }, { $side ->
+    [own] deine
+   *[other] gegnerisch
+  }, noch { $left } Klicks, { $tokens } Aktionsmarker, bei { $x }″ mal { $y }″
+web-minis-dial = Kampfscheibe
+web-minis-eliminated = Ausgeschaltet
+web-minis-speed = Bewegung
+web-minis-attack = Angriff
+web-minis-defense = Verteidigung
+web-minis-damage = Schaden
+web-minis-range = Reichweite { $inches }″, { $targets ->
+    [one] ein Ziel
+   *[other] { $targets } Ziele
+  }
+web-minis-no-range = nur Nahkampf
+web-minis-arc = Frontbereich { $degrees }°
+web-minis-tokens = { $count ->
+    [0] keine Aktionsmarker
+    [one] ein Aktionsmarker
+   *[other] { $count } Aktionsmarker
+  }
+web-minis-acted = hat gehandelt
+web-minis-resting = darf nicht handeln
+web-minis-captive-of = Gefangene von { $name }
+web-minis-captor-of = führt { $name } gefangen
+web-minis-points-word = Punkte
+web-minis-figures-word = { $count ->
+    [one] Figur
+   *[other] Figuren
+  }
+web-minis-switch-off = Ausschalten
+web-minis-switched-off = { $ability } ist für diesen Zug ausgeschaltet
+web-minis-from-there = Angriff auf { $name } von dort
+web-minis-attacks-on = Angriff auf { $name }
+web-minis-to-dice = zu zwei Würfeln
+web-minis-to-reach = zu erreichen
+web-minis-chance = { $percent } Prozent: { $count } von 36 Würfen treffen
+web-minis-of-36 = { $count } von 36
+web-minis-clicks-expected = Klicks eines Treffers; { $expected } zu erwarten
+web-minis-last-roll = Letzte Würfel
+web-minis-against = gegen { $name }:
+web-minis-hit = Getroffen
+web-minis-miss = Verfehlt
+web-minis-took = { $name } nimmt { $count ->
+    [one] einen Klick
+   *[other] { $count } Klicks
+  }.
+web-minis-healed = { $name } heilt { $count ->
+    [one] einen Klick
+   *[other] { $count } Klicks
+  }.
+web-minis-up-to = bis zu { $inches }″
+web-minis-targets = { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+  }
+web-minis-actions-of = Aktionen von { $name }
+web-minis-not-now = jetzt nicht
+web-minis-clicks-left = { $count ->
+    [one] noch ein Klick
+   *[other] noch { $count } Klicks
+  }
+web-minis-score = Punkte für Ausgeschaltete
+web-minis-actions-left = { $count ->
+    [0] keine Aktion übrig
+    [one] noch eine Aktion
+   *[other] noch { $count } Aktionen
+  }
+web-minis-turn = Zug { $number }, { $points } Punkte
+web-minis-from-left = Von links
+web-minis-from-below = Von unten
+web-minis-facing = Blick
+web-minis-left = Links
+web-minis-right = Rechts
+web-minis-turn-handle = Zum Drehen ziehen
+web-minis-pile = Gelände
+web-minis-lay = Hier hinlegen
+web-minis-touches = Berührt { $names }.
+web-minis-inches-left = { $left }″ übrig.
+web-minis-must-break = Sie muss sich erst lösen: { $least } oder mehr auf einem Würfel, { $percent } %.
+web-minis-place-how = Klicke oder ziehe, um sie zu stellen; drehe sie am Griff oder mit Q und W; die Stelle lässt sich auch eintippen.
+web-minis-pick-figure = Wähle eine Figur.
+web-minis-pick-place = Ziehe sie, klicke auf ihr Ziel, wähle einen Gegner oder unten eine Aktion.
+web-minis-put-here = Hierher stellen
+web-minis-face-so = So ausrichten
+web-minis-move-here = Hierher ziehen
+web-minis-tab-table = Tisch
+web-minis-tab-figure = Figur
+web-minis-tab-armies = Armeen
+web-minis-key-next = nächste oder vorige Figur
+web-minis-key-nudge = die Figur in der Hand um einen halben Zoll bewegen, mit Umschalt um ein Zehntel
+web-minis-key-turn = die Figur in der Hand um 15° drehen, mit Umschalt um 2,5°
+web-minis-key-confirm = tun, was die Figur in der Hand zeigt
+web-minis-key-foe = die nächste gegnerische Figur ansehen
+web-minis-key-measure = messen
+web-minis-key-zoom = vergrößern, verkleinern

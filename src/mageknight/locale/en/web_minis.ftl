@@ -1,0 +1,102 @@
+# The miniatures game in the browser. Sentences about rules come from the game itself.
+
+web-minis-table = The battlefield
+web-minis-whole = Show the whole battlefield
+web-minis-measure = Measure
+web-minis-measure-how = Choose two figures or places to measure between.
+web-minis-figure-at = { $name }, { $side ->
+    [own] yours
+   *[other] opposing
+  }, { $left } clicks left, { $tokens } action tokens, at { $x }″ by { $y }″
+web-minis-dial = Combat dial
+web-minis-eliminated = Eliminated
+web-minis-speed = Speed
+web-minis-attack = Attack
+web-minis-defense = Defense
+web-minis-damage = Damage
+web-minis-range = range { $inches }″, { $targets ->
+    [one] one target
+   *[other] { $targets } targets
+  }
+web-minis-no-range = close combat only
+web-minis-arc = front arc { $degrees }°
+web-minis-tokens = { $count ->
+    [0] no action tokens
+    [one] one action token
+   *[other] { $count } action tokens
+  }
+web-minis-acted = has acted
+web-minis-resting = may not act
+web-minis-captive-of = captive of { $name }
+web-minis-captor-of = leads { $name } captive
+web-minis-points-word = points
+web-minis-figures-word = { $count ->
+    [one] figure
+   *[other] figures
+  }
+web-minis-switch-off = Switch off
+web-minis-switched-off = { $ability } is switched off for this turn
+web-minis-from-there = Attack on { $name } from there
+web-minis-attacks-on = Attack on { $name }
+web-minis-to-dice = added to two dice
+web-minis-to-reach = to be reached
+web-minis-chance = { $percent } per cent: { $count } of 36 throws hit
+web-minis-of-36 = { $count } of 36
+web-minis-clicks-expected = clicks of a hit; { $expected } to be expected
+web-minis-last-roll = Last dice
+web-minis-against = against { $name }:
+web-minis-hit = Hit
+web-minis-miss = Missed
+web-minis-took = { $name } takes { $count ->
+    [one] one click
+   *[other] { $count } clicks
+  }.
+web-minis-healed = { $name } heals { $count ->
+    [one] one click
+   *[other] { $count } clicks
+  }.
+web-minis-up-to = up to { $inches }″
+web-minis-targets = { $count ->
+    [one] one target
+   *[other] { $count } targets
+  }
+web-minis-actions-of = Actions of { $name }
+web-minis-not-now = not now
+web-minis-clicks-left = { $count ->
+    [one] one click left
+   *[other] { $count } clicks left
+  }
+web-minis-score = Points for eliminations
+web-minis-actions-left = { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+  }
+web-minis-turn = Turn { $number }, { $points } points
+web-minis-from-left = From the left
+web-minis-from-below = From below
+web-minis-facing = Facing
+web-minis-left = Left
+web-minis-right = Right
+web-minis-turn-handle = Drag to turn
+web-minis-pile = Terrain
+web-minis-lay = Lay it here
+web-minis-touches = Touches { $names }.
+web-minis-inches-left = { $left }″ left.
+web-minis-must-break = It must break away first: { $least } or more on a die, { $percent } %.
+web-minis-place-how = Click or drag to place it; turn it by its handle or with Q and W; the place can be typed as well.
+web-minis-pick-figure = Choose a figure.
+web-minis-pick-place = Drag it, click where it shall go, choose a target, or take an action below.
+web-minis-put-here = Put it here
+web-minis-face-so = Face so
+web-minis-move-here = Move here
+web-minis-tab-table = Table
+web-minis-tab-figure = Figure
+web-minis-tab-armies = Armies
+web-minis-key-next = next or previous figure
+web-minis-key-nudge = move the figure in hand by half an inch, with Shift by a tenth
+web-minis-key-turn = turn the figure in hand by 15°, with Shift by 2.5°
+web-minis-key-confirm = do what the figure in hand shows
+web-minis-key-foe = look at the next opposing figure
+web-minis-key-measure = measure
+web-minis-key-zoom = zoom

@@ -1,0 +1,45 @@
+/**
+ * Asks one question after another while something is dragged: never two at a time, the last wish wins, and not more often than
+ * the server likes.
+ */
+
+export class Inquirer<Q, A> {
+  private wanted: { question: Q; number: number } | null = null;
+  private isBusy = false;
+  private number = 0;
+  private last = 0;
+
+  constructor(
+    private readonly put: (question: Q) => Promise<A | null>,
+    private readonly take: (answer: A | null, question: Q) => void,
+    private readonly pause = 45,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  ask(question: Q): void {
+    this.wanted = { question, number: ++this.number };
+    void this.run();
+  }
+
+  /** What is on its way no longer matters. */
+  drop(): void {
+    this.wanted = null;
+    this.number++;
+  }
+
+  private async run(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    while (this.wanted) {
+      const wait = this.last + this.pause - this.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const { wanted } = this;
+      this.wanted = null;
+      if (!wanted) break;
+      this.last = this.now();
+      const answer = await this.put(wanted.question);
+      if (wanted.number === this.number) this.take(answer, wanted.question);
+    }
+    this.isBusy = false;
+  }
+}

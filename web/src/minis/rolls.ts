@@ -1,0 +1,104 @@
+/** Dice that fell, with what was added to them, from the events of the last steps. */
+
+export interface Sum {
+  words: string;
+  amount: number;
+  rule: string;
+}
+
+export interface Strike {
+  target: number;
+  total: number;
+  defense: number;
+  hit: boolean;
+  adds: Sum[];
+  guards: Sum[];
+}
+
+export interface Throw {
+  purpose: string;
+  figure: number;
+  seat: number;
+  dice: number[];
+  strikes: Strike[];
+  /** What the dials did after it: figure and clicks, healing negative. */
+  clicks: { figure: number; amount: number }[];
+}
+
+type Event = Record<string, unknown>;
+type Part = readonly [number, number];
+
+export interface Vocabulary {
+  purposes: readonly string[];
+  parts: readonly { words: string; rule: string }[];
+}
+
+/** The throws among some events, in their order; damage belongs to the throw before it. */
+export function throwsIn(events: readonly Event[], words: Vocabulary): Throw[] {
+  const found: Throw[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event['event'] === 'dice-rolled') found.push(thrown(event, words));
+    else if (event['event'] === 'attacked') last?.strikes.push(strike(event, words));
+    else if (event['event'] === 'damaged') last?.clicks.push(click(event, 1));
+    else if (event['event'] === 'healed') last?.clicks.push(click(event, -1));
+  }
+  return found;
+}
+
+function thrown(event: Event, words: Vocabulary): Throw {
+  return {
+    purpose: words.purposes[Number(event['purpose'])] ?? '',
+    figure: Number(event['figure']),
+    seat: Number(event['seat']),
+    dice: event['dice'] as number[],
+    strikes: [],
+    clicks: [],
+  };
+}
+
+function strike(event: Event, words: Vocabulary): Strike {
+  return {
+    target: Number(event['target']),
+    total: Number(event['total']),
+    defense: Number(event['defense']),
+    hit: Boolean(event['hit']),
+    adds: sums(event['adds'], words),
+    guards: sums(event['guards'], words),
+  };
+}
+
+function sums(parts: unknown, words: Vocabulary): Sum[] {
+  return ((parts ?? []) as Part[]).map(([part, amount]) => ({
+    words: words.parts[part]?.words ?? '',
+    rule: words.parts[part]?.rule ?? '',
+    amount,
+  }));
+}
+
+function click(event: Event, sign: 1 | -1): { figure: number; amount: number } {
+  return { figure: Number(event['figure']), amount: sign * Number(event['amount']) };
+}
+
+/** The throws of two dice by their sum, 2 to 12, and how many of the highest 36 ways are a hit. */
+export function throwBars(chance: number): { sum: number; ways: number; hits: boolean }[] {
+  const bars = Array.from({ length: 11 }, (_, at) => ({
+    sum: at + 2,
+    ways: 6 - Math.abs(5 - at),
+    hits: false,
+  }));
+  let left = chance;
+  for (const bar of [...bars].reverse()) {
+    if (left < bar.ways) break;
+    bar.hits = true;
+    left -= bar.ways;
+  }
+  return bars;
+}
+
+/** A chance out of 36 in per cent, never rounded to what it is not. */
+export function percent(chance: number): number {
+  if (chance <= 0) return 0;
+  if (chance >= 36) return 100;
+  return Math.min(99, Math.max(1, Math.round((chance * 100) / 36)));
+}

@@ -1,0 +1,154 @@
+/** Names for what the miniatures game sends: views from the generated schema, pieces and answers as its kit describes them. */
+
+import type { RefusalInfo } from '../wire/types';
+import type { components } from './generated';
+
+type Schemas = components['schemas'];
+
+export type BattleView = Schemas['BattleView'];
+export type FigureView = Schemas['FigureView'];
+export type TerrainView = Schemas['TerrainView'];
+export type SeatView = Schemas['SeatView'];
+export type ObjectiveView = Schemas['ObjectiveView'];
+
+/** A place on the table in units of 1/500 inch, counted from the south-west corner. */
+export type Place = readonly [number, number];
+
+/** One click of a dial: four values, then [slot, ability] for every ability that shows. */
+export type ClickPiece = readonly [number, number, number, number, ...(readonly [number, string])[]];
+
+export interface FigurePiece {
+  key: string;
+  name: string;
+  title: string;
+  set: string;
+  number: string;
+  rank: number;
+  points: number;
+  factions: string[];
+  range: number;
+  dial: ClickPiece[];
+  arc?: number;
+  targets?: number;
+  rider?: boolean;
+  generation?: number;
+  start?: number;
+  ours?: boolean;
+}
+
+export interface AbilityPiece {
+  id: string;
+  slot: 'speed' | 'attack' | 'defense' | 'damage';
+  colour: string;
+  shape: 'square' | 'circle';
+}
+
+export interface TerrainPiece {
+  id: string;
+  kind: string;
+  outline: Place[];
+  access: [Place, Place][];
+  areas: { kind: string; outline: Place[] }[];
+}
+
+export interface TablePiece {
+  id: string;
+  game: string;
+  width: number;
+  height: number;
+  pieces: TerrainView[];
+}
+
+export interface ArmyPiece {
+  id: string;
+  game: string;
+  total: number;
+  entries: [string, number][];
+}
+
+export interface MinisPieces {
+  figures: FigurePiece[];
+  sets: string[];
+  abilities: AbilityPiece[];
+  factions: { id: string; symbol: boolean; generations: number[] }[];
+  ranks: string[];
+  terrain: TerrainPiece[];
+  tables: TablePiece[];
+  armies: ArmyPiece[];
+  parts: { words: string; rule: string }[];
+  purposes: string[];
+}
+
+// Answers to questions about a position.
+
+export interface SumView {
+  total: number;
+  parts: { amount: number; source: string; rule: string }[];
+}
+
+export interface ReachAnswer {
+  figure: number;
+  inches: number;
+  held: boolean;
+  breaks: number;
+  fans: Place[][];
+  frontier: Place[][];
+  holes: Place[][];
+}
+
+export interface WayAnswer {
+  figure: number;
+  path: Place[];
+  facing: number;
+  length: number;
+  left: number;
+  legal: boolean;
+  refusal: RefusalInfo | null;
+  touches: number[];
+}
+
+export interface RoomAnswer {
+  figure: number;
+  x: number;
+  y: number;
+  facing: number;
+  legal: boolean;
+  refusal: RefusalInfo | null;
+  touches: number[];
+}
+
+export interface TargetView {
+  target: number;
+  refusal: RefusalInfo | null;
+  attack: SumView | null;
+  defense: SumView | null;
+  damage: SumView | null;
+  /** Throws of two dice, out of 36, that hit. */
+  chance: number;
+  /** Clicks to be expected, in parts of 216. */
+  expected: number;
+  crossings: string[];
+  stops: { piece: boolean; index: number }[];
+  /** Hundredths of an inch. */
+  distance: number;
+}
+
+export interface AttackView {
+  how: string;
+  ranged: boolean;
+  refusal: RefusalInfo | null;
+  targets: TargetView[];
+}
+
+export interface TargetsAnswer {
+  figure: number;
+  attacks: AttackView[];
+}
+
+/** A figure as it would stand. */
+export interface Stand {
+  figure: number;
+  x: number;
+  y: number;
+  facing: number;
+}
