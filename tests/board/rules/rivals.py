@@ -9,6 +9,9 @@ from tests.board.rules.fights import indent, split
 from tests.play import do, situation, view
 
 TILES = ("  0,1: countryside_01", "  1,0: countryside_02")
+AT_HOME: dict[str, Any] = {"tiles": "1,1: countryside_03", "places": ("4,-5", "5,-6"), "shields": "5,-6: 1"}
+"""Seat 1 is at home in its keep, seat 0 stands before it."""
+
 PLENTY = "red 3, blue 3, green 3, white 3"
 
 
@@ -21,10 +24,11 @@ def duel(
     tokens: str = "",
     tiles: str = "",
     places: tuple[str, str] = ("0,-1", "0,-2"),
+    shields: str = "",
 ) -> Match[Any]:
     """Seat 0 came from its place to that of seat 1 and fights; in the Melee phase seat 0 attacks first, otherwise seat 1."""
     contest = ["contest:", "  with: 1", f"  phase: {phase}", f"  attends: {attends}"]
-    return two(first, second, "; ".join(split(more)), tokens, tiles, places, contest)
+    return two(first, second, more, tokens, tiles, places, shields, contest)
 
 
 def two(
@@ -34,13 +38,15 @@ def two(
     tokens: str = "",
     tiles: str = "",
     places: tuple[str, str] = ("0,-1", "0,-2"),
+    shields: str = "",
     contest: list[str] | None = None,
 ) -> Match[Any]:
     """Two players, seat 0 at the start of its turn; a dozen mana each unless it is laid out otherwise."""
     source = [] if "source:" in more else ["source: black, black, black"]
     lines = ["game: board", "seats: 2", *source, *split(more), "tiles:", *TILES, *indent(tiles)]
-    if tokens:
-        lines += ["tokens:", *indent(tokens)]
+    for name, text in (("tokens", tokens), ("shields", shields)):
+        if text:
+            lines += [name + ":", *indent(text)]
     lines += ["turn: 0", *(contest or [])]
     for seat, text in enumerate((first, second)):
         mana = [] if "mana:" in text else [f"  mana: {PLENTY}"]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mageknight.board.lattice import hex_at
 from tests.board.rules.fights import hand, me
-from tests.board.rules.rivals import contest, duel, passes, play, uid, unit
+from tests.board.rules.rivals import AT_HOME, contest, duel, passes, play, uid, unit
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, view
 
@@ -47,13 +46,9 @@ def test_only_ranged_and_siege_attacks_count_in_the_first_phase() -> None:
     assert contest(match).value == 6
 
 
-KEEP = {"tiles": "1,1: countryside_03", "places": ("4,-5", "5,-6")}
-
-
 @rule("UE-PVP-26")
 def test_walls_leave_the_aggressor_siege_attacks_only() -> None:
-    match = duel("hand: swiftness, crushing_bolt", "hand: swiftness", phase="ranged", **KEEP)
-    match.state.map.shields.append(hex_at(5, -6) * 8 + 1)
+    match = duel("hand: swiftness, crushing_bolt", "hand: swiftness", phase="ranged", **AT_HOME)
     play(match, 1, "swiftness strong")
     assert contest(match).value == 3
     do(match, "1: strike", "0: end-phase", "1: decline")
@@ -66,8 +61,7 @@ def test_walls_leave_the_aggressor_siege_attacks_only() -> None:
 
 @rule("UE-PVP-40")
 def test_in_melee_all_attacks_count_and_walls_do_not() -> None:
-    match = duel("hand: swiftness, crushing_bolt, rage", "hand: march", **KEEP)
-    match.state.map.shields.append(hex_at(5, -6) * 8 + 1)
+    match = duel("hand: swiftness, crushing_bolt, rage", "hand: march", **AT_HOME)
     play(match, 0, "swiftness strong", "crushing_bolt strong", "rage strong")
     assert contest(match).value == 3 + 3 + 4
 

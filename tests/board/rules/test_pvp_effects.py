@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mageknight.board.lattice import hex_at
 from tests.board.rules.fights import hand
-from tests.board.rules.rivals import contest, duel, passes, play, uid, unit
+from tests.board.rules.rivals import AT_HOME, contest, duel, passes, play, uid, unit
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, view
 
@@ -193,10 +192,8 @@ def test_walls_once_ignored_stay_ignored() -> None:
         "hand: demolish, swiftness, swiftness, rage",
         "hand: march; units: peasants",
         phase="ranged",
-        tiles="1,1: countryside_03",
-        places=("4,-5", "5,-6"),
+        **AT_HOME,
     )
-    match.state.map.shields.append(hex_at(5, -6) * 8 + 1)
     passes(match, 1)
     play(match, 0, "swiftness strong")
     assert contest(match).value == 0

@@ -7,7 +7,7 @@ import pytest
 from mageknight.board.lattice import hex_at, hex_place
 from tests.board.rules.fights import hand, me
 from tests.board.rules.games import lazily, walk
-from tests.board.rules.rivals import duel, passes, play, uid, unit
+from tests.board.rules.rivals import AT_HOME, duel, passes, play, uid, unit
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, view
 
@@ -42,6 +42,13 @@ def test_artifacts_are_stolen_from_discard_pile_play_area_and_wounded_units() ->
     assert me(match, 1).discard == ()
     assert me(match).discard == ("banner_of_glory", "horn_of_wrath")
     assert deciding(match) == [(1, "rival-attack")], "10 damage is spent"
+
+
+@rule("UE-PVP-44", "UE-UNIT-04")
+def test_a_unit_held_by_its_stolen_banner_alone_leaves() -> None:
+    match = beaten("hand: march; units: peasants, foresters banner_of_command wounded")
+    do(match, "0: steal-artifact banner_of_command")
+    assert [one.unit for one in me(match, 1).units] == ["peasants"]
 
 
 @rule("UE-PVP-43")
@@ -144,14 +151,10 @@ def test_an_unsafe_space_means_forced_withdrawal_from_there() -> None:
     assert hand(match).count("wound") == 1
 
 
-KEEP = {"tiles": "1,1: countryside_03", "places": ("4,-5", "5,-6")}
-
-
 @rule("UE-PVP-49", "UE-MOVE-25")
 def test_whoever_drives_the_owner_out_of_a_keep_owns_it() -> None:
-    match = duel(STRONG, "hand: march", **KEEP)
+    match = duel(STRONG, "hand: march", **AT_HOME)
     keep = hex_at(5, -6)
-    match.state.map.shields.append(keep * 8 + 1)
     play(match, 0, "fireball basic", "snowstorm basic")
     do(match, "0: strike", "1: end-phase")
     where = next(one for one in options(match) if one.startswith("force-retreat")).split("=")[1]
@@ -165,9 +168,8 @@ def test_whoever_drives_the_owner_out_of_a_keep_owns_it() -> None:
 
 @rule("UE-PVP-52")
 def test_a_draw_at_a_keep_leaves_it_to_its_owner() -> None:
-    match = duel("hand: march", "hand: march", **KEEP)
+    match = duel("hand: march", "hand: march", **AT_HOME)
     keep = hex_at(5, -6)
-    match.state.map.shields.append(keep * 8 + 1)
     passes(match, 0, 1)
     assert match.state.map.shields == [keep * 8 + 1]
     assert hex_place(me(match).space) == (4, -5)

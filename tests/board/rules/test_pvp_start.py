@@ -11,7 +11,7 @@ from mageknight.board.terms import PH_MOVE
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import hand, me
 from tests.board.rules.games import lazily, walk
-from tests.board.rules.rivals import contest, duel, passes, play, two
+from tests.board.rules.rivals import AT_HOME, contest, duel, passes, play, two
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, view
 
@@ -43,13 +43,9 @@ def test_the_same_step_is_allowed_where_nobody_is_provoked() -> None:
     assert "step-to space=2,-2" in options(match)
 
 
-KEEP_LAND = {"tiles": "1,1: countryside_03", "places": ("4,-5", "5,-6")}
-
-
 @rule("UE-COMBAT-03", "UE-COMBAT-02", "UE-MOVE-09")
 def test_entering_a_keep_with_its_owner_at_home_starts_a_combat_with_the_owner() -> None:
-    match = two("hand: march", "hand: march", more="move: 9", **KEEP_LAND)
-    match.state.map.shields.append(hex_at(5, -6) * 8 + 1)
+    match = two("hand: march", "hand: march", more="move: 9", **AT_HOME)
     do(match, "0: step-to 5,-6")
     assert deciding(match) == [(1, "attendance")]
     assert me(match).reputation == -1
@@ -84,8 +80,7 @@ def test_when_players_may_not_be_attacked(more: str, change: str, rules: str) ->
 
 @rule("UE-VAR-FRIENDLY-03")
 def test_without_combat_between_players_a_keep_with_its_owner_stays_closed() -> None:
-    match = two("hand: march", "hand: march", more="move: 9; variants: no_player_combat", **KEEP_LAND)
-    match.state.map.shields.append(hex_at(5, -6) * 8 + 1)
+    match = two("hand: march", "hand: march", more="move: 9; variants: no_player_combat", **AT_HOME)
     assert refused(match, "0: step-to 5,-6").rules == ("UE-OTHERP-01",)
 
 

@@ -16,8 +16,10 @@ from mageknight.board.commands import (
 from mageknight.board.events.contest import ArtifactStolen, AttackMet, struggle
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import fight
+from mageknight.board.events.warband import UnitLeft, unit_of
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.register import DOOMED, EVENT_TRIGGER
+from mageknight.board.rules.banners import needs_token, tokens_free
 from mageknight.board.rules.blows import (
     ARTIFACT_PRICE,
     attack_value,
@@ -288,12 +290,21 @@ class AskRivalDamage(Ask[BoardState]):
             flow.then(AskRivalDamage(self.seat, left))
             wound(flow, victim, command.unit)
         elif isinstance(command, StealArtifact):
-            unit = booty(flow.state, victim)[command.card]
-            flow.emit(ArtifactStolen(self.seat, victim, command.card, unit))
+            steal(flow, self.seat, victim, command.card)
             flow.then(AskRivalDamage(self.seat, self.damage - ARTIFACT_PRICE))
         elif isinstance(command, ForceRetreat):
             flow.emit(FigureMoved(victim, command.space, False))
             flow.then(FinishContest(self.seat))
+
+
+def steal(flow: Flow[BoardState], seat: int, victim: int, card: int) -> None:
+    """UE-PVP-43, UE-UNIT-04: an artifact changes hands; a unit that was held by its banner alone leaves."""
+    player = flow.state.players[victim]
+    uid = booty(flow.state, victim)[card]
+    held = uid >= 0 and not needs_token(unit_of(player, uid))
+    flow.emit(ArtifactStolen(seat, victim, card, uid))
+    if held and tokens_free(player) < 0:
+        flow.emit(UnitLeft(victim, uid, unit_of(player, uid).kind))
 
 
 def wound(flow: Flow[BoardState], victim: int, uid: int) -> None:
