@@ -18,6 +18,7 @@ from mageknight.board.rules.combat import (
     attacks_left,
     block_needed,
     block_total,
+    damage_of,
     element_of,
     fame_of,
     fortifications,
@@ -125,6 +126,7 @@ def enemy_view(state: BoardState, combat: Combat, enemy: Enemy) -> EnemyView:
 def attack_view(state: BoardState, combat: Combat, enemy: Enemy, at: int, left: bool) -> AttackView:
     kind = kind_of(enemy)
     parts: list[Modifier] = []
+    harm: list[Modifier] = []
     value = attack_of(state, enemy, at, parts)
     return AttackView(
         Number(value, tuple(parts)),
@@ -133,6 +135,7 @@ def attack_view(state: BoardState, combat: Combat, enemy: Enemy, at: int, left: 
         PILES[kind.summons[at]] if kind.summons[at] >= 0 else "",
         block_needed(state, enemy, at),
         block_total(state, enemy, at, combat.block),
+        Number(damage_of(state, enemy, at, harm), tuple(harm)),
         enemy.blocked >> at & 1 == 1,
         enemy.dealt >> at & 1 == 1,
         enemy.cancelled >> at & 1 == 1,

@@ -16,6 +16,7 @@ from mageknight.board.form import form, plain
 from mageknight.board.names import hero_name
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
+from mageknight.board.planning import answer
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView
@@ -160,6 +161,10 @@ class BoardKit(Kit[BoardState]):
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, BoardView)
         return lines(view)
+
+    def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
+        """What planning says to a question (see `planning`)."""
+        return answer(state, question)
 
     def pieces(self) -> dict[str, Any]:
         """Every printed piece, for clients that draw them."""

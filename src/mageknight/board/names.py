@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_CARD, FROM_SITE, FROM_SKILL, FROM_TACTIC, FROM_UNIT
+from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
 from mageknight.board.rules.ground import ground_of, on_map, site_of
 from mageknight.board.rules.rivals import is_unit, opponent
@@ -19,6 +20,9 @@ DIRECTIONS: Final = ("ne", "e", "se", "sw", "w", "nw")
 
 TILE_DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
 """The sides of a tile, in the order of `lattice.SLOT_STEPS`."""
+
+RULE_SOURCES: Final = {BY_REPUTATION: "board-source-reputation", BY_SHIELDS: "board-source-shields"}
+"""What the rules themselves give, where there is more to say."""
 
 MANA_KINDS: Final = ("mana", "crystal", "die", "endless", "stolen")
 """What can pay, in steps of eight, as `rules.purse` numbers its sources."""
@@ -162,7 +166,7 @@ def source_name(state: BoardState, tag: int) -> Message:
     """What an effect came from, by the tag of its context; 0 stands for the rules themselves."""
     kind, number = tag // 4096, tag % 4096
     if tag <= 0:
-        return Message("board-source-rules")
+        return Message(RULE_SOURCES.get(tag, "board-source-rules"))
     if kind == FROM_CARD:
         return card_name(number)
     if kind == FROM_SKILL:

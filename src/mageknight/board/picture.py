@@ -19,6 +19,7 @@ from mageknight.board.sight import (
     SourceView,
     TileView,
     TokenView,
+    TurnView,
     UnitView,
 )
 from mageknight.kernel.message import Message, say
@@ -109,11 +110,16 @@ def header(view: BoardView) -> Message:
         rounds=view.rounds,
         player=seat_words(view, turn.seat),
         phase=named("phase", turn.phase),
-        move=turn.move,
-        influence=turn.influence,
-        heal=turn.heal,
+        move=points_sum(turn, "move", turn.move),
+        influence=points_sum(turn, "influence", turn.influence),
+        heal=points_sum(turn, "heal", turn.heal),
         dice=turn.dice,
     )
+
+
+def points_sum(turn: TurnView, what: str, total: int) -> Message:
+    """Points with what they are made of."""
+    return number_words(turn.sums.get(what, Number(total)))
 
 
 def order_line(view: BoardView) -> Message:
@@ -226,6 +232,8 @@ def offer_lines(view: BoardView) -> list[Message]:
         told.append(say("board-line-monastery", cards=names("card", offers.monastery)))
     if offers.skills:
         told.append(say("board-line-skill-offer", skills=names("skill", offers.skills)))
+    if offers.revealed:
+        told.append(say("board-line-revealed-skills", skills=names("skill", offers.revealed)))
     if offers.tactics:
         told.append(say("board-line-tactics", tactics=names("tactic", offers.tactics)))
     return told
@@ -264,7 +272,7 @@ def map_lines(view: BoardView) -> list[Message]:
             told.append(
                 say(
                     "board-line-step-provokes" if step.provokes else "board-line-step",
-                    direction=named("direction", DIRECTIONS[step.direction]),
+                    direction=named("direction", DIRECTIONS[step.direction] if step.direction >= 0 else "far"),
                     space=hex_words(view, found),
                     cost=number_words(step.cost),
                 )
@@ -367,7 +375,14 @@ def attack_line(attack: AttackView) -> Message:
         return say("board-line-summons", enemy=named("pile", attack.summons))
     value, element = number_words(attack.value), named("element", attack.element)
     if attack.left:
-        return say("board-line-attack", value=value, element=element, needed=attack.needed, gathered=attack.gathered)
+        return say(
+            "board-line-attack",
+            value=value,
+            element=element,
+            needed=attack.needed,
+            gathered=attack.gathered,
+            damage=number_words(attack.damage),
+        )
     return say(
         "board-line-attack-blocked" if attack.blocked else "board-line-attack-done", value=value, element=element
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from mageknight.kernel.game import ScoreLine
 from mageknight.kernel.number import Number
 from mageknight.kernel.table import View
 
@@ -146,8 +147,8 @@ class DummyView(msgspec.Struct, frozen=True, gc=False):
 
 
 class StepView(msgspec.Struct, frozen=True, gc=False):
-    """A space next to the hero on turn: its direction (0 NE, then clockwise), what entering it costs, and the spaces of
-    the rampaging enemies the step would provoke.
+    """A space next to the hero on turn: its direction (0 NE, then clockwise; -1 for a leap over a space between), what
+    entering it costs, and the spaces of the rampaging enemies the step would provoke.
     """
 
     space: int
@@ -157,7 +158,10 @@ class StepView(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnView(msgspec.Struct, frozen=True, gc=False):
-    """The turn under way: whose (-1: the dummy's), where it stands, what is gathered. `dice` of the Source may still be used."""
+    """The turn under way: whose (-1: the dummy's), where it stands, what is gathered. `dice` of the Source may still be used.
+
+    `sums` says what Move, Influence and Healing are made of, where there is something to add up.
+    """
 
     seat: int
     phase: str
@@ -169,10 +173,12 @@ class TurnView(msgspec.Struct, frozen=True, gc=False):
     interacting: bool
     dice: int
     steps: tuple[StepView, ...]
+    sums: dict[str, Number]
 
 
 class AttackView(msgspec.Struct, frozen=True, gc=False):
-    """One attack of an enemy. `needed` is the Block that stops it, `gathered` what the present pool amounts to against it.
+    """One attack of an enemy. `needed` is the Block that stops it, `gathered` what the present pool amounts to against it;
+    `damage` is what it does to whom does not stop it.
 
     `left` says that it is still to be blocked or to deal damage; `summons` is the pile it summons from, if any.
     """
@@ -183,6 +189,7 @@ class AttackView(msgspec.Struct, frozen=True, gc=False):
     summons: str
     needed: int
     gathered: int
+    damage: Number
     blocked: bool
     dealt: bool
     cancelled: bool
@@ -309,7 +316,7 @@ class DecksView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OffersView(msgspec.Struct, frozen=True, gc=False):
-    """What is on offer; advanced actions and spells from the top down."""
+    """What is on offer; advanced actions and spells from the top down. `revealed` are skills turned up for somebody who gains a level."""
 
     actions: tuple[str, ...]
     spells: tuple[str, ...]
@@ -317,6 +324,7 @@ class OffersView(msgspec.Struct, frozen=True, gc=False):
     monastery: tuple[str, ...]
     skills: tuple[str, ...]
     tactics: tuple[str, ...]
+    revealed: tuple[str, ...] = ()
 
 
 class AffairsView(msgspec.Struct, frozen=True, gc=False):
@@ -362,7 +370,8 @@ class BoardView(View):
 
     The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
     is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
-    turn then; `ending` is 1 once the end of the game is near, 2 after it. `teams` is the team of each seat, if there are any.
+    turn then; `ending` is 1 once the end of the game is near, 2 after it; then `score` has every line of everybody's score.
+    `teams` is the team of each seat, if there are any.
     """
 
     seat: int
@@ -391,3 +400,4 @@ class BoardView(View):
     teams: tuple[int, ...] = ()
     assault: AssaultView | None = None
     affairs: AffairsView | None = None
+    score: tuple[ScoreLine, ...] = ()

@@ -379,7 +379,8 @@ class Turn(Record):
     """What belongs to the turn under way and ends with it.
 
     `since` is the serial number at its start: units with a higher uid joined in it; `fought` are the units that attacked or blocked.
-    `dice_taken` are the dice of the Source used so far; those of them in `dice_kept` go back without being rolled.
+    `dice_taken` are the dice of the Source used so far; those of them in `dice_kept` go back without being rolled. `gains` are the
+    contributions to Move, Influence and Healing, each a packed number (see `events.tracks`).
     """
 
     FIELDS = (
@@ -404,6 +405,7 @@ class Turn(Record):
         "since",
         "fought",
         "dice_kept",
+        "gains",
     )
 
     def __init__(
@@ -429,6 +431,7 @@ class Turn(Record):
         since: int,
         fought: list[int],
         dice_kept: list[int],
+        gains: list[int],
     ) -> None:
         self.seat = seat
         self.phase = phase
@@ -451,6 +454,7 @@ class Turn(Record):
         self.since = since
         self.fought = fought
         self.dice_kept = dice_kept
+        self.gains = gains
 
     def copy(self) -> Turn:
         return Turn(
@@ -475,6 +479,7 @@ class Turn(Record):
             self.since,
             self.fought.copy(),
             self.dice_kept.copy(),
+            self.gains.copy(),
         )
 
 
@@ -513,6 +518,7 @@ def fresh_turn(seat: int, phase: int = PH_NONE, since: int = 0) -> Turn:
         False,
         False,
         since,
+        [],
         [],
         [],
     )

@@ -10,12 +10,14 @@ from typing import Final
 
 from mageknight.board.affairs import NO_DIE, SHOWN, is_plain
 from mageknight.board.content.library import LIB
-from mageknight.board.events.tracks import LOCKED
+from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS, LOCKED, POINTS, unpacked_gain
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.rules.ending import city_bonus, keep_bonus
+from mageknight.board.names import source_name
+from mageknight.board.planning import standing
+from mageknight.board.rules.ending import AskLevelSkill, city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
-from mageknight.board.rules.movement import may_move, provoked, step_cost
+from mageknight.board.rules.movement import may_move, provoked, spaces_near, step_cost
 from mageknight.board.rules.purse import dice_left, night_rules
 from mageknight.board.rules.skills import TOKEN_MARK, marks_on
 from mageknight.board.rules.soldiers import unit_armor, unit_resistances
@@ -55,6 +57,9 @@ from mageknight.kernel.number import Modifier, Number
 UNTIL: Final = ("turn", "combat", "round", "my_turn", "phase", "used", "centre")
 """The ends of lasting effects, in the order of `register`."""
 
+GIVEN_BY: Final = {BY_REPUTATION: "UE-INTERACT-04", BY_SHIELDS: "UE-INTERACT-07"}
+"""The rules that give points by themselves."""
+
 SKILL_STATES: Final = ("ready", "turn", "round", "centre", "round")
 _PLAIN: Final[dict[tuple[int, str], Number]] = {}
 
@@ -90,6 +95,7 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
         teams=tuple(state.teams),
         assault=None if state.assault is None else assault_view(state, state.assault),
         affairs=None if is_plain(state.affairs) else affairs_view(state, me),
+        score=standing(state) if state.ending == 2 else (),
     )
 
 
@@ -155,7 +161,33 @@ def turn_view(state: BoardState) -> TurnView:
         turn.interacting,
         dice_left(state, turn.seat),
         step_views(state, turn.seat),
+        point_sums(state),
     )
+
+
+def point_sums(state: BoardState) -> dict[str, Number]:
+    """Move, Influence and Healing with what each is made of; what was spent is one contribution."""
+    turn = state.turn
+    found: dict[str, Number] = {}
+    if not turn.gains:
+        return found
+    for what, total in enumerate((turn.move, turn.influence, turn.heal)):
+        parts: list[Modifier] = []
+        spent = 0
+        for gain in turn.gains:
+            kind, amount, source = unpacked_gain(gain)
+            if kind == what and source:
+                parts.append(Modifier(amount, source_name(state, source), GIVEN_BY.get(source, "")))
+            elif kind == what:
+                spent += amount
+        other = total - spent - sum([part.amount for part in parts])
+        if other:
+            parts.append(_part(other, "effect"))
+        if spent:
+            parts.append(_part(spent, "spent"))
+        if parts:
+            found[POINTS[what]] = Number(total, tuple(parts))
+    return found
 
 
 def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
@@ -165,12 +197,14 @@ def step_views(state: BoardState, seat: int) -> tuple[StepView, ...]:
     where = state.players[seat].where
     if where < 0:
         return ()
-    around = [space if on_map(state, space) else NOWHERE for space in NEIGHBOURS[where]]
+    around = [space if on_map(state, space) else NOWHERE for space in spaces_near(state, seat, where)]
+    nearest = NEIGHBOURS[where]
     watched = any(space != NOWHERE and rampagers_at(state, space) for space in around)
     found: list[StepView] = []
-    for direction, space in enumerate(around):
+    for space in around:
         if space == NOWHERE:
             continue
+        direction = nearest.index(space) if space in nearest else -1
         cost = step_cost(state, seat, space)
         if cost != NO_ENTRY:
             angry = tuple(provoked(state, seat, where, space)) if watched else ()
@@ -321,7 +355,16 @@ def offers_view(state: BoardState) -> OffersView:
         cards(state.monastery_offer),
         tuple([LIB.skills[skill].name for skill in state.skill_offer]),
         tuple([LIB.tactics[tactic].name for tactic in state.tactics]),
+        turned_up(state),
     )
+
+
+def turned_up(state: BoardState) -> tuple[str, ...]:
+    """UE-LEVEL-05: the skills revealed for a level, until one is chosen."""
+    for frame in state.core.agenda:
+        if isinstance(frame, AskLevelSkill):
+            return tuple([LIB.skills[skill].name for skill in frame.revealed])
+    return ()
 
 
 def decks_view(state: BoardState) -> DecksView:

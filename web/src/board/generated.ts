@@ -15,7 +15,8 @@ export interface components {
          *
          *         The scenario lasts `rounds` rounds at most. `order` lists seats, -1 for the dummy; `at` is the place in it whose turn it
          *         is; `announced` is the place that announced the end of the round, or -1; `last_turns` are the seats that still have a
-         *         turn then; `ending` is 1 once the end of the game is near, 2 after it. `teams` is the team of each seat, if there are any.
+         *         turn then; `ending` is 1 once the end of the game is near, 2 after it; then `score` has every line of everybody's score.
+         *         `teams` is the team of each seat, if there are any.
          */
         BoardView: {
             seat: number;
@@ -48,10 +49,14 @@ export interface components {
             assault?: components["schemas"]["AssaultView"] | null;
             /** @default null */
             affairs?: components["schemas"]["AffairsView"] | null;
+            /** @default [] */
+            score?: components["schemas"]["ScoreLine"][];
         };
         /**
          * TurnView
          * @description The turn under way: whose (-1: the dummy's), where it stands, what is gathered. `dice` of the Source may still be used.
+         *
+         *         `sums` says what Move, Influence and Healing are made of, where there is something to add up.
          */
         TurnView: {
             seat: number;
@@ -64,11 +69,14 @@ export interface components {
             interacting: boolean;
             dice: number;
             steps: components["schemas"]["StepView"][];
+            sums: {
+                [key: string]: components["schemas"]["Number"];
+            };
         };
         /**
          * StepView
-         * @description A space next to the hero on turn: its direction (0 NE, then clockwise), what entering it costs, and the spaces of
-         *         the rampaging enemies the step would provoke.
+         * @description A space next to the hero on turn: its direction (0 NE, then clockwise; -1 for a leap over a space between), what
+         *         entering it costs, and the spaces of the rampaging enemies the step would provoke.
          */
         StepView: {
             space: number;
@@ -265,7 +273,7 @@ export interface components {
         };
         /**
          * OffersView
-         * @description What is on offer; advanced actions and spells from the top down.
+         * @description What is on offer; advanced actions and spells from the top down. `revealed` are skills turned up for somebody who gains a level.
          */
         OffersView: {
             actions: string[];
@@ -274,6 +282,8 @@ export interface components {
             monastery: string[];
             skills: string[];
             tactics: string[];
+            /** @default [] */
+            revealed?: string[];
         };
         /**
          * DecksView
@@ -297,7 +307,9 @@ export interface components {
         };
         /**
          * CombatView
-         * @description The present combat; `contest` if it is between players. `total` is what the attack gathered amounts to against the targets, `needed` their Armor.
+         * @description The present combat; `contest` if it is between players.
+         *
+         *         `total` is what the attack gathered amounts to against the targets, `needed` their Armor.
          */
         CombatView: {
             kind: string;
@@ -342,7 +354,8 @@ export interface components {
         };
         /**
          * AttackView
-         * @description One attack of an enemy. `needed` is the Block that stops it, `gathered` what the present pool amounts to against it.
+         * @description One attack of an enemy. `needed` is the Block that stops it, `gathered` what the present pool amounts to against it;
+         *         `damage` is what it does to whom does not stop it.
          *
          *         `left` says that it is still to be blocked or to deal damage; `summons` is the pile it summons from, if any.
          */
@@ -353,6 +366,7 @@ export interface components {
             summons: string;
             needed: number;
             gathered: number;
+            damage: components["schemas"]["Number"];
             blocked: boolean;
             dealt: boolean;
             cancelled: boolean;
@@ -458,6 +472,15 @@ export interface components {
             die_by: number;
             die: string;
             denied: string[];
+        };
+        /**
+         * ScoreLine
+         * @description One line of an end-of-game sheet.
+         */
+        ScoreLine: {
+            seat: number;
+            what: components["schemas"]["Message"];
+            points: number;
         };
         /**
          * SettleChance

@@ -180,7 +180,7 @@ export interface components {
              * Action
              * @enum {string}
              */
-            action: "claim" | "leave" | "bot" | "free" | "pin" | "vote" | "concede" | "end";
+            action: "claim" | "leave" | "bot" | "free" | "pin" | "vote";
             /**
              * Bot
              * @default
@@ -197,11 +197,6 @@ export interface components {
              * @enum {string}
              */
             vote?: "wait" | "bot" | "offer" | "end";
-            /**
-             * Agree
-             * @default true
-             */
-            agree?: boolean;
         };
         /**
          * SeatWish
@@ -330,8 +325,6 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
-         *
-         *         `conceded`: who sat here has given up; `ends`: who sits here would end the game.
          */
         SeatInfo: {
             seat: number;
@@ -343,8 +336,6 @@ export interface components {
             overdue: boolean;
             has_pin: boolean;
             votes: string[];
-            conceded: boolean;
-            ends: boolean;
         };
         /**
          * RequestInfo

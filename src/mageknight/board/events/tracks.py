@@ -16,6 +16,21 @@ INFLUENCE: Final = 1
 HEAL: Final = 2
 POINTS: Final = ("move", "influence", "heal")
 
+# Where points come from that no card, unit, skill, Tactic or site gives; 0 stands for what is spent.
+BY_REPUTATION: Final = -1
+BY_SHIELDS: Final = -2
+
+
+def packed_gain(what: int, amount: int, source: int) -> int:
+    """A contribution as a turn keeps it: what it is to, how much, from which source."""
+    return ((source + 8) * 4 + what) * 1024 + amount + 512
+
+
+def unpacked_gain(gain: int) -> tuple[int, int, int]:
+    """What a packed contribution is to, how much, and from which source."""
+    tag, amount = gain >> 10, (gain & 1023) - 512
+    return tag & 3, amount, (tag >> 2) - 8
+
 
 class PointsGained(Event[BoardState]):
     """Move, Influence or Healing points came in (negative when spent)."""
@@ -31,6 +46,7 @@ class PointsGained(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         turn = state.turn
+        turn.gains.append(packed_gain(self.what, self.amount, self.source))
         if self.what == MOVE:
             turn.move += self.amount
         elif self.what == INFLUENCE:
@@ -51,6 +67,8 @@ class PointsLost(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         turn = state.turn
+        if turn.gains:
+            turn.gains = [gain for gain in turn.gains if gain >> 10 & 3 != self.what]
         if self.what == MOVE:
             turn.move = 0
         elif self.what == INFLUENCE:

@@ -260,6 +260,15 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
     return value
 
 
+def damage_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier] | None = None) -> int:
+    """UE-DAMAGE-03, UE-ABIL-08: the damage of an attack that is not blocked: its value, doubled if it is brutal."""
+    value = attack_of(state, enemy, attack, parts)
+    if not attack_abilities(state, enemy, attack) & BRUTAL:
+        return value
+    part(parts, value, "brutal", "UE-ABIL-08")
+    return value * 2
+
+
 def attacks_left(state: BoardState, enemy: Enemy) -> list[int]:
     """The attacks an enemy still makes: not blocked, not dealt, not cancelled, not summoning, not reduced to nothing.
 

@@ -24,7 +24,7 @@ from mageknight.board.register import (
     targeted,
 )
 from mageknight.board.rules.banners import AskSave, can_save
-from mageknight.board.rules.combat import attack_of, attacks_left, element_of, find_enemy, kind_of, resisted
+from mageknight.board.rules.combat import attacks_left, damage_of, element_of, find_enemy, kind_of, resisted
 from mageknight.board.rules.company import damage_toll, pay_toll, toll_refusal
 from mageknight.board.rules.duels import meddle
 from mageknight.board.rules.fighting import NextDamage, attack_is
@@ -32,7 +32,7 @@ from mageknight.board.rules.skills import READY, THIS_TURN, skill_state, skill_t
 from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.wounds import DropHand, take_wounds
 from mageknight.board.state import BoardState, Unit
-from mageknight.board.terms import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from mageknight.board.terms import ASSASSINATION, PARALYZE, POISON, VAMPIRIC
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
@@ -80,9 +80,7 @@ class AskAttacker(Ask[BoardState]):
         assert isinstance(command, TakeDamage)
         enemy = find_enemy(flow.state, command.enemy)
         assert enemy is not None
-        damage = attack_of(flow.state, enemy, command.attack)
-        if attack_is(flow.state, enemy, command.attack, BRUTAL):
-            damage *= 2
+        damage = damage_of(flow.state, enemy, command.attack)
         flow.then(AskDamage(self.seat, command.enemy, command.attack, damage))
 
 

@@ -22,7 +22,16 @@ from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskOption, AskUnit
 from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
 from mageknight.board.events.course import ActionTaken, PhaseChanged
-from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, Counted, PointsGained, PointsLost
+from mageknight.board.events.tracks import (
+    BY_REPUTATION,
+    BY_SHIELDS,
+    HEAL,
+    INFLUENCE,
+    MOVE,
+    Counted,
+    PointsGained,
+    PointsLost,
+)
 from mageknight.board.events.warband import UnitJoined, UnitLeft, UnitOfferAdded, UnitOfferTaken, unit_of
 from mageknight.board.events.world import MonasteryCardLeft
 from mageknight.board.register import NO_RECRUITING, RECRUIT_DISCOUNT, REPUTATION_HIDDEN, holds, lasting
@@ -138,14 +147,29 @@ def begin_interaction(flow: Flow[BoardState], seat: int) -> None:
     flow.emit(PointsLost(seat, INFLUENCE))
     flow.emit(ActionTaken(seat, True))
     flow.emit(PhaseChanged(seat, PH_INTERACT))
-    player = state.players[seat]
-    hidden = holds(state, REPUTATION_HIDDEN, seat)
-    modifier = 0 if hidden else REPUTATION_INFLUENCE[player.reputation - REPUTATION_X]
-    shields = state.map.city_shields.count(heart(state, player.where) * 8 + seat)
+    modifier = reputation_modifier(state, seat)
+    shields = shields_here(state, seat)
     if modifier:
         flow.emit(Counted(REPUTATION_GIVEN, modifier))
-    if modifier + shields:
-        flow.emit(PointsGained(seat, INFLUENCE, modifier + shields, 0))
+        flow.emit(PointsGained(seat, INFLUENCE, modifier, BY_REPUTATION))
+    if shields:
+        flow.emit(PointsGained(seat, INFLUENCE, shields, BY_SHIELDS))
+
+
+def reputation_modifier(state: BoardState, seat: int) -> int:
+    """UE-INTERACT-04: what the place on the Reputation track adds to Influence."""
+    hidden = holds(state, REPUTATION_HIDDEN, seat)
+    return 0 if hidden else REPUTATION_INFLUENCE[state.players[seat].reputation - REPUTATION_X]
+
+
+def shields_here(state: BoardState, seat: int) -> int:
+    """UE-INTERACT-07: the own Shields on the City card of the city one stands in."""
+    return state.map.city_shields.count(heart(state, state.players[seat].where) * 8 + seat)
+
+
+def opening_influence(state: BoardState, seat: int) -> int:
+    """The Influence an interaction would begin with."""
+    return reputation_modifier(state, seat) + shields_here(state, seat)
 
 
 def recruit_price(state: BoardState, seat: int, kind: UnitDef) -> int:
@@ -364,9 +388,14 @@ def card_refusal(state: BoardState, seat: int, command: BuyCard) -> Refusal | No
     if (command.kind, command.card) not in cards_for_sale(state, seat):
         return NOT_OFFERED
     refusal = too_poor(state, PRICES[command.kind], "UE-INTERACT-16")
-    if refusal is not None or command.kind != BUY_SPELL:
-        return refusal
-    return None if can_pay(state, seat, (LIB.cards[command.card].colours,)) else NO_MANA
+    return missing_mana(state, seat, command.kind, command.card) if refusal is None else refusal
+
+
+def missing_mana(state: BoardState, seat: int, kind: int, card: int) -> Refusal | None:
+    """UE-INTERACT-19: a spell also costs one mana of its colour."""
+    if kind != BUY_SPELL or can_pay(state, seat, (LIB.cards[card].colours,)):
+        return None
+    return NO_MANA
 
 
 def buy_card(flow: Flow[BoardState], seat: int, command: BuyCard) -> None:

@@ -68,9 +68,14 @@ def spaces_near(state: BoardState, seat: int, where: int) -> list[int]:
 
 
 def step_cost(state: BoardState, seat: int, space: int) -> int:
-    """What the step to an adjacent space costs; a wall on the way costs one more."""
+    """What the step to an adjacent space costs."""
+    return cost_between(state, seat, state.players[seat].where, space)
+
+
+def cost_between(state: BoardState, seat: int, origin: int, space: int) -> int:
+    """What a step from one space to the next costs; a wall on the way costs one more."""
     cost = move_cost(state, seat, space)
-    if cost != NO_ENTRY and wall_between(state, state.players[seat].where, space):
+    if cost != NO_ENTRY and wall_between(state, origin, space):
         cost += 1
     return cost
 
@@ -84,7 +89,22 @@ def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
     where = state.players[seat].where
     if not 0 <= space < len(NEIGHBOURS) or where < 0 or space not in spaces_near(state, seat, where):
         return NOT_NEXT_TO
-    if not on_map(state, space) or terrain_of(state, space) == SEA:
+    refusal = barred(state, seat, space)
+    if refusal is not None:
+        return refusal
+    if rival_at(state, seat, space) >= 0 and provoked(state, seat, where, space):
+        return PROVOKES_TOO
+    cost = step_cost(state, seat, space)
+    if cost == NO_ENTRY:
+        return INACCESSIBLE
+    if cost > state.turn.move:
+        return refuse("board-too-few-move-points", "UE-MOVE-03", cost=cost, have=state.turn.move)
+    return None
+
+
+def barred(state: BoardState, seat: int, space: int) -> Refusal | None:
+    """Why nobody may step onto a space, whatever it costs and wherever one comes from."""
+    if space < 0 or not on_map(state, space) or terrain_of(state, space) == SEA:
         return INACCESSIBLE
     if printed_site(state, space) == CITY and scenario_of(state).city_rule == CLOSED:
         return CITY_CLOSED
@@ -93,13 +113,6 @@ def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
     if is_held(state, printed_site(state, space)) and owner_of(state, space) in heroes_at(state, space, seat):
         if contest_refusal(state, seat, owner_of(state, space)) is not None:
             return OWNER_AT_HOME
-    if rival_at(state, seat, space) >= 0 and provoked(state, seat, where, space):
-        return PROVOKES_TOO
-    cost = step_cost(state, seat, space)
-    if cost == NO_ENTRY:
-        return INACCESSIBLE
-    if cost > state.turn.move:
-        return refuse("board-too-few-move-points", "UE-MOVE-03", cost=cost, have=state.turn.move)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound, Interact, StepTo
 from mageknight.board.content.library import WOUND
 from mageknight.board.rules.exploring import explore_cost
-from mageknight.board.rules.ground import ADVENTURE, owner_of, site_of
+from mageknight.board.rules.ground import ADVENTURE, is_stronghold, owner_of, site_of
 from mageknight.board.rules.interaction import inhabited_here
 from mageknight.board.rules.movement import may_move
 from mageknight.board.state import BoardState
@@ -86,7 +86,8 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
         for plays in legs.means(cost, 1):
             yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults")
     for space, cost in sorted(ways.dare.items(), key=lambda one: -field[one[0]])[:DARES]:
-        if space not in ways.cost and field[space] > field[ways.start]:
+        wild = space not in ways.cost and not is_stronghold(state, seat, space)
+        if wild and field[space] > field[ways.start]:
             for plays in legs.means(cost, 1):
                 yield [*commands_of(plays), *ways.daring_steps_to(space)], say("bot-breaks-through")
     for space, cost in ways.cost.items():

@@ -1,0 +1,335 @@
+"""Planning: where one can go and whom that angers, what a fight still needs, what a purchase lacks, how the score stands.
+
+Whoever plans (a client, a terminal, a bot) asks here and hears what the rules would say, without trying anything out. The
+answers use only what everybody can see, so they betray nothing.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Any, Final
+
+import msgspec
+
+from mageknight.board.content.library import LIB
+from mageknight.board.events.fight import fight
+from mageknight.board.names import card_name, kind_name
+from mageknight.board.register import NO_PROVOKE, holds
+from mageknight.board.rules.combat import (
+    armor_of,
+    attack_total,
+    attackable,
+    attacks_left,
+    block_needed,
+    block_total,
+    damage_of,
+    fortifications,
+    resistances_of,
+    resisted,
+)
+from mageknight.board.rules.company import company_refusal
+from mageknight.board.rules.ground import is_stronghold, rampager_spaces
+from mageknight.board.rules.interaction import (
+    ELITE_PRICE,
+    PRICES,
+    cards_for_sale,
+    elite_refusal,
+    healing_price,
+    inhabited_here,
+    missing_mana,
+    opening_influence,
+    recruit_price,
+)
+from mageknight.board.rules.movement import barred, cost_between, may_move, provoked, spaces_near
+from mageknight.board.rules.rivals import rival_at
+from mageknight.board.rules.scoring import score_sheet
+from mageknight.board.state import BoardState, Enemy
+from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, NO_ENTRY, PH_ATTACK, PH_INTERACT, PH_RANGED
+from mageknight.kernel.command import kebab
+from mageknight.kernel.game import ScoreLine
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import refuse
+
+FAR: Final = 99
+"""More Move points than anybody has."""
+
+WARES: Final = ("spell", "action", "monastery", "unseen", "artifact")
+"""The kinds of card for sale, in the order of `rules.interaction`."""
+
+
+# Ways over the map.
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The cheapest way to a space: its steps, what they cost together, and what the last of them brings about.
+
+    `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault.
+    """
+
+    space: int
+    cost: int
+    path: tuple[int, ...]
+    provokes: tuple[int, ...]
+    assault: bool
+
+
+class Ways:
+    """All spaces within so many Move points of a hero: what they cost and where one comes from (UE-MOVE-01 to 26).
+
+    `cost` has the spaces one can walk on from. A step that ends all movement is known apart: `storm` has the strongholds and
+    what it costs to assault them, `dare` the spaces that are cheaper, or only to be had, by angering a rampaging enemy.
+    """
+
+    def __init__(self, state: BoardState, seat: int, allowance: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.start = state.players[seat].where
+        self.cost: dict[int, int] = {self.start: 0} if self.start >= 0 else {}
+        self.storm: dict[int, int] = {}
+        self.dare: dict[int, int] = {}
+        self.back: dict[int, int] = {}
+        self.daring: dict[int, int] = {}
+        self.rampagers = rampager_spaces(state)
+        self._wary = bool(self.rampagers) and not holds(state, NO_PROVOKE, seat)
+        self._spread(allowance)
+
+    def _spread(self, allowance: int) -> None:
+        state, seat = self.state, self.seat
+        heap: list[tuple[int, int]] = [(0, space) for space in self.cost]
+        entry: dict[int, bool] = {}
+        while heap:
+            cost, space = heappop(heap)
+            if cost > self.cost[space]:
+                continue
+            for near in spaces_near(state, seat, space):
+                if near not in entry:
+                    entry[near] = barred(state, seat, near) is None
+                step = cost_between(state, seat, space, near) if entry[near] else NO_ENTRY
+                if step != NO_ENTRY and cost + step <= allowance:
+                    self._note(space, near, cost + step, heap)
+        for near in [near for near, cost in self.dare.items() if cost >= self.peaceful(near)]:
+            del self.dare[near]
+
+    def peaceful(self, space: int) -> int:
+        """What it costs to get to a space without angering a rampaging enemy."""
+        return min(self.cost.get(space, FAR), self.storm.get(space, FAR))
+
+    def _note(self, space: int, near: int, total: int, heap: list[tuple[int, int]]) -> None:
+        """Remember a step if none so cheap leads there."""
+        if self._wary and provoked(self.state, self.seat, space, near):
+            if total < self.dare.get(near, FAR) and rival_at(self.state, self.seat, near) < 0:
+                self.dare[near] = total
+                self.daring[near] = space
+        elif is_stronghold(self.state, self.seat, near):
+            if total < self.storm.get(near, FAR):
+                self.storm[near] = total
+                self.back[near] = space
+        elif total < self.cost.get(near, FAR):
+            self.cost[near] = total
+            self.back[near] = space
+            heappush(heap, (total, near))
+
+    def path_to(self, space: int) -> list[int]:
+        """The spaces of the way, the last one included."""
+        path: list[int] = []
+        while space != self.start:
+            path.append(space)
+            space = self.back[space]
+        return path[::-1]
+
+    def daring_path_to(self, space: int) -> list[int]:
+        """The spaces of a way whose last step angers somebody."""
+        return [*self.path_to(self.daring[space]), space]
+
+    def ways(self) -> tuple[Way, ...]:
+        """Every way, the cheapest first."""
+        walks = [(at, cost) for at, cost in self.cost.items() if at != self.start]
+        found = [Way(at, cost, tuple(self.path_to(at)), (), False) for at, cost in walks]
+        found.extend([Way(at, cost, tuple(self.path_to(at)), (), True) for at, cost in self.storm.items()])
+        for at, cost in self.dare.items():
+            path = tuple(self.daring_path_to(at))
+            angry = tuple(provoked(self.state, self.seat, self.daring[at], at))
+            found.append(Way(at, cost, path, angry, is_stronghold(self.state, self.seat, at)))
+        return tuple(sorted(found, key=lambda way: (way.cost, way.space, len(way.provokes))))
+
+
+def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:
+    """Where the hero on turn can go with the Move points at hand, or with so many; nowhere if nobody may move."""
+    seat = state.turn.seat
+    if seat < 0 or not may_move(state) or state.players[seat].where < 0:
+        return ()
+    return Ways(state, seat, state.turn.move if allowance < 0 else allowance).ways()
+
+
+# The fight under way.
+
+
+class AttackNeed(msgspec.Struct, frozen=True):
+    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`."""
+
+    attack: int
+    needed: int
+    gathered: int
+    missing: int
+    damage: int
+
+
+class EnemyNeed(msgspec.Struct, frozen=True):
+    """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
+
+    `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
+    `attacks` are those it still makes.
+    """
+
+    token: int
+    kinds: tuple[str, ...]
+    halved: tuple[str, ...]
+    armor: int
+    gathered: int
+    missing: int
+    attacks: tuple[AttackNeed, ...]
+
+
+def needs(state: BoardState) -> tuple[EnemyNeed, ...]:
+    """For every enemy of the present fight what is still needed; nothing if there is none."""
+    return () if state.combat is None else tuple([enemy_need(state, enemy) for enemy in state.combat.enemies])
+
+
+def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
+    """What one enemy still takes."""
+    seat = state.turn.seat
+    combat = fight(state)
+    armor = armor_of(state, enemy)
+    kinds = kinds_against(state, seat, enemy)
+    gathered = attack_total(state, seat, [enemy], combat.attack) if kinds else 0
+    resistances = resistances_of(state, enemy)
+    return EnemyNeed(
+        enemy.token,
+        kinds,
+        tuple([name for element, name in enumerate(ELEMENTS) if resisted(resistances, element)]),
+        armor,
+        gathered,
+        max(0, armor - gathered),
+        tuple([attack_need(state, enemy, attack) for attack in attacks_left(state, enemy)]),
+    )
+
+
+def kinds_against(state: BoardState, seat: int, enemy: Enemy) -> tuple[str, ...]:
+    """The kinds of attack that count against an enemy in this phase (UE-RANGED-03 to 05, UE-ATTACK-02)."""
+    phase = state.turn.phase
+    if phase not in (PH_RANGED, PH_ATTACK) or not attackable(state, seat, enemy):
+        return ()
+    if phase == PH_ATTACK:
+        return ATTACK_KINDS
+    return ATTACK_KINDS[2:] if fortifications(state, enemy, seat) else ATTACK_KINDS[1:]
+
+
+def attack_need(state: BoardState, enemy: Enemy, attack: int) -> AttackNeed:
+    """What it takes to stop one attack."""
+    needed = block_needed(state, enemy, attack)
+    gathered = block_total(state, enemy, attack, fight(state).block)
+    return AttackNeed(attack, needed, gathered, max(0, needed - gathered), damage_of(state, enemy, attack))
+
+
+# Purchases.
+
+
+class Ware(msgspec.Struct, frozen=True):
+    """Something for sale here: its `price`, the Influence `missing` for it, and everything it `lacks`, as sentences.
+
+    `kind` is ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
+    """
+
+    kind: str
+    number: int
+    name: Message
+    price: int
+    missing: int
+    lacks: tuple[Message, ...]
+
+
+def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
+    """What the people here sell; before an interaction as if it began now, with the Influence one would begin with."""
+    player = state.players[seat]
+    if player.where < 0 or not inhabited_here(state, seat, player.where):
+        return ()
+    have = state.turn.influence if state.turn.phase == PH_INTERACT else opening_influence(state, seat)
+    found = [unit_ware(state, seat, number, have) for number in dict.fromkeys(state.unit_offer)]
+    found = [ware for ware in found if ware.price >= 0]
+    price = healing_price(state, player.where)
+    if price >= 0:
+        found.append(ware("healing", -1, Message("board-ware-healing"), price, have, []))
+    for kind, card in cards_for_sale(state, seat):
+        name = card_name(card) if card >= 0 else Message("board-ware-" + WARES[kind])
+        lacks = missing_mana(state, seat, kind, card)
+        found.append(ware(WARES[kind], card, name, PRICES[kind], have, [] if lacks is None else [lacks.message()]))
+    refusal = elite_refusal(state, seat)
+    if refusal is None or refusal.reason == "board-too-little-influence":
+        found.append(ware("elite", -1, Message("board-ware-elite"), ELITE_PRICE, have, []))
+    return tuple(found)
+
+
+def unit_ware(state: BoardState, seat: int, number: int, have: int) -> Ware:
+    """A unit of the offer; one that is not recruited here has a price below 0."""
+    kind = LIB.units[number]
+    lacks: list[Message] = []
+    refusal = company_refusal(state, seat, kind)
+    if refusal is not None:
+        lacks.append(refusal.message())
+    return ware("unit", number, kind_name(number), recruit_price(state, seat, kind), have, lacks)
+
+
+def ware(kind: str, number: int, name: Message, price: int, have: int, lacks: list[Message]) -> Ware:
+    """Something for sale, with the Influence it lacks."""
+    missing = max(0, price - max(0, have))
+    if missing:
+        lacks = [say("board-lacks-influence", missing=missing), *lacks]
+    return Ware(kind, number, name, price, missing, tuple(lacks))
+
+
+# Questions of clients.
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
+    """A question about a position; on the wire its kind is the field ``ask``."""
+
+
+class Reach(Question, frozen=True):
+    """Where can the hero on turn go, with the Move points at hand or with so many?"""
+
+    points: int = -1
+
+
+class Needs(Question, frozen=True):
+    """What does the present fight still need?"""
+
+
+class Wares(Question, frozen=True):
+    """What can the hero on turn buy here, and what does that lack?"""
+
+
+class Standing(Question, frozen=True):
+    """What would the score be if the game ended now?"""
+
+
+_decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing)
+
+
+def answer(state: BoardState, raw: bytes) -> Any:
+    """The answer to a question as it came over the wire; nonsense is refused."""
+    try:
+        question = _decoder.decode(raw)
+    except msgspec.DecodeError:
+        raise refuse("unknown-question") from None
+    if isinstance(question, Reach):
+        return reach(state, min(question.points, FAR))
+    if isinstance(question, Needs):
+        return needs(state)
+    if isinstance(question, Wares):
+        return wares(state, state.turn.seat) if state.turn.seat >= 0 else ()
+    return standing(state)
+
+
+def standing(state: BoardState) -> tuple[ScoreLine, ...]:
+    """Every line of the score as it stands now; nothing before the heroes are picked."""
+    return tuple(score_sheet(state)) if state.round else ()

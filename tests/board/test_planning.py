@@ -1,0 +1,317 @@
+"""Planning questions: what they answer is what the rules do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from mageknight.board import planning
+from mageknight.board.commands import StepTo
+from mageknight.board.rules.movement import spaces_near
+from mageknight.kernel.match import Match
+from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.locale import render
+from tests.board.rules.fights import fight, sideways
+from tests.board.rules.games import game, lazily, walk
+from tests.board.rules.land import land
+from tests.board.rules.sites import visit
+from tests.marks import rule
+from tests.play import deciding, do, options, view
+
+
+def space(match: Match[Any], text: str) -> int:
+    return int(match.kit.parse_value("space", text))
+
+
+def ways(match: Match[Any], allowance: int = -1) -> dict[int, planning.Way]:
+    """The best way to each space that angers nobody, else the one that does."""
+    found: dict[int, planning.Way] = {}
+    for way in planning.reach(match.state, allowance):
+        if way.space not in found or found[way.space].provokes:
+            found[way.space] = way
+    return found
+
+
+def ask(match: Match[Any], **question: Any) -> Any:
+    """A question as a client asks it."""
+    return match.kit.answer(match.state, 0, msgspec.json.encode(question))
+
+
+# Ways.
+
+
+@rule("UE-MOVE-03", "UE-MOVE-04")
+def test_reach_tells_cost_and_steps() -> None:
+    match = land(more="move: 5")
+    found = ways(match)
+    north = found[space(match, "1,-2")]
+    assert (north.cost, north.assault, north.provokes) == (4, False, ())
+    assert len(north.path) == 2
+    assert north.path[-1] == north.space
+    assert space(match, "1,-3") not in found, "the forest would cost 7"
+    assert space(match, "1,-3") in ways(match, 7)
+
+
+@rule("UE-MOVE-11", "UE-MOVE-12")
+def test_reach_tells_whom_a_step_angers() -> None:
+    match = land("1,-3", more="move: 3", tokens="1,-4: prowlers")
+    way = ways(match)[space(match, "0,-3")]
+    assert way.provokes == (space(match, "1,-4"),)
+    do(match, "0: step-to 0,-3")
+    assert view(match).combat is not None
+
+
+@rule("UE-MOVE-17")
+def test_reach_tells_that_a_step_is_an_assault() -> None:
+    match = visit("countryside_03", "C", more="move: 9", tokens="")
+    keeps = [way for way in planning.reach(match.state) if way.assault]
+    assert keeps
+    goal = keeps[0]
+    for step in goal.path:
+        match.play(StepTo(0, step))
+    assert view(match).combat.kind == "assault"
+
+
+def test_reach_leaps_while_space_is_bent() -> None:
+    match = land("1,-3", "hand: space_bending; mana: blue", "move: 3", "1,-4: prowlers")
+    before = ways(match)
+    do(match, "0: play-card space_bending basic")
+    after = ways(match)
+    leap = space(match, "1,-1")
+    assert leap not in before
+    assert after[leap].path == (leap,)
+    assert leap in [step.space for step in view(match).turn.steps]
+    direction = next(step.direction for step in view(match).turn.steps if step.space == leap)
+    assert direction == -1
+    assert any("elsewhere" in render(line, "en") for line in match.kit.lines(view(match)))
+
+
+def test_nobody_goes_anywhere_outside_of_movement() -> None:
+    assert planning.reach(fight("prowlers").state) == ()
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_every_way_can_be_walked_and_no_other(seed: str) -> None:
+    """Played at random into the game, then every answer is tried out and every step not answered is refused."""
+    match = game("full_conquest", 2, seed)
+    rng = Rng(seed_from_text(seed), "test")
+
+    def at_random(kind: str, options: list[str]) -> str:
+        return options[rng.below(len(options))]
+
+    tried = 0
+    for _ in range(6):
+        walk(match, at_random, lambda m: moving(m) and m.state.turn.move >= 3, most=4000)
+        if not moving(match):
+            break
+        try_out(match)
+        tried += 1
+        walk(match, lazily, lambda m: not moving(m))
+    assert tried
+
+
+def moving(match: Match[Any]) -> bool:
+    pending = match.pending()
+    return (
+        bool(pending) and pending[0].kind == "turn" and bool(planning.reach(match.state, 2)) and not pending[0].standing
+    )
+
+
+def try_out(match: Match[Any]) -> None:
+    """Every way is walked on a copy; every single step that is not among the ways is refused."""
+    engine, state = match.kit.engine, match.state
+    seat = state.turn.seat
+    found = planning.reach(state)
+    for way in found:
+        trial = state.copy()
+        for step in way.path:
+            assert trial.combat is None
+            engine.apply(trial, StepTo(seat, step))
+        assert (trial.combat is not None) == bool(way.assault or way.provokes), way
+        if trial.combat is None:
+            assert state.turn.move - trial.turn.move == way.cost
+    reached = {way.space for way in found}
+    for near in spaces_near(state, seat, state.players[seat].where):
+        if near >= 0 and near not in reached:
+            with pytest.raises(Refusal):
+                engine.apply(state.copy(), StepTo(seat, near))
+
+
+# Fights.
+
+
+@rule("UE-RANGED-04", "UE-RANGED-05")
+def test_needs_name_the_kinds_of_attack_that_count() -> None:
+    open_field = fight("prowlers", "rage")
+    walls = fight("prowlers fortified", "rage")
+    assert planning.needs(open_field.state)[0].kinds == ("ranged", "siege")
+    assert planning.needs(walls.state)[0].kinds == ("siege",)
+
+
+def test_needs_count_down_as_attack_is_gathered() -> None:
+    match = fight("prowlers", "march, march, stamina", "attack")
+    assert (planning.needs(match.state)[0].armor, planning.needs(match.state)[0].missing) == (3, 3)
+    sideways(match, "attack", "march")
+    need = planning.needs(match.state)[0]
+    assert (need.kinds, need.gathered, need.missing) == (("melee", "ranged", "siege"), 1, 2)
+
+
+@rule("UE-ABIL-18")
+def test_needs_name_the_elements_that_are_halved() -> None:
+    assert planning.needs(fight("ironclads", phase="attack").state)[0].halved == ("physical",)
+
+
+@rule("UE-ABIL-08")
+def test_needs_tell_block_and_damage_of_a_brutal_attack() -> None:
+    match = fight("ironclads", "march", "block")
+    attack = planning.needs(match.state)[0].attacks[0]
+    assert (attack.needed, attack.missing, attack.damage) == (4, 4, 8)
+    sideways(match, "block", "march")
+    assert planning.needs(match.state)[0].attacks[0].missing == 3
+    shown = view(match).combat.enemies[0].attacks[0].damage
+    assert [(part.amount, part.rule) for part in shown.parts] == [(4, ""), (4, "UE-ABIL-08")]
+    assert shown.total == 8
+
+
+@rule("UE-ABIL-07")
+def test_needs_double_the_block_of_a_swift_attack_but_not_its_damage() -> None:
+    attack = planning.needs(fight("wolf_riders", "march", "block").state)[0].attacks[0]
+    assert (attack.needed, attack.damage) == (6, 3)
+
+
+def test_without_a_fight_nothing_is_needed() -> None:
+    assert planning.needs(land().state) == ()
+
+
+# Purchases.
+
+
+def village(seat: str, more: str = "") -> Match[Any]:
+    return land("2,-3", seat, more="units: peasants, foresters, ice_mages; " + more)
+
+
+@rule("UE-INTERACT-10", "UE-INTERACT-11")
+def test_wares_tell_what_a_purchase_lacks() -> None:
+    match = village("hand: march, march; reputation: 1")
+    found = {(ware.kind, render(ware.name, "en")): ware for ware in planning.wares(match.state, 0)}
+    peasants = found["unit", "Peasants"]
+    assert (peasants.price, peasants.missing) == (4, 4 - match_influence(match))
+    assert found["healing", "healing of one Wound"].price == 3
+    assert not any(name == "Ice Mages" for _, name in found), "they do not live in villages"
+    do(match, "0: interact")
+    sideways(match, "influence", "march")
+    after = {render(ware.name, "en"): ware for ware in planning.wares(match.state, 0)}
+    assert after["Peasants"].missing == peasants.missing - 1
+    assert [render(each, "en") for each in after["Peasants"].lacks] == [
+        f"{peasants.missing - 1} Influence points are missing."
+    ]
+    assert [render(each, "de") for each in after["Peasants"].lacks] == [
+        f"Es fehlen {peasants.missing - 1} Punkte Einfluss."
+    ]
+
+
+def match_influence(match: Match[Any]) -> int:
+    return int(view(match).players[0].influence_bonus)
+
+
+def test_what_lacks_nothing_can_be_bought() -> None:
+    match = village("hand: promise, promise; mana: white 2")
+    do(match, "0: interact", "0: play-card promise strong", "0: play-card promise strong")
+    offered = {
+        (c.unit if hasattr(c, "unit") else -1)
+        for c in match.options(match.pending()[0])
+        if type(c).__name__ == "Recruit"
+    }
+    wares = [ware for ware in planning.wares(match.state, 0) if ware.kind == "unit"]
+    assert {ware.number for ware in wares if not ware.lacks} == offered
+
+
+@rule("UE-INTERACT-19")
+def test_a_spell_lacks_its_mana() -> None:
+    match = visit("countryside_05", "C", "hand: promise; mana: white", more="spells: fireball, snowstorm")
+    towers = [ware for ware in planning.wares(match.state, 0) if ware.kind == "spell"]
+    for ware in towers:
+        assert any("mana" in render(each, "en") for each in ware.lacks)
+
+
+def test_there_is_nothing_to_buy_in_the_wild() -> None:
+    assert planning.wares(land().state, 0) == ()
+
+
+# Questions over the wire.
+
+
+def test_questions_of_clients() -> None:
+    match = land(more="move: 4")
+    assert ask(match, ask="reach") == planning.reach(match.state)
+    assert ask(match, ask="reach", points=9) == planning.reach(match.state, 9)
+    assert ask(match, ask="needs") == ()
+    assert ask(match, ask="wares") == ()
+    lines = ask(match, ask="standing")
+    assert {line.seat for line in lines} == {0}
+    for nonsense in ({}, {"ask": "fortune"}, {"ask": "reach", "points": "many"}):
+        with pytest.raises(Refusal) as caught:
+            ask(match, **nonsense)
+        assert caught.value.reason == "unknown-question"
+
+
+# Numbers and what they are made of.
+
+
+def parts(match: Match[Any], what: str) -> list[tuple[int, str]]:
+    number = view(match).turn.sums[what]
+    assert number.total == sum([part.amount for part in number.parts]) == getattr(view(match).turn, what)
+    return [(part.amount, render(part.source, "en")) for part in number.parts]
+
+
+@rule("UE-EFFECT-02")
+def test_move_says_what_it_is_made_of() -> None:
+    match = land(seat="hand: march, stamina, rage; mana: green")
+    do(match, "0: play-card march strong", "0: play-card stamina basic", "0: play-card rage move")
+    assert parts(match, "move") == [(4, "March"), (2, "Stamina"), (1, "Rage")]
+    do(match, "0: step-to 1,-1")
+    assert parts(match, "move") == [(4, "March"), (2, "Stamina"), (1, "Rage"), (-3, "spent")]
+
+
+@rule("UE-INTERACT-04")
+def test_influence_says_what_it_is_made_of() -> None:
+    match = land("2,-3", "hand: promise, march; reputation: 3")
+    do(match, "0: play-card march influence")
+    assert parts(match, "influence") == [(1, "March")]
+    do(match, "0: interact", "0: play-card promise basic")
+    assert parts(match, "influence") == [(1, "by Reputation"), (2, "Promise")]
+
+
+@rule("UE-TURN-36")
+def test_points_that_are_lost_leave_nothing_behind() -> None:
+    match = land("2,-3", "hand: march, promise")
+    do(match, "0: play-card march basic", "0: interact")
+    assert "move" not in view(match).turn.sums
+
+
+def test_the_end_of_the_game_shows_every_line_of_the_score() -> None:
+    match = game("first_reconnaissance", 2)
+    assert view(match).score == ()
+    walk(match, lazily, lambda m: m.outcome() is not None, most=8000)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert view(match).score == outcome.sheet
+    for seat, score in enumerate(outcome.scores):
+        assert score == sum([line.points for line in view(match).score if line.seat == seat])
+
+
+@rule("UE-LEVEL-05")
+def test_skills_turned_up_for_a_level_lie_open_for_everybody() -> None:
+    match = land(seat="hand: march, rage, wound, wound, wound; deck: stamina; fame: 3; level: 1")
+    do(match, "0: play-card march basic", "0: end-turn")
+    assert deciding(match) == [(0, "level-skill")]
+    choices = {each.removeprefix("choose-skill skill=") for each in options(match)}
+    assert len(choices) == 2
+    for seat in (0, None):
+        assert set(view(match, seat).offers.revealed) == choices
+    assert any("Skills turned up" in render(line, "en") for line in match.kit.lines(view(match)))
+    do(match, f"0: {options(match)[0]}")
+    assert view(match).offers.revealed == ()
