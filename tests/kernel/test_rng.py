@@ -56,6 +56,18 @@ def test_numbers_too_high_to_be_fair_are_thrown_away():
     assert (1 << 32) % bound > 0
 
 
+def test_an_order_is_drawn_number_by_number():
+    """`permutation` writes its steps out; each must be the very number that `below` would have drawn."""
+    for size in (0, 1, 2, 3, 40, 300):
+        gen, plain = seeded(size, 54), seeded(size, 54)
+        order = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = below(plain, 0, last + 1)
+            order[last], order[other] = order[other], order[last]
+        assert permutation(gen, 0, size) == order
+        assert gen == plain
+
+
 def test_all_numbers_come_about_equally_often():
     """A fixed seed: the count of each face lies within five standard deviations of its mean."""
     gen = seeded(7, 7)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mageknight.board.affairs import Affairs
 from mageknight.board.lattice import SLOTS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.terms import ARMOR_BY_LEVEL, COMMAND_BY_LEVEL, HAND_BY_LEVEL, PH_NONE
 from mageknight.kernel.agenda import Core, State
 from mageknight.kernel.record import Record
+
+if TYPE_CHECKING:
+    from mageknight.board.scenarios.scenario import Scenario
 
 
 class Unit(Record):
@@ -823,6 +828,7 @@ class BoardState(State):
         affairs: Affairs,
     ) -> None:
         super().__init__(core)
+        self.scenario: Scenario | None = None  # no part of the state: what `scenario_of` found out about the set-up
         self.setup = setup
         self.players = players
         self.dummy = dummy
@@ -867,7 +873,7 @@ class BoardState(State):
         assault = self.assault
         contest = self.contest
         dummy = self.dummy
-        return BoardState(
+        twin = BoardState(
             self.core.copy(),
             self.setup,
             [player.copy() for player in self.players],
@@ -908,6 +914,8 @@ class BoardState(State):
             None if contest is None else contest.copy(),
             self.affairs,
         )
+        twin.scenario = self.scenario
+        return twin
 
     def me(self) -> Player:
         """The player whose turn it is."""

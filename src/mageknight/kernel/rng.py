@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 MASK64: Final = 0xFFFFFFFFFFFFFFFF
 MASK32: Final = 0xFFFFFFFF
+SPAN: Final = 1 << 32
 MULTIPLIER: Final = 6364136223846793005
 SEED_BYTES: Final = 16
 
@@ -31,7 +32,7 @@ def next_u32(gen: list[int], stream: int) -> int:
 
 def below(gen: list[int], stream: int, bound: int) -> int:
     """An unbiased number from 0 to `bound` - 1."""
-    threshold = (1 << 32) % bound
+    threshold = SPAN % bound
     while True:
         value = next_u32(gen, stream)
         if value >= threshold:
@@ -39,11 +40,26 @@ def below(gen: list[int], stream: int, bound: int) -> int:
 
 
 def permutation(gen: list[int], stream: int, size: int) -> list[int]:
-    """A random order of the numbers 0 to `size` - 1 (Fisher and Yates, from the end)."""
+    """A random order of the numbers 0 to `size` - 1 (Fisher and Yates, from the end).
+
+    Every step is `below`, written out: shuffling is most of what setting up a game takes.
+    """
     order = list(range(size))
+    at = stream * 2
+    state, increment = gen[at], gen[at + 1]
     for last in range(size - 1, 0, -1):
-        other = below(gen, stream, last + 1)
+        threshold = SPAN % (last + 1)
+        while True:
+            upper = state >> 27
+            state = (state * MULTIPLIER + increment) & MASK64
+            mixed = ((upper >> 18) ^ upper) & MASK32
+            turn = upper >> 32
+            value = ((mixed >> turn) | (mixed << (32 - turn))) & MASK32
+            if value >= threshold:
+                break
+        other = value % (last + 1)
         order[last], order[other] = order[other], order[last]
+    gen[at] = state
     return order
 
 

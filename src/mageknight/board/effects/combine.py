@@ -53,7 +53,7 @@ class Sequence(Effect):
         return self.parts[0].why_not_given(state, ctx, slot, value)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.then(*[InTurn(one.uid, ctx) for one in self.parts])
+        flow.then_all([InTurn(one.uid, ctx) for one in self.parts])
 
     def text(self) -> Message:
         return in_a_row([one.text() for one in self.parts])

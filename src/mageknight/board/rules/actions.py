@@ -12,7 +12,7 @@ from mageknight.board.events.fight import EnemyJoined, fight
 from mageknight.board.events.parties import assault_of
 from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
-from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.rules.chance import FetchEnemy, PlaceToken, SettleDebts
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, BURNING, RAMPAGE
 from mageknight.board.rules.duty import MUST_REST, must_rest
@@ -26,7 +26,6 @@ from mageknight.board.rules.ground import (
     heart,
     heroes_at,
     is_held,
-    on_map,
     owner_of,
     printed_site,
     rampagers_at,
@@ -309,7 +308,9 @@ class AskJoin(Ask[BoardState]):
 
 def rampagers_beside(state: BoardState, space: int) -> list[int]:
     """The spaces next to one that hold rampaging enemies."""
-    return [near for near in NEIGHBOURS[space] if near != NOWHERE and on_map(state, near) and rampagers_at(state, near)]
+    around = NEIGHBOURS[space]
+    held = [packed >> 10 for packed in state.map.tokens if packed >> 10 in around]
+    return [near for near in around if near in held and rampagers_at(state, near)] if held else held
 
 
 def challenge_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
@@ -367,10 +368,11 @@ def list_actions(state: BoardState, seat: int, found: list[Command]) -> None:
     """The voluntary actions that start a combat."""
     if free_to_act(state, seat) is not None:
         return
-    for path in range(3):
+    where = state.players[seat].where
+    for path in range(3 if site_of(state, where) in (MAZE, LABYRINTH) else 1):
         if adventure_refusal(state, seat, path) is None:
             found.append(EnterSite(seat, path))
     if burn_refusal(state, seat) is None:
         found.append(BurnMonastery(seat))
-    for space in rampagers_beside(state, state.players[seat].where):
+    for space in rampagers_beside(state, where):
         found.append(Challenge(seat, space))

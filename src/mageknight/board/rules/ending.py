@@ -82,20 +82,13 @@ class EndOfTurn(Frame[BoardState]):
         marks = mark_frames(flow.state, seat) if turn.phase != PH_REST else []
         flow.emit(PhaseChanged(seat, PH_END))
         note_idle(flow, seat)
-        flow.then(
-            *[PutBack(die) if die in turn.dice_kept else ReturnDie(die) for die in turn.dice_taken],
-            Withdraw(seat),
-            *marks,
-            *due(flow, seat, END_OF_TURN),
-            ClearPlayArea(seat),
-            SpaceBenefit(seat),
-            Rewards(seat),
-            LevelUps(seat),
-            Rewards(seat),
-            AskDiscards(seat),
-            DrawUp(seat),
-            TurnOver(seat),
-        )
+        frames: list[Frame[BoardState]] = [
+            PutBack(die) if die in turn.dice_kept else ReturnDie(die) for die in turn.dice_taken
+        ]
+        frames.extend([Withdraw(seat), *marks, *due(flow, seat, END_OF_TURN)])
+        frames.extend([ClearPlayArea(seat), SpaceBenefit(seat), Rewards(seat), LevelUps(seat), Rewards(seat)])
+        frames.extend([AskDiscards(seat), DrawUp(seat), TurnOver(seat)])
+        flow.then_all(frames)
 
 
 class Withdraw(Frame[BoardState]):

@@ -134,12 +134,16 @@ def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
     if not may_move(state) or must_rest(state, seat):
         return
     where = state.players[seat].where
-    if where < 0 or (state.turn.move < min(CHEAPEST, explore_cost(state, seat)) and not state.active):
+    move = state.turn.move
+    exploring = explore_cost(state, seat)
+    if where < 0 or (move < CHEAPEST and move < exploring and not state.active):
         return
     for near in spaces_near(state, seat, where):
-        if near != NOWHERE and state.map.tile_at[near // 7] >= 0 and step_refusal(state, seat, near) is None:
+        if near == NOWHERE or state.map.tile_at[near // 7] < 0 or step_cost(state, seat, near) > move:
+            continue
+        if step_refusal(state, seat, near) is None:
             found.append(StepTo(seat, near))
-    if state.turn.move >= explore_cost(state, seat):
+    if move >= exploring:
         for position in positions_in_reach(state, seat):
             if position_refusal(state, position) is None:
                 found.append(ExploreAt(seat, position))

@@ -24,7 +24,7 @@ from mageknight.board.rules.exploring import LookAround, RevealTile
 from mageknight.board.rules.rounds import DrawHand, PickTactics, deal_units, offer_size, tactics_for
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL, VILLAGE
+from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, PILES, SPELL, VILLAGE
 from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
@@ -97,14 +97,13 @@ def in_play(state: BoardState, set_name: str) -> bool:
 def arrange_piles(flow: Flow[BoardState]) -> None:
     """UE-SETUP-03 to 10: tokens and cards of the sets in use are sorted into their piles and decks."""
     state = flow.state
-    for pile in range(6):
-        tokens = [
-            token
-            for token, kind in enumerate(LIB.token_kind)
-            if LIB.enemies[kind].pile == pile
-            and in_play(state, LIB.enemies[kind].set_name)
-            and not LIB.enemies[kind].faction
-        ]
+    sets = state.setup.sets
+    piles: list[list[int]] = [[] for _ in PILES]
+    for token, kind in enumerate(LIB.token_kind):
+        enemy = LIB.enemies[kind]
+        if enemy.set_name in sets and not enemy.faction:
+            piles[enemy.pile].append(token)
+    for pile, tokens in enumerate(piles):
         flow.emit(DeckArranged("piles", pile, tuple(tokens)))
     ruins = [r.number for r in LIB.ruins for _ in range(r.copies) if in_play(state, r.set_name)]
     flow.emit(DeckArranged("ruin_pile", 0, tuple(ruins)))
@@ -113,7 +112,7 @@ def arrange_piles(flow: Flow[BoardState]) -> None:
         cards = [
             c.number
             for c in LIB.cards
-            if c.kind == kind and in_play(state, c.set_name) and (interactive or c.name not in INTERACTIVE_SPELLS)
+            if c.kind == kind and c.set_name in sets and (interactive or c.name not in INTERACTIVE_SPELLS)
         ]
         flow.emit(DeckArranged(deck, 0, tuple(cards)))
     for deck, elite in (("regulars", False), ("elites", True)):

@@ -63,7 +63,10 @@ def offer_size(state: BoardState) -> int:
 
 
 def core_revealed(state: BoardState) -> bool:
-    return any(tile >= 0 and LIB.tiles[tile].is_core for tile in state.map.tile_at)
+    for tile in state.map.tile_at:
+        if tile >= 0 and LIB.tiles[tile].is_core:
+            return True
+    return False
 
 
 class PrepareRound(Frame[BoardState]):
@@ -299,7 +302,10 @@ class NextTurn(Frame[BoardState]):
         seat = state.order[at]
         if seat == DUMMY:
             flow.emit(TurnBegan(DUMMY, at, PH_NONE))
-            flow.then(*([] if state.ending else [DummyTurn()]), NextTurn())
+            if state.ending:
+                flow.then(NextTurn())
+            else:
+                flow.then(DummyTurn(), NextTurn())
         elif state.players[seat].flipped:
             flow.emit(TurnBegan(seat, at, PH_NONE))
             come_home(flow, seat)

@@ -16,6 +16,7 @@ from mageknight.board.commands import (
     ExploreAt,
     Forfeit,
     Interact,
+    PlayCard,
     ProposeAssault,
     Recruit,
     StepTo,
@@ -46,7 +47,7 @@ from mageknight.board.rules.interaction import (
 )
 from mageknight.board.rules.moments import OWN_NEXT_TURN, due
 from mageknight.board.rules.movement import explore, explore_refusal, list_steps, step, step_refusal
-from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_card, play_refusal
 from mageknight.board.rules.proposal import list_proposals, proposal_refusal, propose
 from mageknight.board.rules.rivals import attack_refusal, rival_at
 from mageknight.board.rules.skills import come_home, rested
@@ -83,7 +84,7 @@ class StartTurn(Frame[BoardState]):
         homecoming = come_home(flow, self.seat)
         if flow.state.players[self.seat].where < 0:
             flow.emit(FigureMoved(self.seat, PORTAL_HEX, False))
-        flow.then(*homecoming, AskBefore(self.seat), BeginTurn(self.seat))
+        flow.then_all([*homecoming, AskBefore(self.seat), BeginTurn(self.seat)])
 
 
 class BeginTurn(Frame[BoardState]):
@@ -100,7 +101,7 @@ class BeginTurn(Frame[BoardState]):
         if not player.deck and not player.hand:
             flow.then(AskForfeit(self.seat))
             return
-        flow.then(*start_frames(flow, self.seat), AskTurn(self.seat))
+        flow.then_all([*start_frames(flow, self.seat), AskTurn(self.seat)])
         fire(flow, self.seat, TURN_STARTED)
 
 
@@ -211,6 +212,10 @@ class AskTurn(Ask[BoardState]):
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         seat = self.seat
+        if isinstance(command, PlayCard):  # first what is done most
+            flow.then(self)
+            play_card(flow, seat, command)
+            return
         if isinstance(command, EndTurn):
             flow.then(EndOfTurn(seat))
             return

@@ -41,8 +41,11 @@ AGREED: Final[dict[BoardSetup, Scenario]] = {}
 
 def scenario_of(state: BoardState) -> Scenario:
     """The scenario a game is played with (UE-FLOW-01), the variants agreed on included (UE-FLOW-02)."""
-    setup = state.setup
-    return SCENARIOS[setup.scenario] if setup.plain() else agreed(setup)
+    found = state.scenario
+    if found is None:
+        setup = state.setup
+        found = state.scenario = SCENARIOS[setup.scenario] if setup.plain() else agreed(setup)
+    return found
 
 
 def agreed(setup: BoardSetup) -> Scenario:
