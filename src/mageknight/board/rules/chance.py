@@ -27,6 +27,8 @@ SEATS: Final = 4
 STREAMS: Final = ("decks", "tokens", "dice", "tiles", "seats")
 
 FACES: Final = 6
+GUARDED: Final = (*MINES, DUNGEON, TOMB)
+"""Sites that hidden tokens can guard."""
 
 
 class ShuffleDeed(Shuffle[BoardState]):
@@ -114,7 +116,7 @@ def lend_tokens(flow: Flow[BoardState], pile: int) -> None:
         return
     for packed in [packed for packed in flow.state.map.tokens if not packed & 1]:
         token = (packed & 1023) >> 1
-        guards = printed_site(flow.state, packed >> 10) in (*MINES, DUNGEON, TOMB)
+        guards = printed_site(flow.state, packed >> 10) in GUARDED
         if guards and LIB.enemies[LIB.token_kind[token]].pile == pile:
             flow.emit(TokenLent(token, packed >> 10))
 
