@@ -15,7 +15,17 @@ from mageknight.board.content.library import library
 from mageknight.board.names import named
 from mageknight.board.scenarios import SCENARIOS, setup_refusal
 from mageknight.board.scenarios.scenario import CONQUER, Scenario
-from mageknight.board.scenarios.variants import LEAST_COUNTRYSIDE, MOST_LEVEL, SHAPES, VARIANTS, most_tiles, title
+from mageknight.board.scenarios.variants import (
+    LEAST_COUNTRYSIDE,
+    LEAST_MEGAPOLIS,
+    MOST_LEVEL,
+    MOST_MEGAPOLIS,
+    SHAPES,
+    TEAM_TABLE,
+    VARIANTS,
+    most_tiles,
+    title,
+)
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.kernel.message import Message
 
@@ -43,12 +53,20 @@ class VariantForm(msgspec.Struct, frozen=True):
 
 
 class SeatsForm(msgspec.Struct, frozen=True):
-    """What a scenario is like for a number of players."""
+    """What a scenario is like for a number of players.
+
+    `megapolis` is the level the last city can have as a Megapolis, if it can be one; `twice` says that there may be two of them;
+    `teams` that two teams play, or can.
+    """
 
     seats: int
     shape: str
     tiles: tuple[Amount, ...]
     levels: tuple[Amount, ...]
+    rounds: int
+    megapolis: Amount | None
+    twice: bool
+    teams: bool
 
 
 class ScenarioForm(msgspec.Struct, frozen=True):
@@ -91,13 +109,21 @@ def seats_form(scenario: Scenario, seats: int) -> SeatsForm:
     tiles = tuple([Amount(KINDS[at], usual[at], least[at], most[at]) for at in range(len(KINDS))])
     cities = range(scenario.cities[seats]) if scenario.city_rule == CONQUER else range(0)
     levels = tuple([Amount("level", scenario.city_level(seats, at), 1, MOST_LEVEL) for at in cities])
-    return SeatsForm(seats, scenario.shapes[seats], tiles, levels)
+    level = 2 * levels[-1].default if levels else LEAST_MEGAPOLIS
+    one = BoardSetup(seats=seats, scenario=scenario.name, megapolises=(LEAST_MEGAPOLIS,))
+    two = BoardSetup(seats=seats, scenario=scenario.name, megapolises=(LEAST_MEGAPOLIS, LEAST_MEGAPOLIS))
+    twice = setup_refusal(two) is None
+    possible = twice or setup_refusal(one) is None
+    megapolis = Amount("megapolis", level, LEAST_MEGAPOLIS, MOST_MEGAPOLIS) if possible else None
+    teams = seats == TEAM_TABLE and (scenario.teams or bool(scenario.team_rules))
+    return SeatsForm(seats, scenario.shapes[seats], tiles, levels, scenario.length(seats), megapolis, twice, teams)
 
 
 def variant_form(scenario: Scenario, name: str) -> VariantForm:
     """One variant as this scenario offers it."""
     variant = VARIANTS[name]
-    alone = BoardSetup(seats=scenario.seats[0], scenario=scenario.name, variants=(name,))
+    fitting = [seats for seats in scenario.seats if not variant.tables or seats in variant.tables]
+    alone = BoardSetup(seats=fitting[0] if fitting else scenario.seats[0], scenario=scenario.name, variants=(name,))
     refusal = setup_refusal(alone)
     reason = None if refusal is None else refusal.message()
     return VariantForm(name, title(name), title(name + "_text"), variant.rules, variant.excludes, reason)

@@ -7,7 +7,7 @@ from mageknight.board.events.world import CityAnnexed, CityConquered, CityReveal
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.rules.chance import DECKS, PlaceToken
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenarios.scenario import FRIENDLY
+from mageknight.board.scenarios.scenario import CLOSED, FRIENDLY
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame, Shuffle
 
@@ -26,7 +26,8 @@ def city_frames(flow: Flow[BoardState], space: int, colour: int) -> list[Frame[B
 
 
 def found_city(flow: Flow[BoardState], space: int, number: int) -> list[Frame[BoardState]]:
-    """A city is on the map. A friendly one bears a Shield of everybody and has no leader; others have a garrison."""
+    """A city is on the map. A friendly one bears a Shield of everybody and has no leader; one that cannot be entered needs no
+    garrison; others have one."""
     state = flow.state
     scenario = scenario_of(state)
     index = len(state.map.city_at)
@@ -36,6 +37,8 @@ def found_city(flow: Flow[BoardState], space: int, number: int) -> list[Frame[Bo
         return [AnnexCity(space, index)]
     level = scenario.city_level(state.setup.seats, index)
     flow.emit(CityRevealed(number, space, level))
+    if scenario.city_rule == CLOSED:
+        return []
     if scenario.city_rule == FRIENDLY:
         flow.emit(CityConquered(space, NO_LEADER))
         for seat in range(len(state.players)):

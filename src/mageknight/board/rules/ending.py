@@ -41,6 +41,7 @@ from mageknight.board.rules.ground import (
     city_index,
     heart,
     is_safe,
+    near_own,
     printed_site,
     site_of,
 )
@@ -59,7 +60,6 @@ from mageknight.board.rules.outcome import (
     earn,
 )
 from mageknight.board.rules.skills import SkillLearned, calm_down, note_idle
-from mageknight.board.rules.teams import allied
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, GLADE, KEEP, MINES, PH_END, PH_REST, PORTAL, level_of
@@ -521,16 +521,6 @@ def keep_bonus(state: BoardState, seat: int) -> int:
     if where < 0 or not state.map.shields or not near_own(state, seat, where, KEEP):
         return 0
     return sum([1 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) == KEEP])
-
-
-def near_own(state: BoardState, seat: int, where: int, wanted: int) -> bool:
-    """Is a space on or next to such a site that the player, or a teammate, owns?"""
-    for shield in state.map.shields:
-        space, owner = shield >> 3, shield & 7
-        if (space == where or space in NEIGHBOURS[where]) and printed_site(state, space) == wanted:
-            if owner == seat or allied(state, owner, seat):
-                return True
-    return False
 
 
 def city_bonus(state: BoardState, seat: int) -> int:

@@ -56,12 +56,18 @@ def next_tiles(state: BoardState) -> list[int]:
 
 def position_refusal(state: BoardState, position: int) -> Refusal | None:
     """Why the next tile may not lie at a position (UE-EXPLORE-03, 08, 09, 12)."""
-    tiles = next_tiles(state)
-    if not tiles:
-        return NO_TILES
-    core = LIB.tiles[tiles[0]].is_core
-    if not scenario_of(state).allows(state.setup.seats, position, core):
+    scenario = scenario_of(state)
+    tile = scenario.tile_for(state, position)
+    if tile < 0:
+        left = next_tiles(state)
+        if not left:
+            return NO_TILES
+        tile = left[0]
+    core = LIB.tiles[tile].is_core
+    if not scenario.allows(state.setup.seats, position, core):
         return BEYOND_COAST
+    if scenario.tile_names:
+        return None
     around = [slot for slot in SLOT_NEIGHBOURS[position] if state.map.tile_at[slot] >= 0]
     if not state.map.deck:
         return None if len(around) >= 3 else TOO_FEW_TILES
@@ -110,7 +116,7 @@ class RevealTile(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         if state.map.deck:
-            lay_tile(flow, self.seat, state.map.deck[-1], self.position)
+            lay_tile(flow, self.seat, scenario_of(state).tile_for(state, self.position), self.position)
         else:
             flow.then(PickSpare(self.seat, self.position))
 

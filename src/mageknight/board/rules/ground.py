@@ -160,6 +160,16 @@ def is_stronghold(state: BoardState, seat: int, space: int) -> bool:
     return False
 
 
+def near_own(state: BoardState, seat: int, where: int, wanted: int) -> bool:
+    """Is a space on or next to such a site that the player, or a teammate, owns?"""
+    for shield in state.map.shields:
+        space, owner = shield >> 3, shield & 7
+        if (space == where or space in NEIGHBOURS[where]) and printed_site(state, space) == wanted:
+            if owner == seat or allied(state, owner, seat):
+                return True
+    return False
+
+
 def is_held(state: BoardState, site: int) -> bool:
     """Does whoever conquers such a site hold it against the others: keeps, and mage towers where the scenario says so?"""
     from mageknight.board.scenarios import scenario_of

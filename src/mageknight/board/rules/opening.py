@@ -23,6 +23,7 @@ from mageknight.board.rules.chance import (
 from mageknight.board.rules.exploring import LookAround, RevealTile
 from mageknight.board.rules.rounds import DrawHand, PickTactics, deal_units, offer_size, tactics_for
 from mageknight.board.scenarios import scenario_of
+from mageknight.board.scenarios.variants import TEAM_TABLE
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, PILES, SPELL, VILLAGE
 from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
@@ -32,8 +33,6 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 HERO_TAKEN: Final = refuse("board-hero-taken", "UE-FLOW-03")
 OFFER: Final = 3
-TEAM_TABLE: Final = 4
-"""UE-TEAM-01: teams are for four players."""
 INTERACTIVE_SPELLS: Final = RIVAL_SPELLS
 
 
@@ -207,6 +206,8 @@ class ArrangeTiles(Shuffle[BoardState]):
         scenario = scenario_of(state)
         seats = state.setup.seats
         tiles = [LIB.tiles[i] for i in outcome if in_play(state, LIB.tiles[i].set_name)]
+        if scenario.tile_names:
+            tiles = [tile for tile in tiles if tile.name in scenario.tile_names]
         countryside = wanted_first([tile for tile in tiles if tile.kind == "countryside"], scenario.wanted_sites)
         if scenario.sorted_countryside:
             countryside.sort(key=lambda tile: tile.printed)

@@ -19,8 +19,9 @@ from mageknight.board.register import (
     holds,
     lasting,
 )
-from mageknight.board.rules.tributes import tax_on
 from mageknight.board.rules.teams import allied
+from mageknight.board.rules.tributes import tax_on
+from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 
@@ -52,6 +53,18 @@ def serves(state: BoardState, seat: int, colour: int) -> int:
         usable = not night_rules(state) or holds(state, GOLD_USABLE, seat)
         return ANY_BASIC | (1 << GOLD) if usable else 0
     return BLACK_ONLY if dark_magic(state, seat) else 0
+
+
+def gold_is_shy(state: BoardState) -> bool:
+    """UE-VAR-FRIENDLY-04, UE-VAR-FRIENDLY-05: by Day friends leave the gold dice to those who need them."""
+    return bool(state.setup.variants) and not state.night and scenario_of(state).friendly_mana
+
+
+def gold_rests(state: BoardState) -> bool:
+    """UE-VAR-FRIENDLY-05: may no gold die be rolled or set, because others lie in the Source?"""
+    if not gold_is_shy(state):
+        return False
+    return any(owner == -1 and state.dice[die] != GOLD for die, owner in enumerate(state.dice_owner))
 
 
 def wild_uses(state: BoardState, seat: int, face: int) -> int:
@@ -138,7 +151,8 @@ class Purse:
 
     Dice of one face may have two rows: as what they show, and as any basic colour where an effect allows that; `faces`
     counts the dice behind both. `odd` are the colours of a row that need one of the few uses against nature (`polar`), and
-    `spent` remembers which of what was taken did. A `taxed` purse pays double for the first basic mana.
+    `spent` remembers which of what was taken did. A `taxed` purse pays double for the first basic mana. In a `shy` one a gold
+    die is no colour of which another die lies in the Source (UE-VAR-FRIENDLY-04).
     """
 
     def __init__(self, state: BoardState, seat: int) -> None:
@@ -151,6 +165,7 @@ class Purse:
         self.polar = len(lasting(state, POLARIZED, seat)) if state.active else 0
         self.opposite = [opposites(state, c) for c in range(6)] if self.polar else [0, 0, 0, 0, 0, 0]
         self.taxed = tax_on(state, seat) is not None
+        self.shy = gold_is_shy(state)
         self.faces: list[int] = [0, 0, 0, 0, 0, 0]
         for colour in range(6):
             if player.tokens[colour]:
@@ -199,7 +214,7 @@ class Purse:
 
     def pays(self, want: int) -> bool:
         """Can one mana of any of these colours be paid? Asked before anything was taken."""
-        if self.taxed or self.polar:
+        if self.taxed or self.polar or self.shy:
             return self.pays_all((want,))
         for mask in self.masks:
             if mask & want:
@@ -242,9 +257,15 @@ class Purse:
 
     def offers(self, source: int, want: int) -> int:
         """Which of these colours a row can pay now; black against nature is for strong spells alone."""
+        if self.shy and self.codes[source] == DIE + GOLD:
+            want &= ~self.lying()
         if not self.polar or (self.codes[source] & 7 == GOLD and want != BLACK_ONLY):
             return self.masks[source] & want
         return (self.masks[source] | self.odd[source]) & want
+
+    def lying(self) -> int:
+        """The basic colours that dice left in the Source show."""
+        return sum([1 << colour for colour in range(BASIC) if self.faces[colour]])
 
     def take(self, source: int, want: int) -> bool:
         if self.counts[source] == 0 or not self.offers(source, want):

@@ -6,10 +6,11 @@ from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.ground import ADVENTURE, printed_site
+from mageknight.board.rules.teams import side_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import Scenario, all_cities_conquered
 from mageknight.board.state import BoardState, Player
-from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SPELL
+from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import Message
 
@@ -76,21 +77,23 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
     scenario = scenario_of(state)
     if not scenario.scored:
         return []
-    seats = range(len(state.players))
-    table = [achievements(state, seat) for seat in seats]
-    fame = [player.fame for player in state.players]
-    if scenario.team_scores:
-        table = [common_achievements(table, scenario.worst_counts)] * len(fame)
-        fame = [min(fame)] * len(fame)
+    if scenario.victory_points:
+        return holding_lines(state)
+    groups = sides(state)
+    table = [
+        common_achievements([achievements(state, seat) for seat in side], scenario.worst_counts) for side in groups
+    ]
+    fame = [min([state.players[seat].fame for seat in side]) for side in groups]
     lines: list[ScoreLine] = []
-    for seat in seats:
-        lines.append(ScoreLine(seat, Message("board-score-fame"), fame[seat]))
+    for seat in range(len(state.players)):
+        own = side_number(groups, seat)
+        lines.append(ScoreLine(seat, Message("board-score-fame"), fame[own]))
         for category, name in enumerate(CATEGORIES):
-            lines.append(ScoreLine(seat, Message("board-score-" + name), table[seat][category]))
+            lines.append(ScoreLine(seat, Message("board-score-" + name), table[own][category]))
             if scenario.titles:
                 values = [row[category] for row in table]
                 title, most, tied = category_title(scenario, category)
-                award = title_points(values, seat, most, tied)
+                award = title_points(values, own, most, tied)
                 lines.append(ScoreLine(seat, Message("board-score-title-" + title), award))
         if scenario.city_scores:
             lines.extend(city_lines(state, seat))
@@ -98,6 +101,33 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
             lines.extend(deed_lines(state, seat))
         if scenario.goal_scores:
             lines.extend(goal_lines(state, seat))
+    return lines
+
+
+def sides(state: BoardState) -> list[list[int]]:
+    """UE-TEAM-10, UE-TEAM-13: who is scored together: the teams, or every player alone."""
+    found: list[list[int]] = []
+    for seat in range(len(state.players)):
+        if not any(seat in side for side in found):
+            found.append(side_of(state, seat))
+    return found
+
+
+def side_number(groups: list[list[int]], seat: int) -> int:
+    """The place of a player's side among the sides."""
+    return next(at for at, side in enumerate(groups) if seat in side)
+
+
+def holding_lines(state: BoardState) -> list[ScoreLine]:
+    """UE-SCN-HOLD-16: Victory points for the sites a side owns, and nothing else."""
+    worth = scenario_of(state).victory_points
+    lines: list[ScoreLine] = []
+    for seat in range(len(state.players)):
+        side = side_of(state, seat)
+        owned = [printed_site(state, s >> 3) for s in state.map.shields if s & 7 in side]
+        for site, points in worth.items():
+            name = "board-score-held-" + SITES[site].replace("_", "-")
+            lines.append(ScoreLine(seat, Message(name), points * owned.count(site)))
     return lines
 
 
@@ -110,23 +140,27 @@ def category_title(scenario: Scenario, category: int) -> tuple[str, int, int]:
 
 
 def city_lines(state: BoardState, seat: int) -> list[ScoreLine]:
-    """UE-SCN-CONQUEST-06 to 08: cities led and shared, and the title for most of them."""
-    values = [city_points(state, other) for other in range(len(state.players))]
+    """UE-SCN-CONQUEST-06 to 08: cities led and shared, and the title for most of them; of a team the better member (UE-TEAM-11)."""
+    groups = sides(state)
+    values = [max([city_points(state, other) for other in side]) for side in groups]
+    own = side_number(groups, seat)
     return [
-        ScoreLine(seat, Message("board-score-cities"), values[seat]),
-        ScoreLine(seat, Message("board-score-title-cities"), title_points(values, seat, 5, 2)),
+        ScoreLine(seat, Message("board-score-cities"), values[own]),
+        ScoreLine(seat, Message("board-score-title-cities"), title_points(values, own, 5, 2)),
     ]
 
 
 def deed_lines(state: BoardState, seat: int) -> list[ScoreLine]:
     """UE-SCN-MINES-13, UE-SCN-MINES-14: what the deeds of the scenario are worth, and the title for most of it."""
     scenario = scenario_of(state)
-    values = [scenario.deeds(state, other) for other in range(len(state.players))]
+    groups = sides(state)
+    values = [max([scenario.deeds(state, other) for other in side]) for side in groups]
+    own = side_number(groups, seat)
     most, tied = scenario.deed_title
     name = scenario.name.replace("_", "-")
     return [
-        ScoreLine(seat, Message("board-score-" + name), values[seat]),
-        ScoreLine(seat, Message("board-score-title-" + name), title_points(values, seat, most, tied)),
+        ScoreLine(seat, Message("board-score-" + name), values[own]),
+        ScoreLine(seat, Message("board-score-title-" + name), title_points(values, own, most, tied)),
     ]
 
 
@@ -144,7 +178,9 @@ def goal_lines(state: BoardState, seat: int) -> list[ScoreLine]:
         lines.append(ScoreLine(seat, Message("board-score-goal-leaders"), 10 if shared else 0))
     if everything:
         assert state.dummy is not None
-        lines.append(ScoreLine(seat, Message("board-score-goal-rounds"), 30 * (scenario.rounds - state.round)))
+        lines.append(
+            ScoreLine(seat, Message("board-score-goal-rounds"), 30 * (scenario.length(state.setup.seats) - state.round))
+        )
         lines.append(ScoreLine(seat, Message("board-score-goal-dummy"), len(state.dummy.deck)))
         lines.append(ScoreLine(seat, Message("board-score-goal-time"), 5 if state.announced == -1 else 0))
     return lines
@@ -155,6 +191,7 @@ def outcome_of(state: BoardState) -> Outcome:
     scenario = scenario_of(state)
     lines = score_sheet(state)
     scores = tuple([sum([line.points for line in lines if line.seat == seat]) for seat in range(len(state.players))])
-    reached = scenario.end_reached(state)
-    winners = scenario.winners(state, scores)
-    return Outcome(winners, scores, Message("board-ending-reached" if reached else "board-ending-rounds"), tuple(lines))
+    how = "board-ending-reached" if scenario.end_reached(state) else "board-ending-rounds"
+    if scenario.may_concede and state.affairs.out:
+        how = "board-ending-conceded"
+    return Outcome(scenario.winners(state, scores), scores, Message(how), tuple(lines))

@@ -8,6 +8,7 @@ from mageknight.board.scenarios.conquest import BLITZ_CONQUEST, FULL_CONQUEST, S
 from mageknight.board.scenarios.cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from mageknight.board.scenarios.depths import DUNGEON_LORDS
 from mageknight.board.scenarios.druids import DRUID_NIGHTS
+from mageknight.board.scenarios.holding import CONQUER_AND_HOLD
 from mageknight.board.scenarios.homecoming import ONE_TO_RETURN
 from mageknight.board.scenarios.liberation import MINES_LIBERATION
 from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO_RECONNAISSANCE
@@ -30,6 +31,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
         MINES_LIBERATION,
         DRUID_NIGHTS,
         DUNGEON_LORDS,
+        CONQUER_AND_HOLD,
         ONE_TO_RETURN,
     )
 }

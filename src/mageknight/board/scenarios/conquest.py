@@ -11,6 +11,7 @@ FULL_CONQUEST.cities = {2: 2, 3: 3, 4: 4}
 FULL_CONQUEST.core = {2: 1, 3: 2, 4: 3}
 FULL_CONQUEST.levels = (4,)
 FULL_CONQUEST.city_scores = True
+FULL_CONQUEST.team_rules = ("UE-TEAM-01", "UE-SCN-CONQUEST-10")
 
 BLITZ_CONQUEST = Scenario("blitz_conquest", (2, 3, 4), 4)
 BLITZ_CONQUEST.shapes = {2: WEDGE, 3: WEDGE, 4: OPEN_4}

@@ -11,6 +11,8 @@ WEDGE: Final = "wedge"
 OPEN_5: Final = "open_5"
 OPEN_4: Final = "open_4"
 OPEN_3: Final = "open_3"
+FIXED: Final = "fixed"
+"""Positions laid down by the scenario."""
 
 # What may be done with cities.
 CONQUER: Final = "conquer"
@@ -80,12 +82,12 @@ class Scenario:
         "megapolises",
         "joint_assaults",
         "teams",
+        "team_rules",
         "assault_reputation",
         "towers_held",
         "recruits",
         "highest_unit",
         "victory_points",
-        "shared_victory",
         "may_concede",
         "incantations",
         "glade_limit",
@@ -168,7 +170,8 @@ class Scenario:
     def hold_plainly(self) -> None:
         """Standard rules of fortified sites, units and sides (UE-COMBAT-02 to 05, UE-INTERACT-10)."""
         self.lengths: dict[int, int] = {}  # Rounds by number of players, where they differ
-        self.teams = False  # two teams of two
+        self.teams = False  # two teams of two, if four play
+        self.team_rules: tuple[str, ...] = ()  # the rules of its team game, if it has one
         self.assault_reputation = -1
         self.towers_held = False  # mage towers are owned like keeps, and give no Spell when conquered
         self.recruits: dict[int, tuple[int, ...]] = {}  # further sites whose units are recruited at a site
@@ -182,7 +185,6 @@ class Scenario:
         self.team_scores = False
         self.worst_counts = False
         self.victory_points: dict[int, int] = {}  # for each owned site, instead of Fame and achievements
-        self.shared_victory = True
         self.may_concede = False
         self.scored = True  # does anybody count Fame in the end?
         self.adventure_worth: dict[int, int] = {}  # what sites count as adventures, where it is not 2

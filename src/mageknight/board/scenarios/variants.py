@@ -21,12 +21,21 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 SHAPES: Final = (WEDGE, OPEN_3, OPEN_4, OPEN_5)
 MOST_LEVEL: Final = 11
+LEAST_MEGAPOLIS: Final = 2
+MOST_MEGAPOLIS: Final = 24
+TEAM_TABLE: Final = 4
+TEAM_LEVEL: Final = 10
+"""UE-SCN-CONQUEST-10: the least level of cities where two teams share two of them."""
+
 LEAST_COUNTRYSIDE: Final = 4
 """The first tiles on the map, and one more to find."""
 
 
 class Variant:
-    """One variant: its name, the rules it comes from, what it changes, when it makes no sense, what it excludes."""
+    """One variant: its name, the rules it comes from, what it changes, when it makes no sense, what it excludes.
+
+    `tables` are the numbers of players it is for, if not for all.
+    """
 
     def __init__(
         self,
@@ -35,12 +44,14 @@ class Variant:
         change: Callable[[Scenario], None],
         senseless: Callable[[Scenario], bool] | None = None,
         excludes: tuple[str, ...] = (),
+        tables: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.rules = rules
         self.change = change
         self.senseless = senseless
         self.excludes = excludes
+        self.tables = tables
 
 
 def _night_arrival(scenario: Scenario) -> None:
@@ -124,6 +135,29 @@ def _no_joint_assaults(scenario: Scenario) -> bool:
     return scenario.joint_assaults or scenario.city_rule != CONQUER or scenario.seats == (1,)
 
 
+def _team_game(scenario: Scenario) -> None:
+    scenario.teams = True
+    scenario.joint_assaults = scenario.city_rule == CONQUER
+
+
+def _no_team_game(scenario: Scenario) -> bool:
+    return not scenario.team_rules
+
+
+def _open_map(scenario: Scenario) -> None:
+    scenario.open_map = True
+
+
+def _map_laid_down(scenario: Scenario) -> bool:
+    """Where the tiles are prescribed, so is the city."""
+    return bool(scenario.tile_names)
+
+
+def _map_to_find(scenario: Scenario) -> bool:
+    """Only where every tile has its place beforehand can all be shown."""
+    return not scenario.tile_names
+
+
 def _worst_counts(scenario: Scenario) -> None:
     scenario.worst_counts = True
 
@@ -140,12 +174,14 @@ VARIANTS: Final[dict[str, Variant]] = {
         Variant("no_interactive_spells", ("UE-VAR-FRIENDLY-01",), _no_spells, _spells_gone),
         Variant("no_interactive_skills", ("UE-VAR-FRIENDLY-02",), _no_skills, _cooperative),
         Variant("no_player_combat", ("UE-VAR-FRIENDLY-03",), _peaceful, _peaceful_already),
-        Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities),
+        Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities, _map_laid_down),
         Variant("rampage", ("UE-VAR-RAMPAGE-01",), _rampage, None, ("more_rampage",)),
         Variant("more_rampage", ("UE-VAR-RAMPAGE-07",), _more_rampage, None, ("rampage",)),
         Variant("epic", ("UE-SCN-DRUID-15", "UE-SCN-RETURN-08"), _epic, _no_epic),
         Variant("contested_glades", ("UE-SCN-DRUID-14",), _contested_glades, _no_glades),
         Variant("joint_assaults", ("UE-COOP-01",), _joint_assaults, _no_joint_assaults),
+        Variant("team_game", ("UE-TEAM-01",), _team_game, _no_team_game, (), (TEAM_TABLE,)),
+        Variant("open_map", ("UE-SCN-HOLD-19",), _open_map, _map_to_find),
         Variant("lowest_achievements", ("UE-SCN-COOP-16",), _worst_counts, _no_team),
     )
 }
@@ -164,6 +200,8 @@ def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
             return refuse("board-unknown-variant", "UE-FLOW-02", variant=name)
         if variant.senseless is not None and variant.senseless(scenario):
             return refuse("board-variant-senseless", *variant.rules, variant=title(name))
+        if variant.tables and setup.seats not in variant.tables:
+            return refuse("board-variant-for-others", *variant.rules, variant=title(name), seats=variant.tables[0])
         for other in setup.variants:
             if other in variant.excludes:
                 return refuse("board-variants-exclude", *variant.rules, variant=title(name), other=title(other))
@@ -173,6 +211,8 @@ def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
         levels_refusal(scenario, setup)
         or shape_refusal(scenario, setup)
         or tiles_refusal(most_tiles(scenario, setup), setup)
+        or megapolis_refusal(scenario, setup)
+        or teams_refusal(scenario, setup)
     )
 
 
@@ -187,8 +227,44 @@ def levels_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
     return refuse("board-impossible-city-level", "UE-VAR-MEGA-01", most=MOST_LEVEL)
 
 
+def megapolis_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
+    """UE-VAR-MEGA-02, 03, 17: one Megapolis where there are at most three cities, or two where there are two city tiles."""
+    levels = setup.megapolises
+    if not levels:
+        return None
+    if scenario.city_rule != CONQUER:
+        return refuse("board-no-city-levels", "UE-VAR-MEGA-02")
+    if len(levels) > 2 or not all(LEAST_MEGAPOLIS <= level <= MOST_MEGAPOLIS for level in levels):
+        return refuse("board-impossible-megapolis", "UE-VAR-MEGA-03", least=LEAST_MEGAPOLIS, most=MOST_MEGAPOLIS)
+    cities = setup.tiles[1] if setup.tiles else scenario.cities[setup.seats]
+    if len(levels) == 1 and cities > 3:
+        return refuse("board-too-many-cities", "UE-VAR-MEGA-02")
+    if len(levels) == 2 and setup.tiles and cities != 2:
+        return refuse("board-two-megapolises", "UE-VAR-MEGA-17")
+    return None
+
+
+def teams_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
+    """UE-TEAM-01, UE-SCN-CONQUEST-10: two teams of two where teams play; what they conquer must be worth two."""
+    playing = setup.seats == TEAM_TABLE and (scenario.teams or "team_game" in setup.variants)
+    if setup.teams and not playing:
+        return refuse("board-no-teams", "UE-TEAM-01")
+    if setup.teams and sorted(setup.teams) != [0, 0, 1, 1]:
+        return refuse("board-impossible-teams", "UE-TEAM-01")
+    if not playing or not scenario.city_scores:
+        return None
+    changed = amended(scenario, setup)
+    cities = changed.cities[setup.seats]
+    levels = [changed.city_level(setup.seats, at) for at in range(cities)]
+    if cities == 4 or (cities == 2 and (len(setup.megapolises) == 2 or min(levels) >= TEAM_LEVEL)):
+        return None
+    return refuse("board-team-cities", "UE-SCN-CONQUEST-10", level=TEAM_LEVEL)
+
+
 def shape_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
-    """UE-VAR-MAP-01: one of the shapes of the book."""
+    """UE-VAR-MAP-01: one of the shapes of the book, where the scenario does not lay down the map itself (UE-SCN-HOLD-02)."""
+    if scenario.tile_names and (setup.shape or setup.tiles):
+        return refuse("board-fixed-map", "UE-SCN-HOLD-02")
     if not setup.shape or setup.shape in SHAPES:
         return None
     return refuse("board-unknown-shape", "UE-VAR-MAP-01", shape=setup.shape)
@@ -225,4 +301,8 @@ def amended(scenario: Scenario, setup: BoardSetup) -> Scenario:
         changed.countryside = {seats: setup.tiles[0]}
         changed.cities = {seats: setup.tiles[1]}
         changed.core = {seats: setup.tiles[2]}
+    if setup.megapolises:
+        changed.megapolises = setup.megapolises
+        if len(setup.megapolises) == 2:
+            changed.cities = {**changed.cities, seats: 2}
     return changed

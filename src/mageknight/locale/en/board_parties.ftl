@@ -57,3 +57,22 @@ refusal-board-only-into-the-city = In a cooperative assault you may only move in
 
 board-variant-joint-assaults = Cooperative Assaults
 board-variant-joint-assaults-text = Players may assault a city together, with its garrison dealt out among them.
+board-variant-team-game = Team Game
+board-variant-team-game-text = Four players, two teams of two, one common score for each team.
+board-variant-open-map = Open Map
+board-variant-open-map-text = All tiles lie open from the start.
+
+refusal-board-variant-for-others = The variant “{ $variant }” is for { $seats } players.
+refusal-board-impossible-megapolis = One or two Megapolises are possible, each of level { $least } to { $most }.
+refusal-board-too-many-cities = A Megapolis is only possible where there are three cities or fewer.
+refusal-board-two-megapolises = Two Megapolises need exactly two city tiles.
+refusal-board-no-teams = At this table nobody plays in teams.
+refusal-board-impossible-teams = Say for each of the four seats whether it plays in team 0 or in team 1, two in each.
+refusal-board-team-cities = Two teams conquer four cities, or two of level { $level } or more, or two Megapolises.
+refusal-board-fixed-map = The map of this scenario is laid down; neither its shape nor its tiles can be changed.
+
+## What is counted
+
+board-score-held-keep = Keeps held
+board-score-held-mage-tower = Mage towers held
+board-ending-conceded = One side has conceded.
