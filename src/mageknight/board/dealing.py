@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from mageknight.board.affairs import NO_DIE, SHOWN, is_plain, with_row
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.world import RUIN_MARK, pack_token
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.opening import has_site
 from mageknight.board.rules.scoring import all_cards
+from mageknight.board.rules.teams import side_of
+from mageknight.board.rules.wagers import COLOURS as WAGERS
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL
 from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.rng import Rng, streams
 
+OVER = 2
+"""The `ending` of a game that is over."""
+
 
 def redeal(state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
     """A copy in which all that the viewer cannot know is dealt anew; it depends only on what is known and on `rng`."""
     dealt = state.copy()
+    redeal_affairs(dealt, viewer, rng)
     for deck in (dealt.actions, dealt.spells, dealt.artifacts, dealt.regulars, dealt.elites):
         shuffle(deck, rng)
     redeal_known(dealt, viewer, rng)
@@ -60,6 +67,42 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
         pile[:] = hidden[:size]
         del hidden[:size]
     player.deck[:] = hidden
+
+
+def redeal_affairs(state: BoardState, viewer: int | None, rng: Rng) -> None:
+    """What others have drafted, the colour of a hidden die, the member another team has named."""
+    if is_plain(state.affairs) or viewer == EVERYBODY:
+        return
+    affairs = state.affairs.copy()
+    hidden = list(state.actions)
+    others = [seat for seat in range(len(state.players)) if seat != viewer]
+    rows = [row[seat] for row in (affairs.packs, affairs.kept) if row for seat in others]
+    for row in rows:
+        hidden.extend(row)
+    shuffle(hidden, rng)
+    for seat in others:
+        if affairs.packs:
+            affairs.packs = with_row(affairs.packs, seat, draw_row(hidden, len(affairs.packs[seat])))
+            affairs.kept = with_row(affairs.kept, seat, draw_row(hidden, len(affairs.kept[seat])))
+    state.actions[:] = hidden
+    if affairs.die != NO_DIE and affairs.die_by != viewer and affairs.die_known != SHOWN:
+        affairs.die = rng.choice(list(WAGERS[affairs.die_known :]))
+    if affairs.named and state.ending < OVER:
+        affairs.named = tuple([named_member(state, member, viewer, rng) for member in affairs.named])
+    state.affairs = affairs
+
+
+def draw_row(hidden: list[int], count: int) -> tuple[int, ...]:
+    """So many cards off the hidden lot."""
+    row = tuple(hidden[len(hidden) - count :])
+    del hidden[len(hidden) - count :]
+    return row
+
+
+def named_member(state: BoardState, member: int, viewer: int | None, rng: Rng) -> int:
+    """The member a team has named; who is not of the team can only guess."""
+    side = side_of(state, member)
+    return member if viewer in side else rng.choice(side)
 
 
 def redeal_known(state: BoardState, viewer: int | None, rng: Rng) -> None:
@@ -153,6 +196,8 @@ def audit_cards(state: BoardState) -> list[str]:
         *state.spells,
         *state.spell_offer,
         *state.artifacts,
+        *state.affairs.upgrades,
+        *[card for rows in (state.affairs.packs, state.affairs.kept) for row in rows for card in row],
     ]
     for player in state.players:
         cards.extend(all_cards(player))

@@ -11,7 +11,7 @@ from mageknight.board.effects.gains import gain_crystal
 from mageknight.board.events.tracks import DieSet, ManaGained
 from mageknight.board.register import NO_DICE, holds
 from mageknight.board.rules.chance import RerollDice, ReturnDie
-from mageknight.board.rules.purse import ANY_COLOUR
+from mageknight.board.rules.purse import ANY_COLOUR, gold_rests
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, GOLD
 from mageknight.kernel.agenda import Flow
@@ -21,6 +21,11 @@ from mageknight.kernel.refusal import Refusal, refuse
 NO_DIE: Final = refuse("board-no-die-left", "UE-MANA-11")
 RENOUNCED: Final = refuse("board-promised-no-dice", "UE-EFFECT-03")
 NO_BASIC_DIE: Final = refuse("board-no-basic-die", "UE-MANA-16")
+
+
+def loose_dice(state: BoardState) -> list[int]:
+    """The dice in the Source that may be rolled or set, one of each face: gold ones not while they rest (UE-VAR-FRIENDLY-05)."""
+    return [die for die in free_dice(state) if state.dice[die] != GOLD or not gold_rests(state)]
 
 
 def free_dice(state: BoardState, basic_only: bool = False) -> list[int]:
@@ -47,11 +52,11 @@ class SetDice(Asker):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.active and holds(state, NO_DICE, ctx.seat):
             return RENOUNCED
-        return None if free_dice(state) else NO_DIE
+        return None if loose_dice(state) else NO_DIE
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         """One die after the other, as many as there are."""
-        dice = free_dice(flow.state)
+        dice = loose_dice(flow.state)
         if dice and recall(flow.state, ctx, COUNT, 0) < self.count:
             flow.then(AskDie(ctx.seat, ctx, tuple(dice), self.uid), Resolve(self.uid, ctx))
 
@@ -117,7 +122,10 @@ class RerollSource(Asker):
         self.uses = USE_SPECIAL
 
     def dice(self, state: BoardState) -> list[int]:
-        return [die for die, owner in enumerate(state.dice_owner) if owner == -1]
+        rests = gold_rests(state)
+        return [
+            die for die, owner in enumerate(state.dice_owner) if owner == -1 and not (rests and state.dice[die] == GOLD)
+        ]
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return None if self.dice(state) else NO_DIE
@@ -125,8 +133,8 @@ class RerollSource(Asker):
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         if self.most == 0:
             flow.then(RerollDice(tuple(self.dice(flow.state))))
-        elif recall(flow.state, ctx, COUNT, 0) < self.most and free_dice(flow.state):
-            flow.then(AskDie(ctx.seat, ctx, tuple(free_dice(flow.state)), self.uid, True))
+        elif recall(flow.state, ctx, COUNT, 0) < self.most and loose_dice(flow.state):
+            flow.then(AskDie(ctx.seat, ctx, tuple(loose_dice(flow.state)), self.uid, True))
 
     def question(self) -> Message:
         return Message("board-ask-reroll-die")

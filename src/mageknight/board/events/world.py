@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
+from mageknight.board.lattice import SLOTS
 from mageknight.board.state import REVEALED_TILES, BoardState
 from mageknight.kernel.event import Event
 
@@ -13,7 +14,7 @@ def pack_token(space: int, token: int, face_up: bool) -> int:
 
 
 class TileRevealed(Event[BoardState]):
-    """A tile was laid at a position of the map."""
+    """A tile was laid at a position of the map, turned by so many sixths."""
 
     FIELDS = ("tile", "position", "rotation")
     PUBLIC = FIELDS
@@ -27,6 +28,10 @@ class TileRevealed(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         field = state.map
         field.tile_at[self.position] = self.tile
+        if self.rotation:
+            turned = field.rotation.copy() if field.rotation else [0] * SLOTS
+            turned[self.position] = self.rotation
+            field.rotation = turned
         if self.tile in field.deck:
             field.deck.remove(self.tile)
         elif self.tile in field.spare:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.affairs import SHOWN
 from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
@@ -84,6 +85,8 @@ DOUBLE_SWIFT: Final = 3
 PER_TRAIT: Final = 4
 
 ALL_ATTACKS: Final = 7
+HELPFUL: Final = (WHITE, RED, BLUE)
+"""UE-VAR-INTERCOMBAT-06: the colours of a hidden die that help the enemy, for one more Fame."""
 FORTIFIED_BIT: Final = 1 << 16
 """In what an enemy loses: all fortification, by site and by ability."""
 
@@ -194,6 +197,13 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
 
 
 def fame_of(state: BoardState, enemy: Enemy) -> int:
+    """The Fame for defeating an enemy, as far as everybody knows: one more for a colour that helps it (UE-VAR-INTERCOMBAT-06)."""
+    affairs = state.affairs
+    helped = affairs.die in HELPFUL and affairs.die_known == SHOWN and enemy.summoner < 0
+    return usual_fame(state, enemy) + int(helped)
+
+
+def usual_fame(state: BoardState, enemy: Enemy) -> int:
     """The Fame for defeating an enemy: none for summoned monsters (UE-ABIL-04), half, rounded up, for the garrison of another
     player's keep (UE-COMBAT-05, reading 2), double for what an incantation brought (UE-SCN-DRUID-08)."""
     fame = kind_of(enemy).fame if enemy.summoner < 0 else 0

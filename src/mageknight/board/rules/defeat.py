@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.affairs import SHOWN
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_SKILL
+from mageknight.board.events.affairs import DieShown
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark
 from mageknight.board.register import TROPHY, UNTIL_TURN, enter
 from mageknight.board.rules.banners import AskSave, can_save
-from mageknight.board.rules.combat import ALL_ATTACKS, fame_of, kind_of
+from mageknight.board.rules.combat import ALL_ATTACKS, HELPFUL, fame_of, kind_of
 from mageknight.board.rules.duels import honour
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
@@ -36,7 +38,7 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
         wound_rival(flow, opponent(state), unit_behind(state, enemy.token))
         return
     kind = kind_of(enemy)
-    fame = fame_of(state, enemy)
+    fame = fame_of(state, enemy) + bet_fame(flow, enemy)
     flow.emit(EnemyDefeated(seat, enemy.token, kind.number))
     reputation = kind.reputation if enemy.summoner < 0 else 0
     if enemy.where in fight(state).extra and enemy.summoner < 0:
@@ -60,6 +62,15 @@ def wound_rival(flow: Flow[BoardState], seat: int, unit: Unit) -> None:
         flow.then(AskSave(seat, unit.uid, -1, 0))
     else:
         flow.emit(UnitChanged(seat, unit.uid, unit.kind, unit.spent, unit.wounds + 1, unit.hurt))
+
+
+def bet_fame(flow: Flow[BoardState], enemy: Enemy) -> int:
+    """UE-VAR-INTERCOMBAT-06: one more Fame for an enemy that a die still hidden was set to help; everybody sees that now."""
+    affairs = flow.state.affairs
+    if affairs.die not in HELPFUL or affairs.die_known == SHOWN or enemy.summoner >= 0:
+        return 0
+    flow.emit(DieShown(affairs.die_by, affairs.die))
+    return 1
 
 
 def rampager_reputation(state: BoardState, enemy: Enemy) -> int:

@@ -11,7 +11,7 @@ from mageknight.board.register import DAYLIGHT, EXPLORE_COST, EXPLORE_FAR, FAR_S
 from mageknight.board.rules.chance import TILES, PlaceRuin, PlaceToken
 from mageknight.board.rules.cities import city_frames, covered
 from mageknight.board.rules.fame import gain_fame
-from mageknight.board.rules.ground import printed_site
+from mageknight.board.rules.ground import place_on_tile, printed_site
 from mageknight.board.rules.mines import guard_frames
 from mageknight.board.rules.skills import explore_discount
 from mageknight.board.rules.tunnels import entrance_frames
@@ -27,10 +27,12 @@ from mageknight.board.terms import (
     PILE_VIOLET,
     RUINS,
 )
-from mageknight.kernel.agenda import Flow, Frame, Shuffle
+from mageknight.kernel.agenda import Flow, Frame, Roll, Shuffle
 from mageknight.kernel.refusal import Refusal, refuse
 
 COST: Final = 2
+TOP: Final = -1
+"""Instead of a tile: the top one of the deck."""
 NO_TILES: Final = refuse("board-no-tiles-left", "UE-EXPLORE-13")
 NOT_ADJACENT: Final = refuse("board-explore-not-adjacent", "UE-EXPLORE-01")
 BEYOND_COAST: Final = refuse("board-explore-beyond-coast", "UE-EXPLORE-03")
@@ -115,10 +117,28 @@ class RevealTile(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
-        if state.map.deck:
-            lay_tile(flow, self.seat, scenario_of(state).tile_for(state, self.position), self.position)
-        else:
+        if not state.map.deck:
             flow.then(PickSpare(self.seat, self.position))
+        elif scenario_of(state).random_tiles:
+            flow.then(TurnTile(self.seat, self.position, TOP))
+        else:
+            lay_tile(flow, self.seat, scenario_of(state).tile_for(state, self.position), self.position)
+
+
+class TurnTile(Roll[BoardState]):
+    """UE-VAR-MAP-02, UE-VAR-MAP-03: a tile is laid with a random rotation; each of the six connects with what lies there."""
+
+    FIELDS = ("seat_of", "position", "tile")
+
+    def __init__(self, seat_of: int, position: int, tile: int) -> None:
+        super().__init__(TILES, 1, 6)
+        self.seat_of = seat_of
+        self.position = position
+        self.tile = tile
+
+    def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
+        tile = scenario_of(flow.state).tile_for(flow.state, self.position) if self.tile == TOP else self.tile
+        lay_tile(flow, self.seat_of, tile, self.position, outcome[0])
 
 
 class PickSpare(Shuffle[BoardState]):
@@ -135,13 +155,16 @@ class PickSpare(Shuffle[BoardState]):
         return len(next_tiles(state))
 
     def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
-        tiles = sorted(next_tiles(flow.state))
-        lay_tile(flow, self.seat_of, tiles[outcome[0]], self.position)
+        tile = sorted(next_tiles(flow.state))[outcome[0]]
+        if scenario_of(flow.state).random_tiles:
+            flow.then(TurnTile(self.seat_of, self.position, tile))
+        else:
+            lay_tile(flow, self.seat_of, tile, self.position)
 
 
-def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int) -> None:
+def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int, rotation: int = 0) -> None:
     """A tile is on the map; every site on it follows its instructions (UE-EXPLORE-14)."""
-    flow.emit(TileRevealed(tile, position))
+    flow.emit(TileRevealed(tile, position, rotation))
     if seat >= 0:
         gain_fame(flow, seat, scenario_of(flow.state).fame_per_tile, 0)
     frames: list[Frame[BoardState]] = []
@@ -156,7 +179,7 @@ def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int) -> Non
 def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[BoardState]]:
     """What the site of a new space puts on the map."""
     kind = LIB.tiles[tile]
-    place = space % 7
+    place = place_on_tile(flow.state, space)
     site = kind.sites[place]
     if covered(flow.state, space):
         return []

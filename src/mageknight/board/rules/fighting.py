@@ -55,6 +55,7 @@ from mageknight.board.rules.moments import due
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.rules.skills import join_fight
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, DEFEATED_BY_THIS, HEALING_SPENT, fire, forget
+from mageknight.board.rules.wagers import take_back_die, wager_frames
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     CUMBERSOME,
@@ -127,13 +128,15 @@ class EnterPhase(Frame[BoardState]):
         flow.emit(PhaseChanged(self.seat, self.phase))
         flow.emit(PoolsEmptied())
         flow.emit(EffectsExpired(UNTIL_PHASE))
-        if self.phase == PH_BLOCK:
-            flow.then(*summons(flow.state), AskCombat(self.seat))
-        elif self.phase == PH_ATTACK:
+        if self.phase == PH_ATTACK:
             dismiss_summoned(flow)
-            flow.then(*due(flow, self.seat, ATTACK_MOMENT), AskCombat(self.seat))
+        wagers = wager_frames(flow.state, self.seat, self.phase)
+        if self.phase == PH_BLOCK:
+            flow.then(*wagers, *summons(flow.state), AskCombat(self.seat))
+        elif self.phase == PH_ATTACK:
+            flow.then(*wagers, *due(flow, self.seat, ATTACK_MOMENT), AskCombat(self.seat))
         else:
-            flow.then(*join_fight(flow, self.seat), AskCombat(self.seat))
+            flow.then(*wagers, *join_fight(flow, self.seat), AskCombat(self.seat))
 
 
 def summons(state: BoardState) -> list[Frame[BoardState]]:
@@ -444,6 +447,7 @@ class FinishCombat(Frame[BoardState]):
         dismiss_summoned(flow)
         after_combat(flow, self.seat)
         flow.emit(CombatEnded(self.seat))
+        take_back_die(flow)
         flow.emit(EffectsExpired(UNTIL_PHASE))
         flow.emit(EffectsExpired(UNTIL_COMBAT))
 

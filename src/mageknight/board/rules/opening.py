@@ -11,6 +11,7 @@ from mageknight.board.events.cards import OfferFilled
 from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
 from mageknight.board.events.parties import TeamsFormed
 from mageknight.board.lattice import slot_at
+from mageknight.board.rules.auction import DrawOrder
 from mageknight.board.rules.before import RIVAL_SPELLS
 from mageknight.board.rules.chance import (
     DECKS,
@@ -20,7 +21,9 @@ from mageknight.board.rules.chance import (
     ShuffleDeed,
     ShuffleShared,
 )
+from mageknight.board.rules.draft import draft_frames
 from mageknight.board.rules.exploring import LookAround, RevealTile
+from mageknight.board.rules.members import NameMembers
 from mageknight.board.rules.rounds import DrawHand, PickTactics, deal_units, offer_size, tactics_for
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.variants import TEAM_TABLE
@@ -47,18 +50,27 @@ class SetUp(Frame[BoardState]):
         seats = state.setup.seats
         arrange_piles(flow)
         dice = offer_size(state) + scenario.extra_dice
-        frames: list[Frame[BoardState]] = [*team_frames(flow), *[AskHero(seat) for seat in range(seats)]]
+        frames: list[Frame[BoardState]] = [*team_frames(flow), *hero_frames(state), NameMembers()]
         if scenario.dummy:
             frames.append(ChooseDummy())
         frames.extend([ShuffleShared("piles", pile) for pile in range(6)])
         frames.extend(
             [ShuffleShared(name) for name in ("ruin_pile", "artifacts", "spells", "actions", "regulars", "elites")]
         )
+        if scenario.drafting:
+            frames.extend(draft_frames(state))
         frames.extend([ArrangeTiles(), RollSource(tuple(range(dice)), tuple([0] * dice)), FirstRound()])
         frames.extend([LayFirstTile(at) for at in range(len(scenario.first_positions(seats)))])
         for seat in range(seats):
             frames.extend([ShuffleDeed(seat), ShuffleShared("skills", seat), DrawHand(seat)])
         flow.then(*frames, LookAround(), PickTactics())
+
+
+def hero_frames(state: BoardState) -> list[Frame[BoardState]]:
+    """UE-FLOW-03, UE-VAR-AUCTION-01: heroes are picked one after the other, or auctioned."""
+    if scenario_of(state).auction:
+        return [DrawOrder()]
+    return [AskHero(seat) for seat in range(state.setup.seats)]
 
 
 def team_frames(flow: Flow[BoardState]) -> list[Frame[BoardState]]:

@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.commands import PickTactic, RemoveTactic
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import FROM_TACTIC, Resolve, begin
+from mageknight.board.events.affairs import MembersShown
 from mageknight.board.events.cards import AllCardsGathered, OfferReturned
 from mageknight.board.events.contest import ContestEnded
 from mageknight.board.events.course import (
@@ -33,16 +34,18 @@ from mageknight.board.register import UNTIL_ROUND
 from mageknight.board.rules.banners import AskBanners
 from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared, draw_cards
 from mageknight.board.rules.company import upkeep_frames
+from mageknight.board.rules.draft import dusk_frames
 from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.glades import dawn_frames
-from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.ground import printed_site, site_of
 from mageknight.board.rules.income import income_frames
 from mageknight.board.rules.interaction import refill
 from mageknight.board.rules.joint import end_part
 from mageknight.board.rules.portal import closing_frames, seats_in
 from mageknight.board.rules.rampage import rampage_frames
 from mageknight.board.rules.skills import come_home
+from mageknight.board.rules.upgrades import upgrade_frames
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import DUMMY_FIRST, SOLO
 from mageknight.board.state import BoardState
@@ -125,8 +128,8 @@ def monastery_spaces(state: BoardState) -> list[int]:
         slot * 7 + place
         for slot, tile in enumerate(state.map.tile_at)
         if tile >= 0
-        for place, site in enumerate(LIB.tiles[tile].sites)
-        if site == MONASTERY
+        for place in range(7)
+        if printed_site(state, slot * 7 + place) == MONASTERY
     ]
 
 
@@ -219,7 +222,10 @@ class PickTactics(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         places = {seat: at for at, seat in enumerate(state.order)}
-        seats = sorted(seats_in(state), key=lambda seat: (state.players[seat].fame, -places.get(seat, 0)))
+        fame = [player.fame for player in state.players]
+        if state.round == 1 and scenario_of(state).auction:
+            fame = [0] * len(fame)  # UE-VAR-AUCTION-08: the reverse selection order alone decides
+        seats = sorted(seats_in(state), key=lambda seat: (fame[seat], -places.get(seat, 0)))
         frames: list[Frame[BoardState]] = [AskTactic(seat) for seat in seats]
         way = scenario_of(state).tactics
         if state.dummy is not None and way == SOLO:
@@ -399,11 +405,14 @@ class EndRound(Frame[BoardState]):
         state = flow.state
         scenario = scenario_of(state)
         if state.ending or state.round >= scenario.length(state.setup.seats):
+            if state.affairs.named:
+                flow.emit(MembersShown(state.affairs.named))
             flow.emit(GameEnded())
             return
         if scenario.tactics_removed:
             remove_tactics(flow)
-        between = [*rampage_frames(state), *dawn_frames(state), *closing_frames(state)]
+        between = [*rampage_frames(state), *dawn_frames(state), *closing_frames(state), *dusk_frames(state)]
+        between.extend(upgrade_frames(state))
         if scenario.tactic_voted_out and state.round + 2 <= scenario.length(state.setup.seats):
             between.append(AskRemoval(next(seat for seat in state.order if seat != DUMMY)))
         if scenario.darkness and not state.night:

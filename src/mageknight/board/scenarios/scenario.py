@@ -99,6 +99,12 @@ class Scenario:
         "counts_nights",
         "epic_rules",
         "scored",
+        "auction",
+        "drafting",
+        "upgrades",
+        "random_tiles",
+        "friendly_mana",
+        "interactive_combat",
     )
 
     def __init__(self, name: str, seats: tuple[int, ...], rounds: int) -> None:
@@ -150,6 +156,12 @@ class Scenario:
         self.portal_closes = False  # after the first Day
         self.counts_nights = False  # the first Night is not the second: Days and Nights must alternate
         self.epic_rules: tuple[str, ...] = ()  # the rules of its longer version, if it has one
+        self.auction = False
+        self.drafting = False
+        self.upgrades = False
+        self.random_tiles = False
+        self.friendly_mana = False
+        self.interactive_combat = False
 
     def map_plainly(self) -> None:
         """What the map is made of (UE-SETUP-17 to 23)."""

@@ -127,6 +127,43 @@ def _counts_nights(scenario: Scenario) -> bool:
     return scenario.counts_nights
 
 
+def _auction(scenario: Scenario) -> None:
+    scenario.auction = True
+
+
+def _alone(scenario: Scenario) -> bool:
+    return max(scenario.seats) == 1
+
+
+def _random_tiles(scenario: Scenario) -> None:
+    scenario.random_tiles = True
+
+
+def _friendly_mana(scenario: Scenario) -> None:
+    scenario.friendly_mana = True
+
+
+def _interactive_combat(scenario: Scenario) -> None:
+    scenario.interactive_combat = True
+
+
+def _nobody_to_tease(scenario: Scenario) -> bool:
+    return scenario.cooperative or max(scenario.seats) == 1
+
+
+def _upgrades(scenario: Scenario) -> None:
+    scenario.upgrades = True
+
+
+def _one_night(scenario: Scenario) -> bool:
+    """Upgrades come after every Night but the last."""
+    return scenario.rounds < 4
+
+
+def _drafting(scenario: Scenario) -> None:
+    scenario.drafting = True
+
+
 def _joint_assaults(scenario: Scenario) -> None:
     scenario.joint_assaults = True
 
@@ -169,14 +206,20 @@ def _no_team(scenario: Scenario) -> bool:
 VARIANTS: Final[dict[str, Variant]] = {
     variant.name: variant
     for variant in (
+        Variant("auctioned_heroes", ("UE-VAR-AUCTION-01",), _auction, _alone),
+        Variant("random_tiles", ("UE-VAR-MAP-02",), _random_tiles),
         Variant("night_arrival", ("UE-VAR-DAYTIME-01",), _night_arrival, _counts_nights, ("darkness_is_coming",)),
         Variant("darkness_is_coming", ("UE-VAR-DAYTIME-03",), _darkness, _few_tactics, ("night_arrival",)),
         Variant("no_interactive_spells", ("UE-VAR-FRIENDLY-01",), _no_spells, _spells_gone),
         Variant("no_interactive_skills", ("UE-VAR-FRIENDLY-02",), _no_skills, _cooperative),
         Variant("no_player_combat", ("UE-VAR-FRIENDLY-03",), _peaceful, _peaceful_already),
+        Variant("friendly_mana", ("UE-VAR-FRIENDLY-04", "UE-VAR-FRIENDLY-05"), _friendly_mana),
         Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities, _map_laid_down),
         Variant("rampage", ("UE-VAR-RAMPAGE-01",), _rampage, None, ("more_rampage",)),
         Variant("more_rampage", ("UE-VAR-RAMPAGE-07",), _more_rampage, None, ("rampage",)),
+        Variant("interactive_combat", ("UE-VAR-INTERCOMBAT-01",), _interactive_combat, _nobody_to_tease),
+        Variant("action_upgrades", ("UE-VAR-DECKBUILD-02",), _upgrades, _one_night, ("drafting",)),
+        Variant("drafting", ("UE-VAR-DECKBUILD-08",), _drafting, None, ("action_upgrades",)),
         Variant("epic", ("UE-SCN-DRUID-15", "UE-SCN-RETURN-08"), _epic, _no_epic),
         Variant("contested_glades", ("UE-SCN-DRUID-14",), _contested_glades, _no_glades),
         Variant("joint_assaults", ("UE-COOP-01",), _joint_assaults, _no_joint_assaults),
@@ -205,6 +248,8 @@ def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
         for other in setup.variants:
             if other in variant.excludes:
                 return refuse("board-variants-exclude", *variant.rules, variant=title(name), other=title(other))
+        if name == "auctioned_heroes" and setup.heroes:
+            return refuse("board-heroes-to-auction", *variant.rules)
         if setup.variants.count(name) > 1:
             return refuse("board-variant-twice", *variant.rules, variant=title(name))
     return (

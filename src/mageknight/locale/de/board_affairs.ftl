@@ -70,3 +70,34 @@ board-line-kept = Für später beiseitegelegt: { $cards }
 board-line-named = Dein Team will heimbringen: { $player }
 board-line-die-hidden = { $player } hat einen Würfel verdeckt.
 board-line-die-known = { $player } hat einen Würfel verdeckt: { $colour }
+
+## Weitere Fragen und Ablehnungen
+
+board-ask-name-member = Welcher Held deines Teams soll heimgebracht werden?
+board-ask-bid = { $bid ->
+    [0] { $hero } wurde gewählt. Bietest du Ruhm, um stattdessen diesen Helden zu bekommen?
+   *[other] Für { $hero } sind { $bid } Ruhm geboten. Gehst du mit?
+}
+board-ask-draft = Welche dieser Karten legst du für später beiseite?
+board-ask-drafted-card = Welche deiner beiseitegelegten Karten kommt jetzt in deinen Stapel?
+board-ask-upgrade = Welche der ausliegenden Karten nimmst du?
+board-ask-upgrade-for = Welche deiner Aktionskarten entfernst du für { $card }?
+board-ask-hide-die = Wähle heimlich eine Farbe: Weiß hilft dem Gegner gegen Fernangriffe, Rot lässt ihn stärker angreifen, Blau hilft ihm in der Angriffsphase; jede davon bringt dem Kämpfenden 1 Ruhm mehr. Schwarz bewirkt nichts.
+refusal-board-bid-too-low = Biete mindestens { $least } Ruhm.
+refusal-board-bid-too-high = Mehr als { $most } unter null ist auf der Ruhmesleiste kein Platz.
+refusal-board-not-laid-out = Diese Karte liegt nicht aus.
+refusal-board-cards-not-alike = Die entfernte und die neue Karte müssen eine Farbe oder eine Art gemeinsam haben.
+refusal-board-heroes-to-auction = Helden, die versteigert werden, können nicht vor dem Spiel vergeben sein.
+
+board-variant-auctioned-heroes = Versteigerte Helden
+board-variant-auctioned-heroes-text = Die Helden werden in zufälliger Reihenfolge gewählt; wer einen Helden will, den ein anderer gewählt hat, bietet Ruhm dafür.
+board-variant-random-tiles = Zufällige Ausrichtung
+board-variant-random-tiles-text = Jedes neue Plättchen wird zufällig gedreht.
+board-variant-friendly-mana = Freundliches Mana
+board-variant-friendly-mana-text = Bei Tag ist ein goldener Würfel keine Farbe, von der ein anderer Würfel in der Quelle liegt, und bleibt unberührt, solange es andere gibt.
+board-variant-interactive-combat = Interaktiver Kampf
+board-variant-interactive-combat-text = In einem Kampf gegen einen einzelnen Gegner verdeckt der Spieler vor dir einen Würfel, der dem Gegner helfen kann, für 1 Ruhm mehr.
+board-variant-action-upgrades = Aufgewertete Aktionen
+board-variant-action-upgrades-text = Nach jeder Nacht außer der letzten liegen fortgeschrittene Aktionen aus; Schwächere wählen zuerst und tauschen eine eigene Karte dagegen.
+board-variant-drafting = Drafting zu Beginn
+board-variant-drafting-text = Jeder draftet zu Beginn drei fortgeschrittene Aktionen und mischt nach jedem Tag eine davon in den Stapel.

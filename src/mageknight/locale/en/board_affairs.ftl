@@ -70,3 +70,34 @@ board-line-kept = Set aside for later: { $cards }
 board-line-named = Your team wants to bring home: { $player }
 board-line-die-hidden = { $player } has hidden a die.
 board-line-die-known = { $player } has hidden a die: { $colour }
+
+## More questions and refusals
+
+board-ask-name-member = Which hero of your team is to be brought home?
+board-ask-bid = { $bid ->
+    [0] { $hero } was picked. Do you offer Fame to get this hero instead?
+   *[other] { $bid } Fame is offered for { $hero }. Do you keep up?
+}
+board-ask-draft = Which of these cards do you set aside for later?
+board-ask-drafted-card = Which of the cards you have set aside comes into your deck now?
+board-ask-upgrade = Which of the cards laid out do you take?
+board-ask-upgrade-for = Which of your action cards do you throw away for { $card }?
+board-ask-hide-die = Secretly choose a colour: white helps the enemy against ranged attacks, red makes it attack harder, blue helps it in the attack phase; each brings the fighter one more Fame. Black does nothing.
+refusal-board-bid-too-low = Offer at least { $least } Fame.
+refusal-board-bid-too-high = There is no room on the Fame track for more than { $most } below zero.
+refusal-board-not-laid-out = That card is not among those laid out.
+refusal-board-cards-not-alike = The card thrown away and the new one must share a colour or a type.
+refusal-board-heroes-to-auction = Heroes that are auctioned cannot be handed out before the game.
+
+board-variant-auctioned-heroes = Auctioned Heroes
+board-variant-auctioned-heroes-text = Heroes are picked in random order; who wants a hero somebody else picked offers Fame for it.
+board-variant-random-tiles = Random Orientation
+board-variant-random-tiles-text = Every new tile is turned by chance.
+board-variant-friendly-mana = Friendly Mana
+board-variant-friendly-mana-text = By day a gold die is no colour of which another die lies in the Source, and is left alone while there are others.
+board-variant-interactive-combat = Interactive Combat
+board-variant-interactive-combat-text = In a fight against a single enemy the player before you hides a die that may help the enemy, for one more Fame.
+board-variant-action-upgrades = Action Upgrades
+board-variant-action-upgrades-text = After every night but the last, advanced actions are laid out; weaker players choose first, and exchange a card of their own for one of them.
+board-variant-drafting = Drafting at the Start
+board-variant-drafting-text = Each player drafts three advanced actions at the start and shuffles one of them into the deck after each day.
