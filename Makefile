@@ -92,7 +92,7 @@ load: ## 200 live matches on one server process, for five minutes: figures into 
 
 chaos: ## cut connections, kill the server and restart PostgreSQL; compare clients and log
 	$(BIN)/python -m tools.chaos --cuts 200 --kills 20
-	$(BIN)/python -m tools.chaos --cuts 40 --kills 5 --restarts 5 --postgres
+	$(BIN)/python -m tools.chaos --cuts 200 --kills 20 --restarts 5 --postgres --crowd 10
 
 strength: ## measure how well and how fast bots play into build/strength.json (shorter: SCALE=0.1)
 	$(BIN)/python -m tools.strength --scale $(SCALE)

@@ -1,11 +1,12 @@
 """Chaos: cut connections, kill the server, restart the database, and see whether anything is lost, doubled or different.
 
     python -m tools.chaos --cuts 200 --kills 20
-    python -m tools.chaos --cuts 200 --kills 20 --postgres --restarts 5
+    python -m tools.chaos --cuts 200 --kills 20 --postgres --restarts 5 --crowd 10
 
-Two robust clients play one match after the other. A client whose connection breaks comes back with its last number and sends
-what was not confirmed again under the same id. After every accident what each client shows is compared with what the server
-sends to a newcomer; at the end every confirmed command must stand in the log exactly once.
+Two robust clients play one match after the other, and a crowd of others plays at the same time. A client whose connection
+breaks comes back with its last number and sends what was not confirmed again under the same id. After every accident what each
+client shows is compared with what the server sends to a newcomer; at the end every confirmed command must stand in the log
+exactly once.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx2
 import msgspec
@@ -32,6 +33,8 @@ from tools.server import ServerProcess, free_port
 
 PATIENCE = 60.0
 """Seconds after which an answer counts as missing."""
+PACE = 0.05
+"""Seconds between two commands of a table in the crowd."""
 BROKEN = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -46,6 +49,7 @@ class Report:
         self.games = 0
         self.resent = 0
         self.compared = 0
+        self.crowd = 0
         self.faults: list[str] = []
 
     def plain(self) -> dict[str, Any]:
@@ -163,20 +167,54 @@ class Robust:
         return next((one for one in self.scene["decisions"] if not one["standing"] and one["options"]), None)
 
 
+DEMO: Final = {"game": "demo", "setup": {"seats": 2}}
+RECONNAISSANCE: Final = {"game": "board", "setup": {"seats": 2, "scenario": "first_reconnaissance"}}
+
+
 class Chaos:
     """Two clients, their server, and accidents."""
 
     def __init__(
-        self, servers: list[ServerProcess], luck: random.Random, restart: Callable[[], None] | None = None
+        self,
+        servers: list[ServerProcess],
+        luck: random.Random,
+        restart: Callable[[], None] | None = None,
+        plan: dict[str, Any] = DEMO,
     ) -> None:
         self.report = Report()
         self._servers = servers
         self._luck = luck
         self._restart = restart
+        self._plan = plan
         self._clients: list[Robust] = []
 
-    async def run(self, cuts: int, kills: int, restarts: int) -> Report:
-        """So many accidents of each kind, in random order, some commands apart."""
+    async def run(self, cuts: int, kills: int, restarts: int, crowd: int = 0) -> Report:
+        """So many accidents of each kind, in random order, some commands apart, while a crowd plays at other tables."""
+        over = asyncio.Event()
+        others = [Chaos(self._servers, random.Random(number), None, self._plan) for number in range(crowd)]
+        playing = [asyncio.create_task(other.play_along(over)) for other in others]
+        try:
+            await self._suffer(cuts, kills, restarts)
+        finally:
+            over.set()
+            await asyncio.gather(*playing)
+        for other in others:
+            self.report.crowd += other.report.commands
+            self.report.compared += other.report.compared
+            self.report.faults += other.report.faults
+        return self.report
+
+    async def play_along(self, over: asyncio.Event) -> None:
+        """Play until it is over; every accident of the others is one's own too."""
+        await self._meet()
+        await self._sit_down()
+        while not over.is_set():
+            await self._step(None)
+            await asyncio.sleep(PACE)
+        await self._compare()
+        await self._finish()
+
+    async def _suffer(self, cuts: int, kills: int, restarts: int) -> None:
         accidents = ["cut"] * cuts + ["kill"] * kills + ["restart"] * restarts
         self._luck.shuffle(accidents)
         await self._meet()
@@ -187,19 +225,17 @@ class Chaos:
             await self._step(accident)
             await self._compare()
         await self._finish()
-        return self.report
 
     async def _meet(self) -> None:
         for place, name in enumerate(("Ann", "Ben")):
             base = self._servers[place % len(self._servers)].base
-            async with httpx2.AsyncClient(base_url=base, timeout=PATIENCE) as http:
-                token = (await http.post("/api/session", json={"name": name})).raise_for_status().json()["token"]
-            self._clients.append(Robust(base, token, self.report))
+            me = await self._patiently(base, "/api/session", {"name": name}, {})
+            self._clients.append(Robust(base, me["token"], self.report))
 
     async def _sit_down(self) -> None:
         ann, ben = self._clients
         seats = [{"who": "me"}, {"who": "open"}]
-        made = await self._ask(ann, "/api/tables", {"game": "demo", "setup": {"seats": 2}, "seats": seats})
+        made = await self._ask(ann, "/api/tables", {**self._plan, "seats": seats})
         link = await self._ask(ann, f"/api/tables/{made['table']}/links", {"kind": "seat"})
         await self._ask(ben, "/api/join", {"token": link["token"]})
         for client in self._clients:
@@ -209,8 +245,19 @@ class Chaos:
 
     async def _ask(self, client: Robust, path: str, body: dict[str, Any]) -> Any:
         headers = {"authorization": f"Bearer {client.token}"}
-        async with httpx2.AsyncClient(base_url=client.base, timeout=PATIENCE, headers=headers) as http:
-            return (await http.post(path, json=body)).raise_for_status().json()
+        return await self._patiently(client.base, path, body, headers)
+
+    async def _patiently(self, base: str, path: str, body: dict[str, Any], headers: dict[str, str]) -> Any:
+        """Ask again and again while the server or its database is away."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with httpx2.AsyncClient(base_url=base, timeout=PATIENCE, headers=headers) as http:
+                    return (await http.post(path, json=body)).raise_for_status().json()
+            except httpx2.HTTPError:
+                if time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.1)
 
     async def _step(self, accident: str | None) -> None:
         """One command, with an accident while it is under way."""
@@ -285,8 +332,9 @@ async def main_async(arguments: argparse.Namespace) -> Report:
         for server in servers:
             await server.start()
         try:
-            chaos = Chaos(servers, random.Random(arguments.seed), restart)
-            return await chaos.run(arguments.cuts, arguments.kills, arguments.restarts)
+            plan = DEMO if arguments.demo else RECONNAISSANCE
+            chaos = Chaos(servers, random.Random(arguments.seed), restart, plan)
+            return await chaos.run(arguments.cuts, arguments.kills, arguments.restarts, arguments.crowd)
         finally:
             for server in servers:
                 await server.stop()
@@ -298,6 +346,8 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--restarts", type=int, default=0, help="of PostgreSQL")
     parser.add_argument("--postgres", action="store_true", help="two processes on a PostgreSQL of its own")
+    parser.add_argument("--crowd", type=int, default=0, help="how many other matches are played at the same time")
+    parser.add_argument("--demo", action="store_true", help="the small game instead of First Reconnaissance")
     parser.add_argument("--seed", type=int, default=1)
     report = asyncio.run(main_async(parser.parse_args()))
     print(json.dumps(report.plain(), indent=2))

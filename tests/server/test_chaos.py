@@ -24,6 +24,7 @@ async def test_two_processes_survive_a_restart_of_their_database(tmp_path: Path,
         database = own.database()
         servers = [ServerProcess(tmp_path / name, free_port(), database=database) for name in ("a", "b")]
         async with servers[0], servers[1]:
-            report = await Chaos(servers, random.Random(6), own.restart).run(cuts=6, kills=1, restarts=2)
+            report = await Chaos(servers, random.Random(6), own.restart).run(cuts=6, kills=1, restarts=2, crowd=2)
     assert report.faults == []
+    assert report.crowd > 0
     assert (report.cuts, report.kills, report.restarts) == (6, 1, 2)

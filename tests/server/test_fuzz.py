@@ -38,10 +38,11 @@ BOUNDED = settings(
 )
 
 
-@pytest.fixture(scope="module")
-def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def described(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A server in a thread of its own, its description, and somebody with a table."""
-    options = settings_for(tmp_path_factory.mktemp("fuzz"))
+    database = request.getfixturevalue("cluster").database() if request.param == "postgres" else ""
+    options = settings_for(tmp_path_factory.mktemp("fuzz"), database=database)
     app = create_app(options)
     server = uvicorn.Server(configuration(options, app))
     thread = threading.Thread(target=server.run)
@@ -114,8 +115,8 @@ frames = st.one_of(
 )
 
 
-async def test_no_generated_message_breaks_the_server_or_moves_the_match(serve: Serve):
-    base, house = await serve()
+async def test_no_generated_message_breaks_the_server_or_moves_the_match(serve_both: Serve):
+    base, house = await serve_both()
     ann, ben = await two_players(base)
     eve = await Person.arrive(base, "Eve")
     await eve.join(await ann.person.invite(ann.table, "watch"))
@@ -136,6 +137,32 @@ async def test_no_generated_message_breaks_the_server_or_moves_the_match(serve: 
     assert house.metrics.errors._value.get() == errors
     again = await ben.person.live(ann.table)
     assert again.scene == ben.scene
+
+
+async def test_whatever_a_player_sends_the_match_is_what_its_log_says(serve_both: Serve):
+    """Somebody at the table sends what was generated, legal or not: what is accepted is told to all and in the log, and nothing else."""
+    base, house = await serve_both()
+    ann, ben = await two_players(base)
+    errors = house.metrics.errors._value.get()
+    collected: list[str | bytes] = []
+
+    @settings(BOUNDED, max_examples=300)
+    @given(frame=frames)
+    def collect(frame: str | bytes) -> None:
+        collected.append(frame)
+
+    collect()
+    player = ann
+    for frame in collected:
+        player = await _send(player, frame)
+    assert house.metrics.errors._value.get() == errors
+    again = await ben.person.live(ann.table)
+    assert again.scene
+    await ben.until_seq(again.scene["seq"])
+    assert again.scene == ben.scene
+    held = await digest(house, ann.table)
+    house.hub._live.clear()
+    assert await digest(house, ann.table) == held
 
 
 async def _send(live: Live, frame: str | bytes) -> Live:

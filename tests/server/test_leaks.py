@@ -102,9 +102,9 @@ async def question(live: Live, kit: Any) -> None:
         *[("minis", steps) for steps in (0, 8, 30)],
     ],
 )
-async def test_two_matches_that_differ_in_hidden_things_send_the_same_bytes(serve: Serve, game: str, steps: int):
+async def test_two_matches_that_differ_in_hidden_things_send_the_same_bytes(serve_both: Serve, game: str, steps: int):
     kit: Any = kit_named(game)
-    base, house = await serve()
+    base, house = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(steps, steps + 1, kit)
     states = [kit.redeal(truth, 0, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
@@ -117,8 +117,8 @@ async def test_two_matches_that_differ_in_hidden_things_send_the_same_bytes(serv
     assert '"type":"snapshot"' in sent[0]
 
 
-async def test_a_spectator_learns_nothing_of_any_hand(serve: Serve):
-    base, house = await serve()
+async def test_a_spectator_learns_nothing_of_any_hand(serve_both: Serve):
+    base, house = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(12, seed=5)
     states = [KIT.redeal(truth, None, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
@@ -129,8 +129,8 @@ async def test_a_spectator_learns_nothing_of_any_hand(serve: Serve):
     assert twins[0].bytes_of(twins[0].watcher) == twins[1].bytes_of(twins[1].watcher)
 
 
-async def test_a_hidden_choice_looks_the_same_whatever_was_chosen(serve: Serve):
-    base, house = await serve()
+async def test_a_hidden_choice_looks_the_same_whatever_was_chosen(serve_both: Serve):
+    base, house = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(0, seed=9)
     twins = [await twin(house, people, truth) for _ in range(2)]
@@ -147,8 +147,8 @@ async def test_a_hidden_choice_looks_the_same_whatever_was_chosen(serve: Serve):
         assert '"type":"update"' in sent[0]
 
 
-async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve: Serve):
-    base, house = await serve()
+async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve_both: Serve):
+    base, house = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(15, seed=3)
     states = [KIT.redeal(truth, 0, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
@@ -170,8 +170,8 @@ async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve:
     assert told[0] == told[1]
 
 
-async def test_a_fork_of_a_running_match_deals_the_hidden_anew(serve: Serve):
-    base, house = await serve()
+async def test_a_fork_of_a_running_match_deals_the_hidden_anew(serve_both: Serve):
+    base, house = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(15, seed=3)
     one = await twin(house, people, truth)

@@ -26,8 +26,8 @@ async def digest(house: Any, table: str) -> tuple[int, str]:
     return live.chronicle.version, live.chronicle.match.digest()
 
 
-async def test_a_seat_cannot_be_stolen(serve: Serve):
-    base, house = await serve()
+async def test_a_seat_cannot_be_stolen(serve_both: Serve):
+    base, house = await serve_both()
     ann, ben = await two_players(base)
     eve = await Person.arrive(base, "Eve")
     before = await digest(house, ann.table)
@@ -54,8 +54,8 @@ async def test_a_seat_cannot_be_stolen(serve: Serve):
     assert {"server-no-such-table", "server-not-your-seat", "server-no-such-link"} <= reasons
 
 
-async def test_acting_out_of_turn_is_refused(serve: Serve):
-    base, house = await serve()
+async def test_acting_out_of_turn_is_refused(serve_both: Serve):
+    base, house = await serve_both()
     ann, ben = await two_players(base)
     while not (ann.decision and ann.decision["kind"] == "demo-turn"):
         await play_on([ann, ben], 1)
@@ -66,8 +66,8 @@ async def test_acting_out_of_turn_is_refused(serve: Serve):
     assert await digest(house, ann.table) == before
 
 
-async def test_an_old_message_cannot_be_replayed(serve: Serve):
-    base, house = await serve()
+async def test_an_old_message_cannot_be_replayed(serve_both: Serve):
+    base, house = await serve_both()
     ann, ben = await two_players(base)
     mover = ann if ann.decision else ben
     assert mover.decision
@@ -127,8 +127,8 @@ async def test_malformed_frames_change_nothing_and_are_answered(serve: Serve, fr
     assert await digest(house, ann.table) == before
 
 
-async def test_an_oversized_frame_ends_the_connection(serve: Serve):
-    base, house = await serve()
+async def test_an_oversized_frame_ends_the_connection(serve_both: Serve):
+    base, house = await serve_both()
     ann, ben = await two_players(base)
     before = await digest(house, ann.table)
     await ann.socket.send("x" * 1_000_000)
@@ -249,8 +249,8 @@ async def test_cookies_and_headers_are_strict(serve: Serve):
     assert "://" not in page.text
 
 
-async def test_tokens_of_one_purpose_do_not_open_another(serve: Serve):
-    base, house = await serve()
+async def test_tokens_of_one_purpose_do_not_open_another(serve_both: Serve):
+    base, house = await serve_both()
     ann, _ = await two_players(base)
     link = await ann.person.invite(ann.table, "watch")
     assert await house.people.of_token(link) is None

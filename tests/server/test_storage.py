@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import MetaData, func, insert, select, text
 
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.server import migrate
@@ -46,6 +46,11 @@ def test_migrations_lead_to_the_form_the_program_uses(fresh: Settings):
     with database.writing.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+        found = MetaData()
+        found.reflect(connection)
+    # Backups keep rows in the order of columns: a new column comes last.
+    for name, table in metadata.tables.items():
+        assert list(found.tables[name].columns.keys()) == list(table.columns.keys())
     database.writing.dispose()
 
 

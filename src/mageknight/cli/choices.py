@@ -54,7 +54,8 @@ class Choices:
 
     @property
     def can_cancel(self) -> bool:
-        return any(decision.cancel_to >= 0 for decision in self.decisions)
+        begun = any(decision.cancel_to >= 0 for decision in self.decisions)
+        return begun and self.match.can_cancel(self.seat) is None
 
     def completions(self) -> list[str]:
         """Words worth completing with the tab key."""

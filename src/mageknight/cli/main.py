@@ -110,16 +110,24 @@ def play(
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import opening
+    from mageknight.cli.opponents import Opponents
     from mageknight.cli.session import Session
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
-        if server:
+        if server or "://" in join:
             from mageknight.cli import remote
 
             new = not join and not table
             plan = remote.plan_of(game, number(seats, 0), seed, list(wishes or []), bot) if new else None
-            remote.play(server, join, table, name or terminal_name(), plan, Terminal(language(lang)))
+            remote.play(
+                server or join.partition("/join")[0],
+                join,
+                table,
+                name or terminal_name(),
+                plan,
+                Terminal(language(lang)),
+            )
             return 0
         if load:
             match, chronicle = opening.loaded(Path(load), game)
@@ -127,7 +135,8 @@ def play(
             match, chronicle = opening.arranged(Path(situation), game)
         else:
             match, chronicle = opening.fresh(game, number(seats, 0), seed, list(wishes or []))
-        Session(match, chronicle, Terminal(language(lang))).run()
+        opponents = Opponents.on_all_but_the_first(bot, match.setup.seats) if bot else None
+        Session(match, chronicle, Terminal(language(lang)), opponents).run()
         return 0
 
     run(action, lang)

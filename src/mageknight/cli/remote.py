@@ -18,6 +18,7 @@ from mageknight.cli.guest import Guest, RefusedByServer
 from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
 from mageknight.cli.opening import chosen_setup
 from mageknight.cli.session import HELP, MOST_SHOWN, VERBS
+from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.phrase import parse_command
@@ -25,8 +26,12 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import games, kit_named
 from mageknight.locale import languages
 
-MORE_VERBS: Final = {"say": say("server-verb-say")}
-MORE_HELP: Final = (say("server-help-say"),)
+MORE_VERBS: Final = {
+    "say": say("server-verb-say"),
+    "resign": say("server-verb-resign"),
+    "agree": say("server-verb-agree"),
+}
+MORE_HELP: Final = (say("server-help-say"), say("server-help-resign"), say("server-help-agree"))
 
 
 class RemoteSession:
@@ -42,6 +47,7 @@ class RemoteSession:
         self._line = Line(guest, table, lambda: terminal.say(say("server-remote-lost"), "quiet"))
         self._answers: dict[str, dict[str, Any]] = {}
         self._shown = -1
+        self._sheet = Sheet()
         self.leaving = False
 
     def run(self) -> None:
@@ -63,7 +69,7 @@ class RemoteSession:
         if not self._wanted():
             self._wait()
         if self.scene and self._shown != self.scene["seq"]:
-            self.look("")
+            self.show_position(whole=False)
         line = self.terminal.ask("> ", self._completions)
         if line is None:
             self.leaving = True
@@ -96,8 +102,10 @@ class RemoteSession:
         kind = message["type"]
         if kind in ("welcome", "table"):
             self.about = message["table"]
-        elif kind == "trouble":
+        elif kind == "trouble" and message["fatal"]:
             raise RefusedByServer(message["reason"], message["sentence"])
+        elif kind == "trouble":
+            self.terminal.write((message["sentence"], "trouble"))
         elif kind == "chat":
             said = message["said"]
             self.terminal.write((f"{said['name']}: ", "number"), (said["text"], ""))
@@ -143,7 +151,11 @@ class RemoteSession:
         return [offer for decision in decisions for offer in offers_of(decision)]
 
     def look(self, rest: str) -> None:
-        """The position, and what can be done in it."""
+        """The whole position, and what can be done in it."""
+        self.show_position(whole=True)
+
+    def show_position(self, whole: bool) -> None:
+        """The position, or what has changed in it, and what can be done."""
         terminal = self.terminal
         if not self.scene:
             terminal.say(say("server-remote-waiting"), "quiet")
@@ -153,7 +165,10 @@ class RemoteSession:
         seat = self.scene["look"]
         outcome = self.scene["outcome"]
         title = terminal.render(self.player(seat) if seat is not None else say("cli-spectator"))
-        terminal.sheet(title if outcome is None else terminal.render(say("cli-final-position")), text["lines"])
+        over = outcome is not None
+        lines = self._sheet.whole(seat, text["lines"]) if whole or over else self._sheet.changes(seat, text["lines"])
+        if lines:
+            terminal.sheet(terminal.render(say("cli-final-position")) if over else title, lines)
         if outcome is not None:
             self._show_outcome(outcome)
             return
@@ -271,6 +286,19 @@ class RemoteSession:
     def do_say(self, rest: str) -> None:
         self.request("say", text=rest)
 
+    def do_resign(self, rest: str) -> None:
+        """Give up one's seat, where the game has no move for that."""
+        self._about_seat(action="concede")
+
+    def do_agree(self, rest: str) -> None:
+        """Be for ending the game without a result."""
+        self._about_seat(action="end")
+        self.terminal.say(say("server-remote-agreed"), "quiet")
+
+    def _about_seat(self, **what: Any) -> None:
+        self.guest.post(f"/api/tables/{self.table}/seats/{self._seat()}", what)
+        self._shown = -1
+
     def do_undo(self, rest: str) -> None:
         self.request("undo", seat=self._seat())
 
@@ -308,6 +336,7 @@ class RemoteSession:
         if rest not in languages():
             raise refuse("cli-no-such-language", language=rest, known=", ".join(languages()))
         self.terminal.speak(rest)
+        self._sheet.clear()
         self.guest.lang = rest
         self._line.send({"type": "speak", "lang": rest})
         while self.scene and self.scene["lang"] != rest:

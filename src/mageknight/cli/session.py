@@ -9,6 +9,8 @@ from typing import Any, Final
 from mageknight.cli.choices import Choice, Choices
 from mageknight.cli.chronicle import Chronicle
 from mageknight.cli.files import write_save
+from mageknight.cli.opponents import Opponents
+from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel import save
 from mageknight.kernel.command import Command
@@ -45,10 +47,14 @@ VERBS: Final = {
 class Session:
     """One or more people at one terminal play one match."""
 
-    def __init__(self, match: Match[Any], chronicle: Chronicle, terminal: Terminal) -> None:
+    def __init__(
+        self, match: Match[Any], chronicle: Chronicle, terminal: Terminal, opponents: Opponents | None = None
+    ) -> None:
         self.match = match
         self.chronicle = chronicle
         self.terminal = terminal
+        self.opponents = opponents or Opponents()
+        self.sheet = Sheet()
         self.seat = self.deciding()
         self.saved_at = match.version
         self.leaving = False
@@ -63,6 +69,7 @@ class Session:
     def run(self) -> None:
         """Play until somebody leaves or nothing more is typed."""
         self.welcome()
+        self.let_opponents_move()
         self.look()
         while not self.leaving:
             line = self.terminal.ask("> ", self.completions)
@@ -89,13 +96,24 @@ class Session:
         terminal.gap()
 
     def look(self, rest: str = "") -> None:
-        """Show the position, what is new in it, and what can be done."""
+        """Show the whole position, what is new in it, and what can be done."""
+        self.show_news(self.seat)
+        self.show_position(whole=True)
+
+    def glance(self) -> None:
+        """Show what is new and what has changed in the position, and what can be done."""
+        self.show_news(self.seat)
+        self.show_position(whole=self.match.outcome() is not None)
+
+    def show_position(self, whole: bool) -> None:
         terminal = self.terminal
         outcome = self.match.outcome()
-        self.show_news(self.seat)
         viewer = self.seat if outcome is None else None
         title = terminal.render(self.player(self.seat) if outcome is None else say("cli-final-position"))
-        terminal.sheet(title, [terminal.render(line) for line in self.match.kit.lines(self.match.view(viewer))])
+        lines = [terminal.render(line) for line in self.match.kit.lines(self.match.view(viewer))]
+        shown = self.sheet.whole(viewer, lines) if whole else self.sheet.changes(viewer, lines)
+        if shown:
+            terminal.sheet(title, shown)
         if outcome is not None:
             self.show_outcome(outcome)
         else:
@@ -209,10 +227,21 @@ class Session:
     def go_on(self) -> None:
         """After a change: show it to the seat whose decision it is now."""
         self.chronicle.follow(self.match)
+        self.let_opponents_move()
         before, self.seat = self.seat, self.deciding() if self.match.outcome() is None else self.seat
         if before != self.seat:
             self.hand_over(before, say("cli-hand-over", player=self.player(self.seat)))
-        self.look()
+            self.look()
+        else:
+            self.glance()
+
+    def let_opponents_move(self) -> None:
+        """Bots answer until a person has to, or nobody."""
+        while self.match.outcome() is None and self.opponents.plays(self.deciding()):
+            command, trouble = self.opponents.answer(self.match, self.deciding())
+            self.give(command)
+            if trouble is not None:
+                self.terminal.say(trouble, "trouble")
 
     def hand_over(self, before: int, announcement: Message) -> None:
         """Another person looks now: the one before sees the end of what was done, then the screen is cleared."""
@@ -223,6 +252,7 @@ class Session:
         if terminal.is_person:
             terminal.ask(terminal.render(say("cli-press-enter")) + " ")
             terminal.clear()
+        self.sheet.clear()
 
     # The words every game understands
 
@@ -318,6 +348,7 @@ class Session:
         if rest not in languages():
             raise refuse("cli-no-such-language", language=rest, known=", ".join(languages()))
         self.terminal.speak(rest)
+        self.sheet.clear()
         self.look()
 
     def quit(self, rest: str) -> None:

@@ -22,7 +22,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server import gate, logbook
-from mageknight.server.chronicle import Chronicle, Step, encode_entry
+from mageknight.server.chronicle import Chronicle, Step, encode_entry, pack_lines
 from mageknight.server.clock import now
 from mageknight.server.database import Database
 from mageknight.server.lobby import Lobby, Plan, SeatPlan, kit_of, read_table
@@ -164,7 +164,7 @@ def _rows(table: str, match: Match[Any], steps: list[Step]) -> list[dict[str, An
     ]
     for step in steps:
         actor = getattr(getattr(step.entries[0], "command", None), "seat", -1)
-        told = msgspec.json.encode(step.lines).decode()
+        told = pack_lines(step.lines).decode()
         rows.append(
             {**shared, "number": step.number, "actor": actor, "entry": encode_entry(step.entries[0]), "told": told}
         )

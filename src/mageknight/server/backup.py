@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Table, func, insert, select, text
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 
 from mageknight.kernel.message import Message, say
 from mageknight.server import migrate
@@ -96,30 +96,31 @@ async def save(settings: Settings, file: Path) -> int:
 
 
 async def load(settings: Settings, file: Path) -> int:
-    """Fill an empty database from a backup; how many rows there were. All of it, or nothing."""
+    """Fill an empty database from a backup; how many rows there were. All of it, or nothing.
+
+    A backup of an earlier program is put into a database of its own form, which is then brought to today's.
+    """
     async with opened(settings) as database:
 
         def job(connection: Connection) -> int:
             count = connection.execute(select(func.count()).select_from(tables))
             if count.scalar():
                 raise BackupError(say("server-restore-not-empty"))
-            for table in reversed(metadata.sorted_tables):
-                connection.execute(table.delete())
             return _fill(connection, file)
 
         return await database.write(job)
 
 
 def _fill(connection: Connection, file: Path) -> int:
-    known = {table.name: table for table in metadata.sorted_tables}
     rows = 0
     waiting: list[dict[str, Any]] = []
     current: Table | None = None
     try:
         with gzip.open(file, "rb") as source:
             header = msgspec.json.decode(source.readline(), type=Header)
-            if header.format != FORMAT or header.version > VERSION or header.form != migrate.HEAD:
+            if header.format != FORMAT or header.version > VERSION or not "0001" <= header.form <= migrate.HEAD:
                 raise BackupError(say("server-restore-other", file=str(file), form=header.form))
+            known = _begun_anew(connection, header.form)
             for line in source:
                 name, values = msgspec.json.decode(line)
                 if current is not known[name] or len(waiting) >= CHUNK:
@@ -130,7 +131,18 @@ def _fill(connection: Connection, file: Path) -> int:
     except (OSError, EOFError, msgspec.DecodeError, KeyError, ValueError) as error:
         raise BackupError(say("server-restore-broken", file=str(file))) from error
     _flush(connection, current, waiting)
+    migrate.upgrade_within(connection)
     return rows
+
+
+def _begun_anew(connection: Connection, form: str) -> dict[str, Table]:
+    """The tables of a database of this form, without anything in them."""
+    metadata.drop_all(connection)
+    connection.execute(text("DROP TABLE alembic_version"))
+    migrate.upgrade_within(connection, form)
+    found = MetaData()
+    found.reflect(connection)
+    return dict(found.tables)
 
 
 def _flush(connection: Connection, table: Table | None, waiting: list[dict[str, Any]]) -> None:

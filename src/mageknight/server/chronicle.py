@@ -8,7 +8,7 @@ a `Step`, which the caller makes durable before anybody is told.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -32,6 +32,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         if not self.each:
             return self.all
         return self.each[0 if seat is None else seat + 1]
+
+
+pack_lines: Final = msgspec.json.Encoder().encode
+"""Lines as they are stored, and kept where few will read them."""
+unpack_lines: Final = msgspec.json.Decoder(list[Line]).decode
 
 
 class Step:
@@ -75,6 +80,8 @@ class Chronicle:
         self.numbers: list[int] = []
         self.last_by: dict[int, int] = {}
         """For every seat the number of the last entry it made: what came after it is news."""
+        self.ended: Outcome | None = None
+        """How the table ended the game, if the game did not do so itself: then nobody has anything to choose."""
         self._looked: tuple[int, list[Decision], Outcome | None] | None = None
 
     @classmethod
@@ -96,6 +103,8 @@ class Chronicle:
 
     def _look(self) -> tuple[int, list[Decision], Outcome | None]:
         """What every viewer's position has in common, worked out once for each."""
+        if self.ended is not None:
+            return self.version, [], self.ended
         looked = self._looked
         if looked is None or looked[0] != self.version:
             looked = self._looked = (self.version, self.match.pending(), self.match.outcome())

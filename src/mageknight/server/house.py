@@ -11,6 +11,7 @@ import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.server import migrate
 from mageknight.server.broker import Alone, Broker
 from mageknight.server.database import Database, StorageError
+from mageknight.server.endings import Endings
 from mageknight.server.hub import Hub
 from mageknight.server.invitations import Invitations
 from mageknight.server.limits import Limits
@@ -31,6 +32,7 @@ class House:
     people: People
     lobby: Lobby
     seating: Seating
+    endings: Endings
     invitations: Invitations
     hub: Hub
 
@@ -55,6 +57,7 @@ class House:
         self.people = People(self.database, Mint(secret, "session"), settings.session_days)
         self.lobby = Lobby(self.database, self.broker, settings.tables_per_person)
         self.seating = Seating(self.lobby)
+        self.endings = Endings(self.lobby)
         self.invitations = Invitations(self.lobby, self.seating, Mint(secret, "link"))
         self.hub = Hub(settings, self.database, self.broker, self.lobby, self.workers, self.metrics)
         await self.people.tidy()

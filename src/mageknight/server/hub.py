@@ -20,7 +20,7 @@ from mageknight.server import logbook
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
 from mageknight.server.chat import deliver
-from mageknight.server.chronicle import Step
+from mageknight.server.chronicle import Step, pack_lines
 from mageknight.server.database import Database, StorageError
 from mageknight.server.live import LINES, Live
 from mageknight.server.lobby import Lobby, kit_of, read_table
@@ -185,7 +185,7 @@ class Hub:
         live.snapshot_at = chronicle.base
         live.steps.clear()
         live.told.clear()
-        live.told.extend(earlier)
+        live.told.extend([(number, pack_lines(lines)) for number, lines in earlier])
         live.last_back = chronicle.base
         for step in steps:
             live.remember(step)
@@ -200,7 +200,7 @@ class Hub:
         barrier = say("server-barrier-upgrade").key
         base = StoredSnapshot(number, chronicle.played, kit.rules_version, kit.content_hash, True, barrier, state)
         fresh = logbook.opened(kit, chronicle.match.setup, chronicle.match.seed, base)
-        fresh.last_by = chronicle.last_by
+        fresh.last_by, fresh.ended = chronicle.last_by, chronicle.ended
         waiting = fresh.waiting()
 
         def job(connection: Connection) -> None:

@@ -133,7 +133,10 @@ class ChatInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected."""
+    """Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
+
+    `conceded`: who sat here has given up; `ends`: who sits here would end the game.
+    """
 
     seat: int
     state: Literal["open", "person", "bot", "away"]
@@ -143,6 +146,8 @@ class SeatInfo(Struct, frozen=True):
     overdue: bool
     has_pin: bool
     votes: tuple[str, ...]
+    conceded: bool
+    ends: bool
 
 
 class RequestInfo(Struct, frozen=True):

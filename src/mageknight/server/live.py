@@ -18,7 +18,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.server import gate, logbook
 from mageknight.server.broker import Note
-from mageknight.server.chronicle import Chronicle, Line, Step
+from mageknight.server.chronicle import Chronicle, Step, pack_lines, unpack_lines
 from mageknight.server.clock import now
 from mageknight.server.database import StorageError
 from mageknight.server.infos import LineInfo, StepInfo, TableInfo
@@ -32,7 +32,7 @@ from mageknight.server.viewer import REFUSED, RESTART, Viewer, encode
 if TYPE_CHECKING:
     from mageknight.server.hub import Hub
 
-STEPS: Final = 256
+STEPS: Final = 64
 """How many steps a reconnecting viewer can catch up on; beyond that it gets a snapshot."""
 LINES: Final = 200
 """How many lines of the log come with a snapshot."""
@@ -53,7 +53,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.steps: deque[Step] = deque(maxlen=STEPS)
-        self.told: deque[tuple[int, list[Line]]] = deque(maxlen=LINES)
+        self.told: deque[tuple[int, bytes]] = deque(maxlen=LINES)
+        """What was told lately, packed: it is read only when somebody comes anew."""
         self.ids: dict[tuple[int, str], int] = {}
         """Every request that was carried out, and the entry it became."""
         self.last_back = 0
@@ -181,7 +182,7 @@ class Live:
     def remember(self, step: Step) -> None:
         self.steps.append(step)
         if step.lines:
-            self.told.append((step.number, step.lines))
+            self.told.append((step.number, pack_lines(step.lines)))
         if step.undone or not step.entries:
             self.last_back = step.number
         if step.command_id is not None:
@@ -242,6 +243,7 @@ class Live:
             if before != self.record.status and self.chronicle is None:
                 self.stale = True
                 await self._fresh()
+            self._end_if_ended()
             for viewer, may in access.items():
                 if not viewer.update_access(may):
                     viewer.drop(REFUSED)
@@ -249,6 +251,15 @@ class Live:
                     self._catch_up(viewer, None)
             self._tell_table()
             self.hub.followed(self)
+
+    def _end_if_ended(self) -> None:
+        """Show everybody the end when the table, not the game, has made one."""
+        chronicle = self.chronicle
+        if chronicle is not None and self.record.ending is not None and chronicle.ended is None:
+            chronicle.ended = self.record.ending
+            for viewer in self.viewers:
+                if viewer.ready:
+                    self._catch_up(viewer, viewer.sent)
 
     # ------------------------------------------------------------------------------------------------ telling
 
@@ -289,7 +300,7 @@ class Live:
     def _last_lines(self, viewer: Viewer) -> list[LineInfo]:
         lines: list[LineInfo] = []
         for number, told in self.told:
-            lines.extend(gate.line_infos(number, told, viewer.look, viewer.lang))
+            lines.extend(gate.line_infos(number, unpack_lines(told), viewer.look, viewer.lang))
         return lines[-LINES:]
 
     def _tell(self, steps: list[Step]) -> None:

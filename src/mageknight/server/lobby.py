@@ -261,6 +261,7 @@ def _table_row(table: str, kit: Kit[Any], setup: Setup, plan: Plan, person: Pers
         "waiting": "",
         "request": "",
         "taken_back": False,
+        "ending": "",
         "origin": plan.origin,
         "origin_at": plan.origin_at,
         "next": None,
@@ -283,6 +284,8 @@ def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str
         "offered": False,
         "held_by": None,
         "votes": "",
+        "conceded": False,
+        "ends": False,
     }
 
 

@@ -18,17 +18,25 @@ from mageknight.kernel.match import Entry, Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.table import Setup
-from mageknight.server.chronicle import Chronicle, Line, Step, decode_entry, encode_entry, follow
+from mageknight.server.chronicle import (
+    Chronicle,
+    Line,
+    Step,
+    decode_entry,
+    encode_entry,
+    follow,
+    pack_lines,
+    unpack_lines,
+)
 from mageknight.server.clock import now
 from mageknight.server.records import TableRecord, seats_text
 from mageknight.server.schema import entries, seats, snapshots, tables
 
-_lines = msgspec.json.Decoder(list[Line])
 # Built once, because they are carried out with every command.
 _insert = insert(entries)
 _advance = (
     update(tables)
-    .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("before"))
+    .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("before"), tables.c.status == "running")
     .values(version=bindparam("version"), waiting=bindparam("waiting"), changed=bindparam("changed"))
 )
 
@@ -85,7 +93,7 @@ def append(
             # A request is remembered with the last entry it became: an answer is given for the whole of it.
             "command": step.command_id if place == len(step.entries) else None,
             "entry": encode_entry(entry),
-            "told": msgspec.json.encode(step.lines).decode() if place == len(step.entries) else "[]",
+            "told": pack_lines(step.lines).decode() if place == len(step.entries) else "[]",
             "at": at,
         }
         for place, entry in enumerate(step.entries, start=1)
@@ -102,7 +110,7 @@ async def read(
         query = query.where(entries.c.number <= up_to)
     found = await connection.execute(query)
     return [
-        StoredEntry(row.number, row.actor, row.command, decode_entry(kit, row.entry), _lines.decode(row.told))
+        StoredEntry(row.number, row.actor, row.command, decode_entry(kit, row.entry), unpack_lines(row.told))
         for row in found
     ]
 
@@ -124,7 +132,7 @@ async def lines_before(
         .limit(count)
     )
     found = await connection.execute(query)
-    return [(row.number, _lines.decode(row.told)) for row in reversed(found.all())]
+    return [(row.number, unpack_lines(row.told)) for row in reversed(found.all())]
 
 
 async def last_by(connection: AsyncConnection, table: str, up_to: int) -> dict[int, int]:
@@ -188,6 +196,7 @@ async def read_match(
         chronicle, steps = start, follow(start, numbered(rows))
         if len(steps) == len(rows) or (not same_rules and stored is not None):
             break
+    chronicle.ended = record.ending
     if chronicle.base:
         chronicle.last_by = {**await last_by(connection, record.id, chronicle.base), **chronicle.last_by}
     for step, row in zip(steps, rows, strict=False):

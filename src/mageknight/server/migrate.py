@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration; a test compares it with the files."""
 
 LOCK: Final = 7_269_420
@@ -29,7 +29,7 @@ def upgrade(engine: Engine, to: str = HEAD) -> bool:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        return _upgrade(connection, to)
+        return upgrade_within(connection, to)
 
 
 def version(connection: Connection) -> str:
@@ -39,7 +39,8 @@ def version(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
-def _upgrade(connection: Connection, to: str) -> bool:
+def upgrade_within(connection: Connection, to: str = HEAD) -> bool:
+    """The same within a transaction of the caller's."""
     found = version(connection)
     if found == to:
         return False

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Row
 from sqlalchemy.engine import RowMapping
 
+from mageknight.kernel.table import Outcome
 from mageknight.server.infos import OptionsInfo
 
 
@@ -25,7 +26,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat of a table. `held_by` is who left it and may come back; `offered` lets others take it over."""
+    """A seat of a table. `held_by` is who left it and may come back; `offered` lets others take it over.
+
+    Whoever sat here may have `conceded`; `ends` says that who sits here would end the game.
+    """
 
     table: str
     seat: int
@@ -36,6 +40,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     offered: bool
     held_by: str | None
     votes: str
+    conceded: bool
+    ends: bool
 
     @property
     def is_free(self) -> bool:
@@ -52,7 +58,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """A table without its seats."""
+    """A table without its seats. `ending` is how it ended when the game itself did not say."""
 
     id: str
     game: str
@@ -70,6 +76,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     request: Request | None
     taken_back: bool
+    ending: Outcome | None
     origin: str | None
     origin_at: int | None
     next: str | None
@@ -114,6 +121,7 @@ def table_of(row: Row[Any]) -> TableRecord:
     plain["options"] = msgspec.json.decode(plain["options"], type=OptionsInfo)
     plain["waiting"] = tuple([int(seat) for seat in plain["waiting"].split()])
     plain["request"] = msgspec.json.decode(plain["request"], type=Request) if plain["request"] else None
+    plain["ending"] = msgspec.json.decode(plain["ending"], type=Outcome) if plain["ending"] else None
     return TableRecord(**plain)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, update
 
 from mageknight.kernel.refusal import refuse
+from mageknight.server.endings import let_watch
 from mageknight.server.lobby import Lobby, Plan, SeatPlan
 from mageknight.server.records import Access, SeatRecord
-from mageknight.server.schema import links, seats, tables, watchers
-from mageknight.server.tokens import new_id
+from mageknight.server.schema import seats, tables
 
 
 async def rematch(lobby: Lobby, access: Access, table: str) -> str:
@@ -34,7 +34,7 @@ async def rematch(lobby: Lobby, access: Access, table: str) -> str:
     def job(connection: Connection) -> None:
         connection.execute(update(tables).where(tables.c.id == table).values(next=following))
         for person in sorted(others):
-            _invite(connection, following, person, access.person.id)
+            let_watch(connection, following, person, access.person.id)
         for one in seated:
             if one.person in others:
                 kept = update(seats).where(seats.c.table == following, seats.c.seat == one.seat)
@@ -48,11 +48,3 @@ def _wish(one: SeatRecord, access: Access) -> SeatPlan:
     if one.bot:
         return SeatPlan("bot", one.bot)
     return SeatPlan("me", name=one.name) if one.person == access.person.id else SeatPlan()
-
-
-def _invite(connection: Connection, table: str, person: str, maker: str) -> None:
-    """Let somebody see the new table, so that the seat kept there can be claimed."""
-    link = new_id()
-    row = {"id": link, "table": table, "kind": "watch", "seat": None, "token": new_id(), "maker": maker, "created": 0}
-    connection.execute(insert(links), [{**row, "revoked": None}])
-    connection.execute(insert(watchers), [{"table": table, "person": person, "link": link, "seat": None}])

@@ -111,7 +111,7 @@ def result_rows(
             "name": one.name if one.person in known else "",
             "bot": one.bot,
             "role": roles[one.seat][:80],
-            "won": one.seat in outcome.winners,
+            "won": one.seat in outcome.winners and not one.conceded,
             "score": outcome.scores[one.seat] if one.seat < len(outcome.scores) else 0,
         }
         for one in seated

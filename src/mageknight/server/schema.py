@@ -95,6 +95,7 @@ tables = Table(
     Column("begun", Integer),
     Column("changed", Integer, nullable=False),
     Column("finished", Integer),
+    Column("ending", Text, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
@@ -110,6 +111,8 @@ seats = Table(
     Column("offered", Boolean, nullable=False),
     Column("held_by", String(26)),
     Column("votes", String(200), nullable=False),
+    Column("conceded", Boolean, nullable=False),
+    Column("ends", Boolean, nullable=False),
 )
 
 links = Table(

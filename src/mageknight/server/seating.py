@@ -10,6 +10,7 @@ from mageknight.kernel.refusal import refuse
 from mageknight.server.lobby import Lobby
 from mageknight.server.records import Access, Person, SeatRecord, TableRecord
 from mageknight.server.schema import seats
+from mageknight.server.thinker import stand_in
 
 
 class Seating:
@@ -42,7 +43,16 @@ class Seating:
                     seats.c.person.is_(None),
                     seats.c.bot == before.bot,
                 )
-                .values(person=person.id, name=person.name, bot="", offered=False, held_by=None, votes="", pin="")
+                .values(
+                    person=person.id,
+                    name=person.name,
+                    bot="",
+                    offered=False,
+                    held_by=None,
+                    votes="",
+                    pin="",
+                    ends=False,
+                )
             )
             if done.rowcount != 1:
                 raise refuse("server-seat-taken")
@@ -65,7 +75,9 @@ class Seating:
         record, _ = await self._lobby.table(table)
         running = record.status == "running"
         held = access.person.id if running else None
-        await self.set_seat(table, seat, person=None, name="", pin="", offered=running, held_by=held, votes="")
+        await self.set_seat(
+            table, seat, person=None, name="", pin="", offered=running, held_by=held, votes="", ends=False
+        )
 
     async def seat_bot(self, access: Access, table: str, seat: int, bot: str) -> None:
         """Let a bot play a free seat, one's own, or one that was left."""
@@ -114,13 +126,17 @@ class Seating:
         if choice == "end":
             await self._lobby.close(table)
         elif choice == "bot":
-            await self.set_seat(table, seat, person=None, name="", bot="random", held_by=held, offered=False, votes="")
+            await self.set_seat(
+                table, seat, person=None, name="", bot=stand_in(), held_by=held, offered=False, votes=""
+            )
         else:
             await self.set_seat(table, seat, person=None, name="", held_by=held, offered=True, votes="")
 
 
 def _claimable(one: SeatRecord, record: TableRecord, person: Person, invited: bool) -> bool:
     if one.person is not None:
+        return False
+    if one.conceded:
         return False
     if record.status == "open":
         return not one.bot and (invited or (one.offered and one.held_by in (None, person.id)))

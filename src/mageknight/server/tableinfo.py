@@ -67,4 +67,6 @@ def _seat_info(one: SeatRecord, present: bool, overdue: bool) -> SeatInfo:
         overdue=overdue,
         has_pin=bool(one.pin),
         votes=tuple(one.votes.split()),
+        conceded=one.conceded,
+        ends=one.ends,
     )

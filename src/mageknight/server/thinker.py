@@ -52,6 +52,11 @@ def bots() -> tuple[str, ...]:
     return tuple([name for name in thinkers() if name != HINT])
 
 
+def stand_in() -> str:
+    """Who moves for somebody who went away: the quickest who is not at random, if there is one."""
+    return next((name for name in bots() if name != "random"), "random")
+
+
 def think(position: Position) -> Thought:
     """What a thinker chooses in a position, with what it has to say about it."""
     kit = kit_named(position.game)

@@ -2,5 +2,6 @@
 
     python -m tests.server.corpus NAME
 
-plays a match to its end and another to its middle on a fresh server and stores the backup as ``NAME.mkbackup``.
+plays a match to its end, another to its middle, and the beginning of one of every game on a fresh server, and
+stores the backup as ``NAME.mkbackup``.
 """

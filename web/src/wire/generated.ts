@@ -180,7 +180,7 @@ export interface components {
              * Action
              * @enum {string}
              */
-            action: "claim" | "leave" | "bot" | "free" | "pin" | "vote";
+            action: "claim" | "leave" | "bot" | "free" | "pin" | "vote" | "concede" | "end";
             /**
              * Bot
              * @default
@@ -197,6 +197,11 @@ export interface components {
              * @enum {string}
              */
             vote?: "wait" | "bot" | "offer" | "end";
+            /**
+             * Agree
+             * @default true
+             */
+            agree?: boolean;
         };
         /**
          * SeatWish
@@ -325,6 +330,8 @@ export interface components {
         /**
          * SeatInfo
          * @description Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
+         *
+         *         `conceded`: who sat here has given up; `ends`: who sits here would end the game.
          */
         SeatInfo: {
             seat: number;
@@ -336,6 +343,8 @@ export interface components {
             overdue: boolean;
             has_pin: boolean;
             votes: string[];
+            conceded: boolean;
+            ends: boolean;
         };
         /**
          * RequestInfo

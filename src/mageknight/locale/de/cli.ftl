@@ -60,8 +60,8 @@ cli-final-position = Das Ende
 cli-waiting-for = Das Spiel wartet auf { $player }.
 cli-or-type = oder etwas anderes: { $form }
 cli-at-any-time = Jederzeit:
-cli-hint = Wähle mit Zahl oder Wörtern; warum, hinweis, zurück, verlauf, speichern, hilfe, ende.
-cli-hint-cancel = Wähle mit Zahl oder Wörtern; abbrechen lässt es sein; warum, hinweis, zurück, verlauf, speichern, hilfe, ende.
+cli-hint = Wähle mit Zahl oder Wörtern; Enter zeigt die ganze Lage; warum, hinweis, zurück, verlauf, speichern, hilfe, ende.
+cli-hint-cancel = Wähle mit Zahl oder Wörtern; abbrechen lässt es sein; Enter zeigt die ganze Lage; warum, hinweis, zurück, verlauf, speichern, hilfe, ende.
 cli-more-options = … und { $count ->
     [one] eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten

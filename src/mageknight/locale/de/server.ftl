@@ -10,6 +10,12 @@ server-line-taken-back = In gegenseitigem Einvernehmen geht das Spiel zu Aktion 
 
 server-barrier-upgrade = die Regeln sind seither berichtigt worden.
 
+## Wie ein Tisch ein Spiel beendet
+
+server-ending-conceded = Alle anderen haben aufgegeben.
+server-ending-given-up = Das Spiel wurde aufgegeben.
+server-ending-agreed = Das Spiel wurde im Einvernehmen beendet, ohne Ergebnis.
+
 ## Wer du bist
 
 refusal-server-who-are-you = Der Server kennt dich noch nicht; beginne mit einem Namen.
@@ -44,6 +50,7 @@ refusal-server-too-many-tables = Du hast { $most } unbeendete Tische; beende ode
 refusal-server-too-many-links = Dieser Tisch hat { $most } Links; widerrufe zuerst einen.
 refusal-server-shelf-full = Davon bewahrst du schon { $most } auf; lege zuerst etwas weg.
 refusal-server-nothing-to-vote = Hier gibt es nichts abzustimmen.
+refusal-server-game-decides = Dieses Spiel hat dafür einen eigenen Zug; er steht bei deinen Möglichkeiten.
 refusal-server-setup-malformed = Der Aufbau ist nicht zu lesen: { $detail }
 refusal-server-setup-impossible = Mit diesem Aufbau kann das Spiel nicht beginnen: { $detail }
 
@@ -105,6 +112,11 @@ server-option-name = Wie die anderen dich nennen.
 server-option-bot = Bots dieses Namens auf allen anderen Plätzen.
 server-verb-say = sag, sage
 server-help-say = sag WORTE – etwas am Tisch sagen
+server-verb-resign = aufgeben
+server-verb-agree = einig
+server-help-resign = aufgeben – den eigenen Platz aufgeben, wo das Spiel keinen Zug dafür hat
+server-help-agree = einig – das Spiel ohne Ergebnis beenden wollen; es endet, wenn alle das wollen
+server-remote-agreed = Du würdest das Spiel beenden; es endet, wenn alle das wollen.
 server-remote-lost = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
 server-remote-waiting = Warten, bis alle da sind.
 server-remote-player = { $name } ({ NUMBER($number, useGrouping: 0) })

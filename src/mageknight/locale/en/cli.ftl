@@ -60,8 +60,8 @@ cli-final-position = The end
 cli-waiting-for = The game waits for { $player }.
 cli-or-type = or any other: { $form }
 cli-at-any-time = At any time:
-cli-hint = Choose by number or words; why, hint, undo, log, save, help, quit.
-cli-hint-cancel = Choose by number or words; cancel to call it off; why, hint, undo, log, save, help, quit.
+cli-hint = Choose by number or words; Enter for the whole position; why, hint, undo, log, save, help, quit.
+cli-hint-cancel = Choose by number or words; cancel to call it off; Enter for the whole position; why, hint, undo, log, save, help, quit.
 cli-more-options = … and { $count ->
     [one] one more option
    *[other] { $count } more options

@@ -10,6 +10,12 @@ server-line-taken-back = By agreement the game returns to action { NUMBER($at, u
 
 server-barrier-upgrade = the rules have been corrected since.
 
+## How a table ends a game
+
+server-ending-conceded = All others have given up.
+server-ending-given-up = The game was given up.
+server-ending-agreed = The game was ended by agreement, without a result.
+
 ## Who you are
 
 refusal-server-who-are-you = The server does not know you yet; begin with a name.
@@ -44,6 +50,7 @@ refusal-server-too-many-tables = You have { $most } unfinished tables; finish or
 refusal-server-too-many-links = This table has { $most } links; revoke one first.
 refusal-server-shelf-full = You keep { $most } of these; drop one first.
 refusal-server-nothing-to-vote = There is nothing to vote about here.
+refusal-server-game-decides = This game has a move of its own for that; you find it among your options.
 refusal-server-setup-malformed = The set-up cannot be read: { $detail }
 refusal-server-setup-impossible = The game cannot begin with this set-up: { $detail }
 
@@ -105,6 +112,11 @@ server-option-name = What the others call you.
 server-option-bot = Bots on all other seats, of this name.
 server-verb-say = say
 server-help-say = say WORDS – say something to the table
+server-verb-resign = resign
+server-verb-agree = agree
+server-help-resign = resign – give up your seat, in games that have no move for it
+server-help-agree = agree – be for ending the game without a result; it ends when all are
+server-remote-agreed = You would end the game; it ends when everybody would.
 server-remote-lost = The connection is lost; making it again …
 server-remote-waiting = Waiting until everybody is there.
 server-remote-player = { $name } ({ NUMBER($number, useGrouping: 0) })

@@ -16,7 +16,7 @@ from mageknight.kernel.registry import games, kit_named
 from mageknight.server import archive, results
 from mageknight.server.api.answers import answer, language, sends, shows
 from mageknight.server.api.deps import AccessNeeded, AdminNeeded, HouseNeeded, PersonNeeded, TableId, count
-from mageknight.server.api.people import Body
+from mageknight.server.api.people import Body, Filter
 from mageknight.server.api.tables import SeatWish, TableRef
 from mageknight.server.gate import outcome_info
 from mageknight.server.infos import OutcomeInfo
@@ -29,7 +29,6 @@ from mageknight.server.schema import persons, tables
 router = APIRouter(prefix="/api")
 
 Lang = Annotated[str, Query(max_length=20)]
-Filter = Annotated[str | None, Query(max_length=80)]
 
 
 class Branch(Body):
@@ -88,8 +87,8 @@ async def outcome(
 ) -> Response:
     """The score sheet."""
     live = await house.hub.live(table)
-    match = live.running().match
-    ended = match.outcome()
+    chronicle = live.running()
+    match, ended = chronicle.match, chronicle.outcome()
     words = phrases(lang or language(request))
     return answer(Outcome(outcome_info(ended, match.seed, words) if ended is not None else None))
 

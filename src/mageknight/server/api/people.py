@@ -23,6 +23,8 @@ from mageknight.server.tableinfo import table_info
 
 router = APIRouter(prefix="/api")
 
+STORABLE = r"^[^\x00]*$"
+"""Text a database can compare with: PostgreSQL knows no null character."""
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Login = Annotated[str, Field(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
@@ -53,7 +55,7 @@ class Registration(Body):
 class Credentials(Body):
     """A login and a password; `adopt` brings the guest's games along."""
 
-    login: str = Field(max_length=40)
+    login: str = Field(max_length=40, pattern=STORABLE)
     password: str = Field(max_length=200)
     adopt: bool = True
 
@@ -228,7 +230,7 @@ async def my_tables(house: HouseNeeded, person: PersonNeeded) -> Response:
     return answer(MyTables(sum(info.waits for info in infos), tuple(infos)))
 
 
-Filter = Annotated[str | None, Query(max_length=80)]
+Filter = Annotated[str | None, Query(max_length=80, pattern=STORABLE)]
 
 
 @router.get("/me/results", **shows(Record))

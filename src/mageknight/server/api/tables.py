@@ -99,10 +99,11 @@ class Joining(Body):
 class SeatChange(Body):
     """What to do with a seat."""
 
-    action: Literal["claim", "leave", "bot", "free", "pin", "vote"]
+    action: Literal["claim", "leave", "bot", "free", "pin", "vote", "concede", "end"]
     bot: str = Field("", max_length=40)
     pin: str = Field("", max_length=20)
     vote: Literal["wait", "bot", "offer", "end"] = "wait"
+    agree: bool = True
 
 
 class LinkInfo(msgspec.Struct, frozen=True):
@@ -267,7 +268,10 @@ async def join(house: HouseNeeded, person: PersonNeeded, body: Joining) -> Respo
 async def change_seat(
     house: HouseNeeded, access: AccessNeeded, table: TableId, seat: SeatNumber, body: SeatChange
 ) -> Response:
-    """Claim a seat that is offered, leave one's own, let a bot play it, open it, lock it by a PIN, or vote about it."""
+    """Claim a seat that is offered, leave one's own, let a bot play it, open it, lock it by a PIN, or vote about it.
+
+    In games that have no such move of their own: concede, or agree (or no longer) to end the game.
+    """
     seating = house.seating
     match body.action:
         case "claim":
@@ -286,6 +290,10 @@ async def change_seat(
         case "vote":
             live = await house.hub.live(table)
             await seating.vote(access, table, seat, body.vote, live.overdue(seat))
+        case "concede":
+            await house.endings.concede(await house.hub.live(table), access, seat)
+        case "end":
+            await house.endings.agree(await house.hub.live(table), access, seat, body.agree)
     return done()
 
 

@@ -1,0 +1,95 @@
+"""Every decision can be spoken: it asks in words, its options have words, and a typed line is understood as the option it names."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import pytest
+
+import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.board import words as board_words
+from mageknight.cli.choices import Choices, form
+from mageknight.kernel.agenda import Ask, Chance
+from mageknight.kernel.command import Command
+from mageknight.kernel.match import Match
+from mageknight.kernel.phrase import format_command, parse_command
+from mageknight.kernel.registry import games, kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.locale import Words, languages
+from mageknight.minis import words as minis_words
+
+GAMES = [name for name in games() if not name.startswith("-")]
+STEPS = 60
+
+
+def asks(game: str) -> dict[str, type[Ask[Any]]]:
+    """Every kind of decision of a game and the record that asks it."""
+    kit_named(game)
+    found: dict[str, type[Ask[Any]]] = {}
+    waiting: list[type[Ask[Any]]] = list(Ask.__subclasses__())
+    while waiting:
+        cls = waiting.pop()
+        waiting += cls.__subclasses__()
+        if cls.__module__.startswith(f"mageknight.{game}.") and not issubclass(cls, Chance) and cls.COMMANDS:
+            try:
+                found[cls.kind(cls.__new__(cls))] = cls
+            except (AssertionError, AttributeError):
+                continue
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_asks_in_every_language(game: str):
+    known = asks(game)
+    for kind in kit_named(game).decision_kinds():
+        if kind == "chance":
+            continue
+        assert kind in known, f"nobody asks {kind}"
+        asks_otherwise = known[kind].prompt is not Ask.prompt
+        for lang in languages():
+            assert asks_otherwise or f"ask-{kind}" in Words.of(lang), f"{kind} is not asked in {lang}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_of_every_decision_can_be_typed(game: str):
+    for kind, cls in asks(game).items():
+        assert cls.COMMANDS, f"{kind} takes no command"
+        for command in cls.COMMANDS:
+            assert form(command).startswith(str(command.__struct_config__.tag))
+
+
+def described(game: str, command: type[Command], lang: str) -> bool:
+    """Whether the game has words for a command in a list of options."""
+    if game == "board":
+        return command in board_words.DESCRIBERS or f"board-do-{command.__struct_config__.tag}" in Words.of(lang)
+    return command in minis_words.PLAIN or f"c.{command.__name__}" in inspect.getsource(minis_words)
+
+
+@pytest.mark.parametrize("game", ["board", "minis"])
+@pytest.mark.parametrize("lang", languages())
+def test_every_command_has_words_in_the_list_of_options(game: str, lang: str):
+    commands = {command for cls in asks(game).values() for command in cls.COMMANDS}
+    silent = [command.__name__ for command in commands if not described(game, command, lang)]
+    assert silent == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_offered_can_be_read_and_typed(game: str, lang: str, strict_words: None):
+    """A game at random: every option has words of its own kind, and its spelled-out form means just that option."""
+    kit: Any = kit_named(game)
+    setup = next(setup for setup in kit.setups() if setup.seats == 2)
+    match: Match[Any] = Match(kit, setup, b"spoken words 123")
+    rng = Rng(b"another sixteen!")
+    words = Words.of(lang)
+    for _ in range(STEPS):
+        waiting = [decision for decision in match.pending() if not decision.standing]
+        if not waiting:
+            break
+        choices = Choices(match, waiting[0].seat, words)
+        assert all(words.render(prompt) for prompt in choices.prompts)
+        for choice in choices.offered[:12]:
+            assert choice.text
+            assert parse_command(kit, choice.command.seat, format_command(kit, choice.command)) == choice.command
+        match.play(match.options(waiting[0]).sample(rng))
