@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+    from mageknight.kernel.problem import Problem
     from mageknight.minis.army.model import Army
     from mageknight.minis.army.names import Names
     from mageknight.minis.content.pack import Pack
-    from mageknight.minis.content.problem import Problem
     from mageknight.minis.figure import FigureDef
 
 COLOURS: Final = {
@@ -257,9 +257,9 @@ def print_problems(problems: list[Problem], lang: str) -> None:
 
 def check_content(folder: Path, lang: str = "") -> int:
     """Check a user's folder of figures, terrain, tables and armies; prints what is wrong. The status of a command."""
+    from mageknight.kernel.problem import ContentError
     from mageknight.minis.army.ready import check_folder
     from mageknight.minis.content.pack import load_packs
-    from mageknight.minis.content.problem import ContentError
 
     spoken = lang or preferred(os.environ)
     problems = check_folder(folder, [_tongue(each) for each in languages()])
@@ -277,7 +277,7 @@ def _tongue(lang: str) -> Callable[[Message], str]:
 
 def _run(action: Callable[[Desk], int], packs: list[Path] | None, lang: str) -> None:
     """Do it and leave with its status; what is wrong with files or lists goes to the error output."""
-    from mageknight.minis.content.problem import ContentError
+    from mageknight.kernel.problem import ContentError
 
     spoken = lang if lang in languages() else preferred(os.environ)
     try:

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from mageknight.kernel.command import kebab
 from mageknight.kernel.message import Message
+from mageknight.kernel.problem import ContentError
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.army.check import GAMES, check
 from mageknight.minis.army.model import Army
@@ -17,7 +18,6 @@ from mageknight.minis.army.names import Names, Tongue
 from mageknight.minis.army.suggest import complete
 from mageknight.minis.army.text import read, write
 from mageknight.minis.content import factions
-from mageknight.minis.content.problem import ContentError
 from mageknight.minis.stock import library
 
 MOST_ENTRIES: Final = 300

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mageknight.kernel.message import Message
+from mageknight.kernel.problem import ContentError, Problem
 from mageknight.locale import Words, render
 from mageknight.minis.army.model import Army, Entry
 from mageknight.minis.army.names import Names, NotFoundError, plain
 from mageknight.minis.army.text import read, write
 from mageknight.minis.content.library import official
-from mageknight.minis.content.problem import ContentError, Problem
 
 LIBRARY = official()
 TONGUES = [Words.of("en").render, Words.of("de").render]

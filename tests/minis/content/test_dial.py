@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mageknight.kernel.sheet import Source
 from mageknight.minis import dial
 from mageknight.minis.content import abilities
-from mageknight.minis.content.decode import Source
 from mageknight.minis.content.library import official
 from mageknight.minis.content.sets import read_set
 from mageknight.minis.figure import ATTACK, DAMAGE, DEFENSE, SPEED, FigureDef

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mageknight.kernel.problem import ContentError, line_of
+from mageknight.kernel.sheet import Source
 from mageknight.locale import Words, render
 from mageknight.locale.catalogue import cut
 from mageknight.minis.army.names import Names
 from mageknight.minis.army.ready import check_folder, load_folders
 from mageknight.minis.content import abilities
-from mageknight.minis.content.decode import Source
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.content.pack import load_pack, load_packs, schema
-from mageknight.minis.content.problem import ContentError, line_of
 from mageknight.minis.content.sets import read_set
 
 EXAMPLE = Path(__file__).parent / "example_pack"
@@ -95,26 +95,26 @@ FIGURES = "figures/garden.json"
 @pytest.mark.parametrize(
     "old, new, line, field, reason",
     [
-        ('"points": 24', '"points": "24"', 11, "figures[0].points", "minis-problem-type"),
-        ('"points": 24', '"points": 0', 11, "figures[0].points", "minis-problem-type"),
-        ('"rank": "unique"', '"rank": "rare"', 19, "figures[1].rank", "minis-problem-type"),
-        ('"arc": 180', '"arc": 100', 22, "figures[1].arc", "minis-problem-type"),
+        ('"points": 24', '"points": "24"', 11, "figures[0].points", "content-problem-type"),
+        ('"points": 24', '"points": 0', 11, "figures[0].points", "content-problem-type"),
+        ('"rank": "unique"', '"rank": "rare"', 19, "figures[1].rank", "content-problem-type"),
+        ('"arc": 180', '"arc": 100', 22, "figures[1].arc", "content-problem-type"),
         ('["mage-spawn"]', '["elves"]', 21, "figures[1].factions[0]", "minis-problem-unknown-word"),
-        ('["mage-spawn"]', "[]", 21, "figures[1].factions", "minis-problem-type"),
+        ('["mage-spawn"]', "[]", 21, "figures[1].factions", "content-problem-type"),
         ('"base": "cavalry"', '"base": "square"', 25, "figures[1].base", "minis-problem-unknown-word"),
         ('"start": 1', '"start": 3', 26, "figures[1].start", "minis-problem-start"),
         ('"7 8 15 2"', '"7 8 15"', 13, "figures[0].dial[1]", "minis-problem-click"),
         ('"7 8 15 2"', '"7 8 x 2"', 13, "figures[0].dial[1]", "minis-problem-click"),
         ('"7 8 15 2"', '"7 8 15 12"', 13, "figures[0].dial[1]", "minis-problem-value"),
-        ('"7 8 15 2"', "7", 13, "figures[0].dial[1]", "minis-problem-type"),
+        ('"7 8 15 2"', "7", 13, "figures[0].dial[1]", "content-problem-type"),
         (":toughness", ":toughnes", 13, "figures[0].dial[0]", "minis-problem-unknown-word"),
         (":toughness", ":flight", 13, "figures[0].dial[0]", "minis-problem-ability-slot"),
         ('"6 7 14 2:', '"6:flight+ram 7:venom+sweep 14 2:', 13, "figures[0].dial[2]", "minis-problem-nexus-twice"),
         ('"number": "2a"', '"number": 1', 16, "figures[1].number", "minis-problem-number-twice"),
         ('"set": "garden"', '"set": "lancers"', 2, "set", "minis-problem-set-taken"),
-        ('"ours": true', '"ours": "yes"', 27, "figures[1].ours", "minis-problem-type"),
+        ('"ours": true', '"ours": "yes"', 27, "figures[1].ours", "content-problem-type"),
         ('"ours": true', '"subfaction": "golemcore"', 27, "figures[1].subfaction", "minis-problem-unknown-word"),
-        ('"points": 24', '"points" 24', 11, "", "minis-problem-not-json"),
+        ('"points": 24', '"points" 24', 11, "", "content-problem-not-json"),
     ],
 )
 def test_a_malformed_figure_file_is_refused(
@@ -129,8 +129,8 @@ def test_a_misspelt_field_is_unknown_and_the_right_one_missing(folder: Path) -> 
     (folder / "armies/snails.txt").unlink()
     spoil(folder / FIGURES, '"points": 24', '"pionts": 24')
     assert found(folder) == [
-        (FIGURES, 11, "figures[0].pionts", "minis-problem-unknown-field"),
-        (FIGURES, 6, "figures[0]", "minis-problem-missing-field"),
+        (FIGURES, 11, "figures[0].pionts", "content-problem-unknown-field"),
+        (FIGURES, 6, "figures[0]", "content-problem-missing-field"),
     ]
 
 
@@ -159,12 +159,12 @@ def test_armies_of_a_pack_must_be_readable_and_legal(folder: Path) -> None:
     (folder / "armies/snails.txt").write_text("3x Queen of Snails\n")
     assert found(folder) == [("armies/snails.txt", 0, "", "refusal-army-unique-twice")]
     (folder / "armies/snails.txt").write_bytes(b"\xff\xfe")
-    assert found(folder) == [("armies/snails.txt", 0, "", "minis-problem-not-utf8")]
+    assert found(folder) == [("armies/snails.txt", 0, "", "content-problem-not-utf8")]
 
 
 def test_what_is_no_pack_at_all(tmp_path: Path) -> None:
-    assert found(tmp_path / "nowhere") == [(str(tmp_path / "nowhere"), 0, "", "minis-problem-no-folder")]
-    assert found(tmp_path) == [("pack.json", 0, "", "minis-problem-no-file")]
+    assert found(tmp_path / "nowhere") == [(str(tmp_path / "nowhere"), 0, "", "content-problem-no-folder")]
+    assert found(tmp_path) == [("pack.json", 0, "", "content-problem-no-file")]
 
 
 def test_files_must_lie_in_the_folder_and_be_small(folder: Path, tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_files_must_lie_in_the_folder_and_be_small(folder: Path, tmp_path: Path)
     (folder / "figures/big.json").write_bytes(b" " * 2_000_001)
     (folder / "armies/snails.txt").unlink()
     assert found(folder) == [
-        ("figures/big.json", 0, "", "minis-problem-too-big"),
-        ("figures/link.json", 0, "", "minis-problem-outside"),
+        ("figures/big.json", 0, "", "content-problem-too-big"),
+        ("figures/link.json", 0, "", "content-problem-outside"),
     ]
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from shapely import Point, Polygon, box
 
-from mageknight.minis.content.decode import Source
+from mageknight.kernel.sheet import Source
 from mageknight.minis.content.terrain import TableDef, pieces, read_pieces, read_table, tables
 from mageknight.minis.table.terrain import BLOCKING, ELEVATED, KINDS
 from tests.marks import content_cases, rule

@@ -2,18 +2,8 @@
 
 ## Fehler in Inhaltsdateien
 
-minis-problem = { $place }: { $reason }
-minis-place-file = { $file }
-minis-place-line = { $file }, Zeile { NUMBER($line, useGrouping: 0) }
-minis-place-field = { $file }, Zeile { NUMBER($line, useGrouping: 0) }, { $field }
-minis-problem-not-utf8 = Die Datei ist kein Text in UTF-8.
-minis-problem-not-json = Das ist kein wohlgeformtes JSON.
-minis-problem-type = Erwartet wird { $expected }.
-minis-problem-unknown-field = Ein solches Feld gibt es nicht; bekannt sind: { $known }.
-minis-problem-missing-field = Das Feld „{ $name }“ fehlt.
 minis-problem-unknown-word = „{ $word }“ ist nicht bekannt; bekannt sind: { $known }.
 minis-problem-number-twice = Die Nummer { $number } kommt in diesem Set zweimal vor.
-minis-problem-name-twice = Der Name „{ $name }“ ist schon vergeben.
 minis-problem-too-many-figures = Ein Set fasst höchstens { NUMBER($most, useGrouping: 0) } Figuren.
 minis-problem-start = Der Startklick muss einer der { $clicks } Klicks der Kampfscheibe sein, von 0 an gezählt.
 minis-problem-click = „{ $click }“ ist kein Klick: Es braucht Bewegung, Angriff, Verteidigung und Schaden, etwa „8:flight 7 15 1“.
@@ -32,23 +22,7 @@ minis-problem-too-close = Das Teil liegt weniger als { $inches } Zoll von einem 
 minis-problem-near-objective = Das Teil liegt weniger als { $inches } Zoll vom Missionsziel in der Mitte entfernt.
 minis-problem-only-blocking = Das Schnellstartspiel kennt nur blockierendes Gelände.
 minis-problem-piece-count = Das Schnellstartspiel verwendet genau { $count } Geländeteile.
-minis-problem-no-folder = Einen solchen Ordner gibt es nicht.
-minis-problem-no-file = Diese Datei fehlt.
-minis-problem-outside = Diese Datei liegt außerhalb des Ordners der Sammlung.
-minis-problem-too-big = Diese Datei ist größer als { NUMBER($most, useGrouping: 0) } Byte.
-minis-problem-too-many-files = Eine Sammlung fasst höchstens { $most } Dateien.
-minis-problem-stray-file = Diese Datei gehört in einen der Ordner figures, terrain oder tables.
 minis-problem-set-taken = Ein anderes Set heißt schon „{ $set }“.
-
-minis-expected-object = ein Objekt mit benannten Feldern
-minis-expected-either = { ANY($kinds) }
-minis-expected-integer = eine ganze Zahl von { $low } bis { $high }
-minis-expected-one-of = eines hiervon: { $words }
-minis-expected-text = ein Text
-minis-expected-line = eine Zeile von höchstens 80 Zeichen, ohne Klammern, Komma, Raute oder Stern
-minis-expected-word = ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen
-minis-expected-truth = true oder false
-minis-expected-list = eine Liste von { $least } bis { $most } Einträgen
 
 ## Unlesbare Armeelisten
 

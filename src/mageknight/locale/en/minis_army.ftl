@@ -2,18 +2,8 @@
 
 ## Problems of content files
 
-minis-problem = { $place }: { $reason }
-minis-place-file = { $file }
-minis-place-line = { $file }, line { NUMBER($line, useGrouping: 0) }
-minis-place-field = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }
-minis-problem-not-utf8 = The file is not text in UTF-8.
-minis-problem-not-json = This is not well-formed JSON.
-minis-problem-type = Expected is { $expected }.
-minis-problem-unknown-field = There is no such field; known are: { $known }.
-minis-problem-missing-field = The field “{ $name }” is missing.
 minis-problem-unknown-word = “{ $word }” is not known; known are: { $known }.
 minis-problem-number-twice = The number { $number } is used twice in this set.
-minis-problem-name-twice = The name “{ $name }” is already taken.
 minis-problem-too-many-figures = A set holds at most { NUMBER($most, useGrouping: 0) } figures.
 minis-problem-start = The starting click must be one of the { $clicks } clicks of the dial, counted from 0.
 minis-problem-click = “{ $click }” is not a click: it takes speed, attack, defense and damage, such as “8:flight 7 15 1”.
@@ -32,23 +22,7 @@ minis-problem-too-close = The piece lies less than { $inches } inches from anoth
 minis-problem-near-objective = The piece lies less than { $inches } inches from the objective in the middle.
 minis-problem-only-blocking = The quick-start game knows no terrain but blocking terrain.
 minis-problem-piece-count = The quick-start game takes exactly { $count } terrain pieces.
-minis-problem-no-folder = There is no such folder.
-minis-problem-no-file = This file is missing.
-minis-problem-outside = This file lies outside the folder of the pack.
-minis-problem-too-big = This file is larger than { NUMBER($most, useGrouping: 0) } bytes.
-minis-problem-too-many-files = A pack holds at most { $most } files.
-minis-problem-stray-file = This file belongs into one of the folders figures, terrain or tables.
 minis-problem-set-taken = Another set is already called “{ $set }”.
-
-minis-expected-object = an object with named fields
-minis-expected-either = { ANY($kinds) }
-minis-expected-integer = a whole number from { $low } to { $high }
-minis-expected-one-of = one of these: { $words }
-minis-expected-text = a text
-minis-expected-line = one line of at most 80 characters, without brackets, braces, comma, hash or star
-minis-expected-word = a word of small letters, digits and hyphens
-minis-expected-truth = true or false
-minis-expected-list = a list of { $least } to { $most } entries
 
 ## Army lists that cannot be read
 

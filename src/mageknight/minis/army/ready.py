@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from mageknight.kernel.problem import ContentError, Problem
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names, Tongue
@@ -14,7 +15,6 @@ from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.content.pack import Pack, load_packs
-from mageknight.minis.content.problem import ContentError, Problem
 
 
 @cache

@@ -19,11 +19,11 @@ import re
 from typing import Final
 
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.problem import ContentError, Problem
 from mageknight.minis.army.check import STEP
 from mageknight.minis.army.model import Army, Entry
 from mageknight.minis.army.names import WORDS, Names, NotFoundError, Tongue, plain
 from mageknight.minis.content.library import Library
-from mageknight.minis.content.problem import ContentError, Problem
 from mageknight.minis.figure import RANKS
 
 DEFAULT_GAME: Final = "rebellion"

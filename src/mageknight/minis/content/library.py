@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from mageknight.minis.content.decode import Source
+from mageknight.kernel.problem import ContentError
+from mageknight.kernel.sheet import Source
 from mageknight.minis.content.files import read_bytes
-from mageknight.minis.content.problem import ContentError
 from mageknight.minis.content.sets import IDS_PER_SET, FigureSet, read_set
 from mageknight.minis.figure import FigureDef
 

@@ -11,16 +11,16 @@ A pack is taken whole or refused whole, with everything that is wrong with it. N
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from mageknight.kernel.folder import HEAD, Folder
 from mageknight.kernel.message import say
-from mageknight.minis.content.decode import Source, decode
+from mageknight.kernel.problem import ContentError, Problem
+from mageknight.kernel.sheet import decode
 from mageknight.minis.content.library import OFFICIAL_SETS
-from mageknight.minis.content.problem import ContentError, Problem
 from mageknight.minis.content.schema import PackSheet, SetSheet
 from mageknight.minis.content.sets import FigureSet, Names, read_set
 from mageknight.minis.content.terrain import PieceDef, TableDef, pieces, read_pieces, read_table, tables
@@ -28,8 +28,6 @@ from mageknight.minis.content.terrain import PieceDef, TableDef, pieces, read_pi
 FIRST_INDEX: Final = 100
 """Sets of packs are numbered from here on, so that new sets of the package never move them."""
 
-MOST_FILES: Final = 200
-LARGEST_FILE: Final = 2_000_000
 PARTS: Final = {"figures": ".json", "terrain": ".json", "tables": ".json", "armies": ".txt"}
 
 
@@ -57,60 +55,9 @@ class Pack:
         return "".join(lines)
 
 
-class _Reader:
-    """A pack while it is being read: its files and the problems found."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.problems: list[Problem] = []
-        self.files: dict[str, bytes] = {}
-
-    def complain(self, file: str, key: str, **facts: int) -> None:
-        self.problems.append(Problem(file, 0, "", say(key, **facts)))
-
-    def collect(self) -> None:
-        """Read all files that belong to a pack into memory, within limits; others are left alone."""
-        if not self.folder.is_dir():
-            self.complain(str(self.folder), "minis-problem-no-folder")
-            return
-        root = self.folder.resolve()
-        wanted = [self.folder / "pack.json"]
-        for part, suffix in PARTS.items():
-            wanted += sorted(each for each in self.folder.glob(f"{part}/*") if each.suffix == suffix)
-        wanted += sorted(each for each in self.folder.glob("*.json") if each.name != "pack.json")
-        if len(wanted) > MOST_FILES:
-            self.complain(str(self.folder), "minis-problem-too-many-files", most=MOST_FILES)
-            return
-        for path in wanted:
-            name = path.relative_to(self.folder).as_posix()
-            if not path.is_file():
-                self.complain(name, "minis-problem-no-file")
-            elif not path.resolve().is_relative_to(root):
-                self.complain(name, "minis-problem-outside")
-            elif path.stat().st_size > LARGEST_FILE:
-                self.complain(name, "minis-problem-too-big", most=LARGEST_FILE)
-            elif path.parent == self.folder and name != "pack.json":
-                self.complain(name, "minis-problem-stray-file")
-            else:
-                self.files[name] = path.read_bytes().replace(b"\r\n", b"\n")
-
-    def source(self, name: str) -> Source:
-        return Source(name, self.files[name])
-
-    def part(self, name: str) -> list[str]:
-        return [each for each in self.files if each.startswith(f"{name}/")]
-
-    def digest(self) -> str:
-        digest = hashlib.sha256()
-        for name in sorted(self.files):
-            digest.update(f"{name}\0{len(self.files[name])}\0".encode() + self.files[name])
-        return digest.hexdigest()
-
-
 def load_pack(folder: Path, index: int = FIRST_INDEX) -> Pack:
     """A pack from a folder; its sets are numbered from `index`. Raises `ContentError` with all problems."""
-    reader = _Reader(folder)
-    reader.collect()
+    reader = Folder(folder, PARTS)
     head = _read_head(reader)
     pack = Pack(head or PackSheet("unnamed", "unnamed"), reader.digest())
     _read_figures(reader, pack, index)
@@ -134,7 +81,7 @@ def load_packs(folders: list[Path]) -> tuple[Pack, ...]:
             problems += error.problems
             continue
         for name in sorted(pack.claims() & taken):
-            problems.append(Problem(str(folder), 0, "", say("minis-problem-name-twice", name=name)))
+            problems.append(Problem(str(folder), 0, "", say("content-problem-name-twice", name=name)))
         taken |= pack.claims()
         index += len(pack.sets)
         packs.append(pack)
@@ -143,16 +90,16 @@ def load_packs(folders: list[Path]) -> tuple[Pack, ...]:
     return tuple(packs)
 
 
-def _read_head(reader: _Reader) -> PackSheet | None:
-    if "pack.json" not in reader.files:
+def _read_head(reader: Folder) -> PackSheet | None:
+    if HEAD not in reader.files:
         return None
-    source = reader.source("pack.json")
+    source = reader.source(HEAD)
     head = decode(source, PackSheet, source.data) if source.is_json() else None
     reader.problems += source.problems
     return head
 
 
-def _read_figures(reader: _Reader, pack: Pack, index: int) -> None:
+def _read_figures(reader: Folder, pack: Pack, index: int) -> None:
     sets: list[FigureSet] = []
     for name in reader.part("figures"):
         source = reader.source(name)
@@ -167,7 +114,7 @@ def _read_figures(reader: _Reader, pack: Pack, index: int) -> None:
     pack.sets = tuple(sets)
 
 
-def _read_terrain(reader: _Reader, pack: Pack) -> None:
+def _read_terrain(reader: Folder, pack: Pack) -> None:
     """Pieces first, since tables name them; names of the package's own pieces and tables are taken."""
     for name in reader.part("terrain"):
         source = reader.source(name)
@@ -181,18 +128,18 @@ def _read_terrain(reader: _Reader, pack: Pack) -> None:
         if found is not None:
             table, labels = found
             if table.name in tables() or table.name in pack.tables:
-                source.complain(("id",), say("minis-problem-name-twice", name=table.name))
+                source.complain(("id",), say("content-problem-name-twice", name=table.name))
             pack.tables[table.name] = table
             pack.names[table.name_key] = Names(labels.name or table.name, labels.name_de)
         reader.problems += source.problems
 
 
-def _read_armies(reader: _Reader, pack: Pack) -> None:
+def _read_armies(reader: Folder, pack: Pack) -> None:
     for name in reader.part("armies"):
         try:
             pack.armies[name] = reader.files[name].decode("utf-8-sig")
         except UnicodeDecodeError:
-            reader.complain(name, "minis-problem-not-utf8")
+            reader.complain(name, "content-problem-not-utf8")
 
 
 def schema() -> bytes:

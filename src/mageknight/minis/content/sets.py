@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.problem import Path
+from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.decode import Source, decode
-from mageknight.minis.content.problem import Path
 from mageknight.minis.content.schema import FigureSheet, MissingSheet, SetSheet
 from mageknight.minis.figure import (
     ABILITY,
@@ -86,7 +86,7 @@ def read_set(source: Source, index: int, owner: str = "") -> FigureSet | None:
         if str(sheet.number) in numbers:
             source.complain((*path, "number"), say("minis-problem-number-twice", number=str(sheet.number)))
         if (sheet.name.lower(), sheet.rank) in people:
-            source.complain((*path, "name"), say("minis-problem-name-twice", name=sheet.name))
+            source.complain((*path, "name"), say("content-problem-name-twice", name=sheet.name))
         numbers.add(str(sheet.number))
         people.add((sheet.name.lower(), sheet.rank))
         name_key = f"minis-figure-{owner}{'-' if owner else ''}{slug(sheet.name)}"

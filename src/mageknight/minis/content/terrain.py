@@ -11,10 +11,10 @@ from functools import cache
 from typing import Final
 
 from mageknight.kernel.message import Message, say
-from mageknight.minis.content.decode import Source, decode
+from mageknight.kernel.problem import ContentError, Path
+from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
-from mageknight.minis.content.problem import ContentError, Path
 from mageknight.minis.content.schema import PieceFile, PieceSheet, Point, TableSheet
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, OutlineError, crossed, locate, rectangle
@@ -132,7 +132,7 @@ def read_pieces(source: Source, taken: Iterable[str] = ()) -> list[tuple[PieceDe
         if sheet is None:
             continue
         if sheet.id in seen:
-            source.complain((*path, "id"), say("minis-problem-name-twice", name=sheet.id))
+            source.complain((*path, "id"), say("content-problem-name-twice", name=sheet.id))
         seen.add(sheet.id)
         faults = _faults(sheet)
         for field, reason in faults:

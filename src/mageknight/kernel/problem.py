@@ -28,14 +28,14 @@ class Problem(msgspec.Struct, frozen=True):
 
     def message(self) -> Message:
         """The whole complaint as one sentence: where it is and what it is."""
-        return say("minis-problem", place=self.place(), reason=self.reason)
+        return say("content-problem", place=self.place(), reason=self.reason)
 
     def place(self) -> Message:
         if not self.line:
-            return say("minis-place-file", file=self.file)
+            return say("content-place-file", file=self.file)
         if not self.field:
-            return say("minis-place-line", file=self.file, line=self.line)
-        return say("minis-place-field", file=self.file, line=self.line, field=self.field)
+            return say("content-place-line", file=self.file, line=self.line)
+        return say("content-place-field", file=self.file, line=self.line, field=self.field)
 
 
 class ContentError(Exception):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from mageknight.kernel.message import Arg, Message, say
-from mageknight.minis.content.problem import Path, Problem, dotted, line_of, line_of_syntax_error
+from mageknight.kernel.problem import Path, Problem, dotted, line_of, line_of_syntax_error
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -36,13 +36,13 @@ class Source:
             self.data.decode("utf-8")
         except UnicodeDecodeError as error:
             line = self.data.count(b"\n", 0, error.start) + 1
-            self.problems.append(Problem(self.file, line, "", say("minis-problem-not-utf8")))
+            self.problems.append(Problem(self.file, line, "", say("content-problem-not-utf8")))
             return False
         try:
             msgspec.json.decode(self.data)
         except (msgspec.DecodeError, RecursionError):
             line = line_of_syntax_error(self.text)
-            self.problems.append(Problem(self.file, line, "", say("minis-problem-not-json")))
+            self.problems.append(Problem(self.file, line, "", say("content-problem-not-json")))
             return False
         return True
 
@@ -61,16 +61,16 @@ def _complain_about_fields(source: Source, kind: type[S], data: bytes | msgspec.
     try:
         given = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
     except msgspec.ValidationError:
-        source.complain(path, say("minis-problem-type", expected=say("minis-expected-object")))
+        source.complain(path, say("content-problem-type", expected=say("content-expected-object")))
         return
     known = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in given:
         if name not in known:
-            source.complain((*path, name), say("minis-problem-unknown-field", known=", ".join(sorted(known))))
+            source.complain((*path, name), say("content-problem-unknown-field", known=", ".join(sorted(known))))
     for name, field in known.items():
         if name not in given:
             if field.required:
-                source.complain(path, say("minis-problem-missing-field", name=name))
+                source.complain(path, say("content-problem-missing-field", name=name))
             continue
         try:
             msgspec.json.decode(given[name], type=field.type)
@@ -88,33 +88,33 @@ def _wrong(kind: Any, text: str) -> Message:
     """Why a value does not fit: a missing inner field by name, else what the innermost type expects."""
     missing = _MISSING.search(text)
     if missing:
-        return say("minis-problem-missing-field", name=missing.group(1))
+        return say("content-problem-missing-field", name=missing.group(1))
     info = inspect.type_info(kind)
     for step in _inner_path(text):
         if isinstance(step, int) and isinstance(info, inspect.ListType | inspect.VarTupleType):
             info = info.item_type
         elif isinstance(info, inspect.StructType):
             info = next((f.type for f in info.fields if f.encode_name == step), info)
-    return say("minis-problem-type", expected=expected(info))
+    return say("content-problem-type", expected=expected(info))
 
 
 def expected(info: inspect.Type) -> Message:
     """What a type wants, in words of the catalogue."""
     if isinstance(info, inspect.UnionType):
         parts: Arg = [expected(each) for each in info.types if not isinstance(each, inspect.NoneType)]
-        return say("minis-expected-either", kinds=parts)
+        return say("content-expected-either", kinds=parts)
     if isinstance(info, inspect.IntType):
         low = info.ge if info.ge is not None else "-∞"
         high = info.le if info.le is not None else "∞"
-        return say("minis-expected-integer", low=str(low), high=str(high))
+        return say("content-expected-integer", low=str(low), high=str(high))
     if isinstance(info, inspect.LiteralType):
-        return say("minis-expected-one-of", words=", ".join(str(each) for each in info.values))
+        return say("content-expected-one-of", words=", ".join(str(each) for each in info.values))
     if isinstance(info, inspect.StrType):
         if info.pattern is None:
-            return say("minis-expected-text")
-        return say("minis-expected-word" if info.pattern.startswith("^[a-z0-9]") else "minis-expected-line")
+            return say("content-expected-text")
+        return say("content-expected-word" if info.pattern.startswith("^[a-z0-9]") else "content-expected-line")
     if isinstance(info, inspect.BoolType):
-        return say("minis-expected-truth")
+        return say("content-expected-truth")
     if isinstance(info, inspect.ListType | inspect.VarTupleType):
-        return say("minis-expected-list", least=info.min_length or 0, most=str(info.max_length or "∞"))
-    return say("minis-expected-object")
+        return say("content-expected-list", least=info.min_length or 0, most=str(info.max_length or "∞"))
+    return say("content-expected-object")
