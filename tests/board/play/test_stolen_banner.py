@@ -57,14 +57,17 @@ class Replay:
 
     def do(self, *texts: str) -> Replay:
         for text in texts:
-            for seat in (0, 1):
-                for at in range(len(view(self.match).players[seat].units)):
-                    text = text.replace(f"#{seat}.{at}", str(uid(self.match, seat, at)))
-            for event in self.match.play(command(self.match, text)):
+            for event in self.match.play(command(self.match, self.with_units(text))):
                 told = self.match.kit.tell(self.match.state, event, None)
                 if told is not None:
                     self.told.append(render(told, "en"))
         return self
+
+    def with_units(self, text: str) -> str:
+        for seat, player in enumerate(view(self.match).players):
+            for at in range(len(player.units)):
+                text = text.replace(f"#{seat}.{at}", str(uid(self.match, seat, at)))
+        return text
 
     def to_the_attack(self) -> Replay:
         return self.do("0: play-card march basic", "0: step-to 0,-2", "0: attack-hero other=1", "1: choose-option 0")
