@@ -10,7 +10,7 @@ import { bySubject, layoutOf, QUESTION, subjectOf, type Layout, type Subject } f
 import type { BoardView, HexView, PlayerView } from './types';
 
 /** Decisions in which the whole turn is open; all others ask one question. */
-const OPEN_DECISIONS = new Set(['turn', 'combat', 'before-turn']);
+const OPEN_DECISIONS = new Set(['turn', 'combat', 'before-turn', 'rival-attack', 'rival-block', 'aftermath']);
 
 export class Desk {
   selected = $state<Subject>('');

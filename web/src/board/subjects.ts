@@ -71,6 +71,9 @@ export function subjectOf(choice: Choice, layout: Layout): Subject {
       return TACTIC;
     case 'step-to':
     case 'challenge':
+    case 'take-tunnel':
+    case 'propose-assault':
+    case 'force-retreat':
     case 'choose-space':
       return `space:${String(value('space'))}`;
     case 'explore-at':

@@ -19,6 +19,8 @@ export type PointsView = Schemas['PointsView'];
 export type SourceView = Schemas['SourceView'];
 export type CityView = Schemas['CityView'];
 export type NumberView = Schemas['Number'];
+export type ContestView = Schemas['ContestView'];
+export type AssaultView = Schemas['AssaultView'];
 
 /** The data of an effect as the content files have it. */
 export type EffectData = Record<string, unknown> | readonly EffectData[];

@@ -462,3 +462,16 @@ web-record-watch = ansehen
 web-mode-solo = allein
 web-mode-cooperative = gemeinsam
 web-mode-competitive = gegeneinander
+
+web-phase-melee = Nahkampf
+web-aggressor = greift an
+web-defender = verteidigt sich
+web-strikes = schlägt jetzt zu
+web-gets-through = { $damage } Schaden kommt durch
+web-siege-only = Hinter Mauern: Nur Belagerungsangriffe zählen.
+web-assault = Gemeinsamer Sturm
+web-assault-share = gegen { $count ->
+    [one] einen Verteidiger
+   *[other] { $count } Verteidiger
+}
+web-assault-fought = hat gekämpft

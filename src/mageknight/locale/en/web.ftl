@@ -462,3 +462,16 @@ web-record-watch = watch
 web-mode-solo = alone
 web-mode-cooperative = together
 web-mode-competitive = against each other
+
+web-phase-melee = Melee
+web-aggressor = aggressor
+web-defender = defender
+web-strikes = attacks now
+web-gets-through = { $damage } damage gets through
+web-siege-only = Behind walls: only Siege attacks count.
+web-assault = Joint assault
+web-assault-share = faces { $count ->
+    [one] one defender
+   *[other] { $count } defenders
+}
+web-assault-fought = has fought
