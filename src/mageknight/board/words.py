@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mageknight.board import commands as do
+from mageknight.board.asked import question
 from mageknight.board.chronicle import tell
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import EFFECTS, Effect
@@ -43,15 +44,15 @@ from mageknight.board.names import (
 )
 from mageknight.board.partylog import shares_text
 from mageknight.board.picture import lines
+from mageknight.board.rivalwords import RIVAL_DESCRIBERS, wound_rival
 from mageknight.board.rules.actions import MAZE_MOVE
 from mageknight.board.rules.banners import AskSave, banner_of
-from mageknight.board.rules.blows import ARTIFACT_PRICE, attack_value, damage_left
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.contest import ATTEND_FULLY, AskAttendance
 from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
-from mageknight.board.rules.exchange import AskPartaker, AskRivalAttack, AskRivalBlock, AskRivalDamage
+from mageknight.board.rules.exchange import AskPartaker, AskRivalDamage
 from mageknight.board.rules.grants import grants_of
-from mageknight.board.rules.ground import on_map, plain_cost, site_of, tokens_at
+from mageknight.board.rules.ground import site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
 from mageknight.board.rules.joint import AskMarch
 from mageknight.board.rules.movement import step_cost
@@ -64,7 +65,6 @@ from mageknight.board.rules.tunnels import tunnel_cost
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, STRONG_USE
 from mageknight.board.values import format_value, parse_value
-from mageknight.kernel.agenda import Frame
 from mageknight.kernel.command import Command, SettleChance, command_name
 from mageknight.kernel.message import Message, say
 
@@ -294,46 +294,6 @@ def assign_damage(state: BoardState, command: do.AssignDamage) -> Message:
     return say("board-do-damage-unit", unit=unit_name(state.players[command.seat], command.unit))
 
 
-# The combat between players.
-
-
-def attack_hero(state: BoardState, command: do.AttackHero) -> Message:
-    return say("board-do-attack-hero", player=seat_name(state, command.other))
-
-
-def strike(state: BoardState, command: do.Strike) -> Message:
-    if isinstance(question(state), AskRivalAttack):
-        return say("board-do-attack-rival", value=attack_value(state))
-    return Message("board-do-strike")
-
-
-def end_phase(state: BoardState, command: do.EndPhase) -> Message:
-    """Against another player: not to attack, or to block no more."""
-    asked = question(state)
-    if isinstance(asked, AskRivalAttack):
-        return Message("board-do-pass-attack")
-    if isinstance(asked, AskRivalBlock):
-        return say("board-do-meet-attack", left=damage_left(state))
-    return Message("board-do-end-phase")
-
-
-def wound_rival(state: BoardState, asked: AskRivalDamage, unit: int) -> Message:
-    victim = asked.victim(state)
-    price = max(0, asked.wound_price(state, unit))
-    if unit < 0:
-        return say("board-do-wound-hero", hero=seat_name(state, victim), price=price)
-    return say("board-do-wound-unit", unit=unit_name(state.players[victim], unit), price=price)
-
-
-def steal_artifact(state: BoardState, command: do.StealArtifact) -> Message:
-    return say("board-do-steal-artifact", card=card_name(command.card), price=ARTIFACT_PRICE)
-
-
-def force_retreat(state: BoardState, command: do.ForceRetreat) -> Message:
-    cost = plain_cost(state, command.space) if on_map(state, command.space) else 0
-    return say("board-do-force-retreat", space=space_name(state, command.space), cost=cost)
-
-
 # Small choices.
 
 
@@ -378,12 +338,6 @@ def look_at(state: BoardState, asked: AskLook, option: int) -> Message:
     if place.pile < 0:
         return say("board-do-look-ruin", space=space_name(state, place.space))
     return say("board-do-look-token", pile=pile_name(place.pile), space=space_name(state, place.space))
-
-
-def question(state: BoardState) -> Frame[Any] | None:
-    """What the game waits for."""
-    agenda = state.core.agenda
-    return agenda[-1] if agenda else None
 
 
 def choose_colour(state: BoardState, command: do.ChooseColour) -> Message:
@@ -476,11 +430,7 @@ DESCRIBERS: Final[dict[type[Command], Describer]] = {
     do.Recruit: recruit,
     do.BuyCard: buy_card,
     do.AimAt: aim_at,
-    do.AttackHero: attack_hero,
-    do.Strike: strike,
-    do.EndPhase: end_phase,
-    do.StealArtifact: steal_artifact,
-    do.ForceRetreat: force_retreat,
+    **RIVAL_DESCRIBERS,
     do.BlockAttack: block_attack,
     do.SlowAttack: slow_attack,
     do.TakeDamage: take_damage,
