@@ -10,7 +10,15 @@ import { bySubject, layoutOf, QUESTION, subjectOf, type Layout, type Subject } f
 import type { BoardView, HexView, PlayerView } from './types';
 
 /** Decisions in which the whole turn is open; all others ask one question. */
-const OPEN_DECISIONS = new Set(['turn', 'combat', 'before-turn', 'rival-attack', 'rival-block', 'aftermath']);
+const OPEN_DECISIONS = new Set([
+  'turn',
+  'combat',
+  'before-turn',
+  'rival-attack',
+  'rival-block',
+  'aftermath',
+  'march',
+]);
 
 export class Desk {
   selected = $state<Subject>('');
