@@ -102,6 +102,30 @@ def test_why_where_nothing_is_forbidden(play):
     assert "Nothing you might think of is forbidden now." in answers(play("why").output)[1]
 
 
+def test_why_of_what_is_not_there_says_so(play):
+    assert "Nothing you might do now is called like “teleport”." in answers(play("why teleport").output)[1]
+
+
+def test_after_a_step_only_what_has_changed_is_shown_and_enter_shows_everything(play):
+    result = answers(play("1", "2", "breath", "").output)
+    assert "breath 4" in result[3]
+    assert len(result[3].splitlines()) < len(result[4].splitlines())
+    assert "Your hand: " not in result[3]
+    assert "Your hand: " in result[4]
+
+
+def test_the_log_can_be_cut_to_its_last_lines(play):
+    result = answers(play("1", "2", "log 1").output)
+    assert len(result[3].splitlines()) == 2
+
+
+def test_a_bot_takes_the_other_seats(play):
+    result = play("1", "breath", options=("--seed", "1", "--bot", "random"))
+    assert "decides now" not in result.output
+    assert "Blue has chosen." in result.output
+    assert "There is no bot called “wizard”." in play(options=("--bot", "wizard")).stderr
+
+
 def test_undo_and_redo(play):
     result = answers(play("1", "2", "breath", "undo", "redo").output)
     assert "Red catches" in result[3] or "breath 4" in result[3]

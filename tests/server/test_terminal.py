@@ -53,6 +53,17 @@ async def test_a_terminal_plays_to_the_end_and_saves(serve: Serve, tmp_path: Pat
     assert header["format"] == "mageknight-match"
 
 
+async def test_a_seat_is_given_up_or_the_game_ended_from_a_terminal(serve: Serve):
+    base, _ = await serve()
+    plan = remote.plan_of("board", 2, "", [], "random")
+    shown = await typed(base, ["resign", "quit"], plan=plan)
+    assert "All others have given up." in shown
+    shown = await typed(base, ["einig", "schau", "ende"], lang="de", plan=plan)
+    assert "im Einvernehmen beendet" in shown
+    demo = remote.plan_of("demo", 2, "", [], "random")
+    assert "a move of its own" in await typed(base, ["resign", "quit"], plan=demo)
+
+
 async def test_joining_by_link_and_coming_back_as_the_same_person(serve: Serve):
     base, _ = await serve()
     ann = await Person.arrive(base, "Ann")

@@ -62,16 +62,20 @@ class Choices:
         words = [word for choice in self.offered for word in choice.text.split()]
         return list(dict.fromkeys(words))
 
+    def meant(self, line: str) -> list[Choice]:
+        """The options a number or words can mean."""
+        if line.isdigit():
+            return [self._numbered(int(line))]
+        exact = [choice for choice in self.offered if line.casefold() in (choice.text.casefold(), self.phrase(choice))]
+        return exact or [
+            choice for choice in self.offered if fits(line, choice.text) or fits(line, self.phrase(choice))
+        ]
+
     def understand(self, line: str) -> list[Choice]:
         """What a line can mean: one choice if it is clear, several if not; refused with a reason if nothing fits."""
         if not self.match.pending():
             raise refuse("game-over")
-        if line.isdigit():
-            return [self._numbered(int(line))]
-        exact = [choice for choice in self.offered if line.casefold() in (choice.text.casefold(), self.phrase(choice))]
-        fitting = exact or [
-            choice for choice in self.offered if fits(line, choice.text) or fits(line, self.phrase(choice))
-        ]
+        fitting = self.meant(line)
         if fitting:
             return fitting
         command = self.typed(line)

@@ -17,7 +17,7 @@ from mageknight.cli.files import write_save
 from mageknight.cli.guest import Guest, RefusedByServer
 from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
 from mageknight.cli.opening import chosen_setup
-from mageknight.cli.session import HELP, MOST_SHOWN, VERBS
+from mageknight.cli.session import HELP, MOST_SHOWN, VERBS, last_of
 from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
@@ -277,7 +277,7 @@ class RemoteSession:
             self.terminal.write(("× ", "trouble"), (one["words"], "quiet"))
             self.terminal.write((f"  {one['refusal']['sentence']}", ""), (rules, "rule"))
         if not fitting:
-            self.terminal.say(say("cli-nothing-refused"))
+            self.terminal.say(say("cli-nothing-like-it", words=rest) if rest else say("cli-nothing-refused"))
 
     def do_hint(self, rest: str) -> None:
         hint = self.request("hint", seat=self._seat())
@@ -309,9 +309,8 @@ class RemoteSession:
         self.request("cancel", seat=self._seat())
 
     def do_log(self, rest: str) -> None:
-        self.terminal.sheet(
-            self.terminal.render(say("cli-log")), self.lines or [self.terminal.render(say("cli-log-empty"))]
-        )
+        lines = last_of(self.lines, rest) or [self.terminal.render(say("cli-log-empty"))]
+        self.terminal.sheet(self.terminal.render(say("cli-log")), lines)
 
     def do_look(self, rest: str) -> None:
         self.look(rest)

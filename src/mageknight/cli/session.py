@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mageknight.cli.choices import Choice, Choices
 from mageknight.cli.chronicle import Chronicle
@@ -23,6 +23,8 @@ from mageknight.kernel.rehearsal import impossible_chance
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import parse
 from mageknight.locale import languages
+
+T = TypeVar("T")
 
 MOST_SHOWN: Final = 40
 """A longer list of options is cut: the rest is reached by words."""
@@ -114,6 +116,7 @@ class Session:
         shown = self.sheet.whole(viewer, lines) if whole else self.sheet.changes(viewer, lines)
         if shown:
             terminal.sheet(title, shown)
+            terminal.gap()
         if outcome is not None:
             self.show_outcome(outcome)
         else:
@@ -130,7 +133,6 @@ class Session:
     def show_choices(self) -> None:
         terminal = self.terminal
         choices = Choices(self.match, self.seat, terminal.words)
-        terminal.gap()
         for prompt in choices.prompts:
             terminal.write((f"{terminal.render(self.player(self.seat))}: ", "quiet"), (terminal.render(prompt), "ask"))
         if not choices.prompts:
@@ -269,13 +271,13 @@ class Session:
             self.explain(rest, self.match.explain(command))
             return
         refused = choices.refused(rest)
-        allowed = choices.understand(rest) if rest and (rest.isdigit() or not refused) else []
+        allowed = choices.meant(rest) if rest and (rest.isdigit() or not refused) else []
         for choice in allowed[:MOST_SHOWN]:
             self.explain(choice.text, None)
         for text, refusal in refused[:MOST_SHOWN]:
             self.explain(text, refusal)
         if not refused and not allowed:
-            terminal.say(say("cli-nothing-refused"))
+            terminal.say(say("cli-nothing-like-it", words=rest) if rest else say("cli-nothing-refused"))
 
     def explain(self, text: str, refusal: Refusal | None) -> None:
         terminal = self.terminal
@@ -321,7 +323,7 @@ class Session:
 
     def log(self, rest: str) -> None:
         viewer = self.seat if self.match.outcome() is None else None
-        lines = self.chronicle.lines(viewer)
+        lines = last_of(self.chronicle.lines(viewer), rest)
         self.terminal.sheet(
             self.terminal.render(say("cli-log")),
             [self.terminal.render(line) for line in lines or [say("cli-log-empty")]],
@@ -360,6 +362,11 @@ class Session:
             if not answer.strip().casefold().startswith(yes[0]):
                 return
         self.leaving = True
+
+
+def last_of(lines: list[T], count: str) -> list[T]:
+    """The last so many lines, or all if no number was typed."""
+    return lines[-int(count) :] if count.isdigit() and int(count) else lines
 
 
 HELP: Final = (
