@@ -7,6 +7,7 @@ import pytest
 from mageknight.bots import LEVELS, Budget, bot_named
 from mageknight.bots.thought import decision_of
 from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import seed_from_text
 from tests.bots.tables import RECONNAISSANCE, battle, dice, played, waiting
 
 
@@ -27,6 +28,26 @@ def test_what_a_seat_cannot_see_changes_no_choice(game, level):
             known = kit.redeal(other, decision.seat, rng)
             chosen.append(bot_named(game, level).choose(kit, known, decision.seat, rng, Budget(150)).command)
         assert chosen[0] == chosen[1] == chosen[2]
+
+
+@pytest.mark.parametrize("game,level", [("board", "squire"), ("board", "champion"), ("minis", "champion")])
+def test_nor_does_it_in_a_game_of_its_own(game, level):
+    """Two of the same bot play side by side; one is shown positions in which everything hidden was shuffled beforehand."""
+    kit = kit_named(game)
+    state = kit.engine.new(RECONNAISSANCE if game == "board" else battle(), seed_from_text("side by side"))
+    bots = [(bot_named(game, level), bot_named(game, level)) for _ in range(2)]
+    for number in range(60):
+        decision = waiting(kit, state)
+        if decision is None:
+            break
+        seat = decision.seat
+        shuffled = kit.redeal(state, seat, dice(f"shuffle/{number}"))
+        chosen = []
+        for bot, shown in zip(bots[seat], (state, shuffled), strict=True):
+            rng = dice(f"bot/{number}")
+            chosen.append(bot.choose(kit, kit.redeal(shown, seat, rng), seat, rng, Budget(300)).command)
+        assert chosen[0] == chosen[1]
+        kit.engine.apply(state, chosen[0])
 
 
 @pytest.mark.parametrize("game", ["board", "minis"])

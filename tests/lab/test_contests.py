@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -23,18 +25,39 @@ def result(contest, records):
     return as_json(summed_up(contest, records), records)
 
 
-def test_one_and_two_processes_play_the_same_games():
-    alone = result(QUICK, play_all(QUICK, [0, 1, 2, 3]))
-    together = result(QUICK, play_all(QUICK, [3, 1, 0, 2], workers=2))
-    assert alone == together
-
-
-def test_the_workers_of_a_cluster_play_the_same_games():
+def test_one_process_two_and_a_cluster_play_the_same_games():
     distributed = pytest.importorskip("distributed")
-    small = Contest("demo", "standard", ("random", "random"), 4, "lab")
+    alone = result(QUICK, play_all(QUICK, [0, 1, 2, 3]))
+    assert result(QUICK, play_all(QUICK, [3, 1, 0, 2], workers=2)) == alone
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
-        there = result(small, play_all(small, [0, 1, 2, 3], cluster=cluster.scheduler_address))
-    assert there == result(small, play_all(small, [0, 1, 2, 3]))
+        assert result(QUICK, play_all(QUICK, [2, 0, 3, 1], cluster=cluster.scheduler_address)) == alone
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from mageknight.lab.contest import Contest
+from mageknight.lab.crowd import play_all
+from mageknight.lab.ledger import Ledger
+
+contest = Contest("demo", "standard", ("random", "random"), 9, "killed")
+ledger = Ledger(Path(sys.argv[1]), contest)
+for record in play_all(contest, ledger.missing(), workers=2):
+    ledger.add(record)
+    if len(ledger.games) == 3:
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+"""
+
+
+def test_a_run_that_was_killed_goes_on_and_gives_the_same_result(tmp_path):
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], check=False, timeout=120)
+    assert killed.returncode != 0
+    contest = Contest("demo", "standard", ("random", "random"), 9, "killed")
+    ledger = Ledger(tmp_path, contest)
+    assert len(ledger.missing()) == 6
+    for record in play_all(contest, ledger.missing()):
+        ledger.add(record)
+    assert result(contest, ledger.records()) == result(contest, play_all(contest, list(range(9))))
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):

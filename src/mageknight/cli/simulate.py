@@ -35,6 +35,7 @@ def simulate(
     seats: Annotated[int, typer.Option("--seats", metavar="N", min=0, help=words(say("cli-option-seats")))] = 0,
     cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help=words(say("lab-option-cluster")))] = "",
     tournament: Annotated[bool, typer.Option("--tournament", help=words(say("lab-option-tournament")))] = False,
+    mirror: Annotated[bool, typer.Option("--mirror", help=words(say("lab-option-mirror")))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=words(say("lab-option-json")))] = False,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER", help=words(say("lab-option-out")))] = "",
     lang: Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))] = "",
@@ -46,7 +47,7 @@ def simulate(
         names = tuple([name.strip() for name in bots.split(",") if name.strip()])
         if not names:
             raise refuse("lab-no-bots")
-        contest = contest_of(target, names, games, seed, seats)
+        contest = contest_of(target, names, games, seed, seats, mirror)
         folder = Path(out) if out else None
         if tournament:
             hold_tournament(contest, workers, cluster, folder, as_json, spoken)

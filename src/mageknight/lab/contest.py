@@ -20,7 +20,8 @@ HEROES = ("arythea", "tovak", "goldyx", "norowas", "wolfhawk", "krang", "braeval
 class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set of games, each decided by its number.
 
-    `bots` take turns at the seats: every deal is played once for each way to pass the bots round the table.
+    `bots` take turns at the seats: every deal is played once for each way to pass the bots round the table. In a `mirror` all
+    sides have the same army, those of the set-up one after the other.
     """
 
     game: str
@@ -29,6 +30,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     seed: str = "1"
     seats: int = 0
+    mirror: bool = False
 
     def turns(self) -> int:
         """How many ways there are to pass the bots round the table."""
@@ -47,7 +49,9 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple([self.bots[(seat + number) % len(self.bots)] for seat in range(seats)])
 
 
-def contest_of(target: str, bots: tuple[str, ...], count: int, seed: str, seats: int = 0) -> Contest:
+def contest_of(
+    target: str, bots: tuple[str, ...], count: int, seed: str, seats: int = 0, mirror: bool = False
+) -> Contest:
     """A contest from what somebody typed; what does not exist is refused."""
     game, _, scenario = target.partition("/")
     if game not in games():
@@ -59,7 +63,7 @@ def contest_of(target: str, bots: tuple[str, ...], count: int, seed: str, seats:
     chosen = scenario or next(iter(names))
     if chosen not in names:
         raise refuse("lab-no-such-scenario", scenario=chosen, known=", ".join(names))
-    contest = Contest(game, chosen, bots, count, seed, seats)
+    contest = Contest(game, chosen, bots, count, seed, seats, mirror)
     setup_of(contest, 0)
     return contest
 
@@ -99,4 +103,7 @@ def setup_of(contest: Contest, number: int) -> Setup:
     setup = fitting[deal % len(fitting)]
     if hasattr(setup, "heroes"):
         return msgspec.structs.replace(setup, heroes=tuple([HEROES[(deal + seat) % 7] for seat in range(setup.seats)]))
+    armies = getattr(setup, "armies", ())
+    if contest.mirror and armies:
+        return msgspec.structs.replace(setup, armies=(armies[deal % len(armies)],) * len(armies))
     return setup

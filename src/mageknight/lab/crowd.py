@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
+import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing.connection import wait as ended
+from threading import Thread
 from typing import Any
 
 from mageknight.lab.contest import Contest
@@ -27,10 +30,23 @@ def play_all(contest: Contest, numbers: list[int], workers: int = 1, cluster: st
             yield play_game(contest, number)
 
 
+def end_with_parent() -> None:
+    """Let this process end when the one that started it is gone, however that came: a killed run leaves nobody behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    ended([sentinel])
+    os._exit(1)
+
+
 def in_processes(contest: Contest, numbers: list[int], workers: int) -> Iterator[GameRecord]:
     """On this machine, with so many processes; each starts fresh, on every system."""
     waiting = iter(numbers)
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawned = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawned, initializer=end_with_parent) as pool:
         running: set[Future[GameRecord]] = set()
         try:
             while True:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound, Interact, StepTo
-from mageknight.board.content.library import WOUND
+from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.exploring import explore_cost
 from mageknight.board.rules.ground import ADVENTURE, is_stronghold, owner_of, site_of
 from mageknight.board.rules.interaction import inhabited_here
@@ -15,7 +15,7 @@ from mageknight.board.state import BoardState
 from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
-from mageknight.bots.board.prospects import prospects
+from mageknight.bots.board.prospects import measure, prospects
 from mageknight.bots.board.script import attempt, carry_on
 from mageknight.bots.board.sets import Stock
 from mageknight.bots.board.trade import purchases
@@ -23,7 +23,8 @@ from mageknight.bots.board.travel import Ways
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 
-Errand = tuple[list[Command], Message]
+Errand = tuple[list[Command], Message, float]
+"""A script, its reason, and what it promises beyond the position it leads to."""
 EXPLORES: Final = 3
 WALKS: Final = 3
 DARES: Final = 2
@@ -52,7 +53,8 @@ def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
     """Everything that comes to mind, the most promising first."""
     seat = mind.seat
     if state.turn.phase == PH_INTERACT:
-        yield from purchases(mind, state)
+        for bought, reason in purchases(mind, state):
+            yield bought, reason, 0.0
         return
     legs = Legs(mind, state)
     if not state.turn.acted and may_move(state):
@@ -61,6 +63,8 @@ def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
         yield from fights(mind, state, legs, ways)
         yield from visits(mind, state, legs, ways)
         yield from walks(mind, state, legs, ways)
+        if not state.turn.moved:
+            yield from departures(mind, state, legs, ways)
     yield from cures(state, seat, legs)
     yield from handy(legs)
 
@@ -71,30 +75,30 @@ def explorations(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterat
     goals = sorted([(cost, space, position) for position, (cost, space) in ways.lookouts().items()])
     for cost, space, position in goals[:EXPLORES]:
         for plays in legs.means(cost + price, 1):
-            yield [*commands_of(plays), *ways.steps_to(space), ExploreAt(seat, position)], say("bot-explores")
+            yield [*commands_of(plays), *ways.steps_to(space), ExploreAt(seat, position)], say("bot-explores"), 0.0
 
 
 def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
     """Enemies within reach: those that roam, those behind walls, those in the way, those in dark places."""
     seat = mind.seat
-    field = prospects(state, seat, mind.scale.goal)
+    field = prospects(state, mind.scale.aims)
     for foe in ways.rampagers:
         cost, space = ways.beside(foe)
         for plays in legs.means(cost, 2) if space >= 0 else ():
-            yield [*commands_of(plays), *ways.steps_to(space), Challenge(seat, foe)], say("bot-challenges")
+            yield [*commands_of(plays), *ways.steps_to(space), Challenge(seat, foe)], say("bot-challenges"), 0.0
     for goal, cost in ways.storm.items():
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults")
+            yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults"), 0.0
     for space, cost in sorted(ways.dare.items(), key=lambda one: -field[one[0]])[:DARES]:
         wild = space not in ways.cost and not is_stronghold(state, seat, space)
         if wild and field[space] > field[ways.start]:
             for plays in legs.means(cost, 1):
-                yield [*commands_of(plays), *ways.daring_steps_to(space)], say("bot-breaks-through")
+                yield [*commands_of(plays), *ways.daring_steps_to(space)], say("bot-breaks-through"), 0.0
     for space, cost in ways.cost.items():
         site = site_of(state, space)
         if site in ADVENTURE and (owner_of(state, space) < 0 or site in (DUNGEON, TOMB)):
             for plays in legs.means(cost, 1):
-                yield [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)], say("bot-enters-site")
+                yield [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)], say("bot-enters-site"), 0.0
 
 
 def visits(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
@@ -108,7 +112,7 @@ def visits(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
             imagined = arrive(mind, state, plays, space)
             if imagined is not None:
                 for bought, reason in purchases(mind, imagined):
-                    yield [*there, *bought], reason
+                    yield [*there, *bought], reason, 0.0
 
 
 def arrive(mind: Mind, state: BoardState, plays: tuple[Play, ...], space: int) -> BoardState | None:
@@ -121,32 +125,49 @@ def arrive(mind: Mind, state: BoardState, plays: tuple[Play, ...], space: int) -
 
 def walks(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
     """Nearer to what promises most."""
-    field = prospects(state, ways.seat, mind.scale.goal)
+    field = prospects(state, mind.scale.aims)
     here = field[ways.start]
-    goals = sorted([(0.1 * cost - field[at], cost, at) for at, cost in ways.cost.items() if field[at] > here])
+    most = legs.have if state.turn.moved else legs.most
+    reached = [(at, cost) for at, cost in ways.cost.items() if field[at] > here and cost <= most]
+    goals = sorted([(0.1 * cost - field[at], cost, at) for at, cost in reached])
     for _, cost, space in goals[:WALKS]:
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on")
+            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), 0.0
+
+
+def departures(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Away to what lies beyond today's reach: everything nearer has been thought of already."""
+    near = prospects(state, mind.scale.aims)
+    far = measure(state, mind.scale.aims, ways.cost)
+    start = ways.start
+    goals = sorted([(0.1 * cost - far[at], cost, at) for at, cost in ways.cost.items() if far[at] > far[start]])
+    for _, cost, space in goals[:WALKS]:
+        promise = (far[space] - far[start]) - (near[space] - near[start])
+        for plays in legs.means(cost, 1):
+            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), max(0.0, promise)
 
 
 def cures(state: BoardState, seat: int, legs: Legs) -> Iterator[Errand]:
-    """Wounds that can be healed."""
-    wounds = state.players[seat].hand.count(WOUND)
-    if not wounds:
-        return
-    if state.turn.heal:
-        yield [HealWound(seat, -1)], say("bot-heals")
-    for play in legs.plays:
-        if play.heal > 0 and not play.revealed:
-            healed = min(wounds, play.heal)
-            yield [*play.commands, *[HealWound(seat, -1)] * healed], say("bot-heals")
+    """Wounds that can be healed, of one's own and of units."""
+    player = state.players[seat]
+    wounds = player.hand.count(WOUND)
+    hurt = [(LIB.units[unit.kind].level, unit.uid) for unit in player.units if unit.wounds]
+    ways = [((), state.turn.heal), *[(play.commands, play.heal) for play in legs.plays if not play.revealed]]
+    for commands, points in ways:
+        if points <= 0:
+            continue
+        if wounds:
+            yield [*commands, *[HealWound(seat, -1)] * min(wounds, points)], say("bot-heals"), 0.0
+        for level, unit in hurt:
+            if level <= points:
+                yield [*commands, HealWound(seat, unit)], say("bot-heals"), 0.0
 
 
 def handy(legs: Legs) -> Iterator[Errand]:
     """Plays that are worth it by themselves."""
     for play in legs.plays:
         if play.cost < 0 and not play.revealed:
-            yield list(play.commands), say("bot-gains")
+            yield list(play.commands), say("bot-gains"), 0.0
 
 
 def commands_of(plays: tuple[Play, ...]) -> list[Command]:

@@ -33,7 +33,7 @@ from mageknight.board.terms import BRUTAL, PARALYZE, PH_ATTACK, PH_BLOCK, PH_RAN
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
 from mageknight.bots.board.sets import Stock
-from mageknight.bots.board.worth import WOUND_HAMPERS, WOUND_SCORE, fame_worth
+from mageknight.bots.board.worth import fame_worth, unit_wound, wound_price
 from mageknight.kernel.command import Command
 
 SETS: Final = 2
@@ -219,7 +219,7 @@ class Fight:
         armor = self.player.armor()
         guards = [unit for unit in self.player.units if not unit.wounds and not unit.hurt]
         allowed = fight(self.state).units_allowed
-        wound = WOUND_SCORE + WOUND_HAMPERS * (0.5 + self.mind.scale.later)
+        wound = wound_price(self.mind.scale)
         wounds, cost = 0, 0.0
         for enemy, attack in taken:
             abilities = attack_abilities(stage, enemy, attack)
@@ -231,7 +231,7 @@ class Fight:
             for unit in guards if allowed else ():
                 kind = LIB.units[unit.kind]
                 strength = kind.armor * (2 if resisted(kind.resistances, element_of(stage, enemy, attack)) else 1)
-                for_unit = 0.5 + 0.4 * kind.level + (1.5 if abilities & PARALYZE else 0.0)
+                for_unit = unit_wound(kind.level, self.mind.scale.later) + (1.5 if abilities & PARALYZE else 0.0)
                 if damage <= strength and for_unit < price:
                     guards.remove(unit)
                     count, price = 0, for_unit

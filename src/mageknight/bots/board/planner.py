@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.commands import BeginRest, EndTurn
+from mageknight.board.content.library import WOUND
 from mageknight.board.state import BoardState
 from mageknight.bots.board.errands import errands
 from mageknight.bots.board.fights import Fight
@@ -21,6 +22,9 @@ from mageknight.kernel.rng import Rng
 
 AT_ONCE: Final = 0.01
 """An idea must be better by so much than ending the turn."""
+IDLE: Final = 0.8
+"""What a turn is worth in which nothing is done."""
+USEFUL: Final = 2
 REST: Final = 0.3
 """What a turn given up for a rest costs."""
 FIGHTS: Final = 3
@@ -137,15 +141,17 @@ def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
         if isinstance(command, EndTurn):
             ended = Trial(state)
             ended.commands = [command]
-            ideas.append(Idea([command], ended, mind.standing(state) + AT_ONCE, say("bot-ends-turn")))
+            ideas.append(
+                Idea([command], ended, mind.standing(state) + AT_ONCE - idleness(mind, state), say("bot-ends-turn"))
+            )
         elif isinstance(command, BeginRest):
             rest = attempt(mind, state, [command])
             ideas.append(Idea([command], rest, mind.standing(rest.state) - REST, say("bot-rests")))
-    for script, reason in errands(mind, state):
+    for script, reason, promise in errands(mind, state):
         trial = attempt(mind, state, script)
         settle(mind, trial)
         if trial.commands:
-            ideas.append(Idea(script, trial, mind.standing(trial.state), reason))
+            ideas.append(Idea(script, trial, mind.standing(trial.state) + promise, reason))
         if mind.budget.spent:
             break
     if not ideas:
@@ -153,6 +159,13 @@ def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
         last.commands = [answers[-1]]
         ideas.append(Idea([answers[-1]], last, 0.0, say("bot-no-choice")))
     return ideas
+
+
+def idleness(mind: Mind, state: BoardState) -> float:
+    """What it costs to let a turn go by: nothing once something was done, or with nothing in hand to do it with."""
+    turn = state.turn
+    useful = [card for card in state.players[mind.seat].hand if card != WOUND]
+    return 0.0 if turn.acted or turn.moved or len(useful) < USEFUL else IDLE * min(1.0, mind.scale.turns)
 
 
 def settle(mind: Mind, trial: Trial) -> None:

@@ -69,7 +69,13 @@ class Play:
     )
 
     def __init__(
-        self, before: BoardState, state: BoardState, commands: tuple[Command, ...], revealed: bool, mind: Mind
+        self,
+        before: BoardState,
+        standing: float,
+        state: BoardState,
+        commands: tuple[Command, ...],
+        revealed: bool,
+        mind: Mind,
     ) -> None:
         was, now = before.players[mind.seat], state.players[mind.seat]
         self.commands = commands
@@ -87,7 +93,7 @@ class Play:
         if before.combat is not None and state.combat is not None:
             self.attack = state.combat.attack[len(before.combat.attack) :]
             self.block = state.combat.block[len(before.combat.block) :]
-        self.cost = mind.standing(before) - mind.standing(state)
+        self.cost = standing - mind.standing(state)
 
 
 def source_of(command: Command) -> tuple[str, int]:
@@ -110,6 +116,7 @@ def plays_at(mind: Mind, state: BoardState) -> list[Play]:
         return []
     side = USEFUL_SIDE.get(state.turn.phase, -1)
     found: list[Play] = []
+    standing = mind.standing(state)
     for command in mind.answers(state, decision):
         if not isinstance(command, PlayCard | ActivateUnit | UseSkill | UseTactic | UseGrant | UseBanner):
             continue
@@ -117,11 +124,11 @@ def plays_at(mind: Mind, state: BoardState) -> list[Play]:
             continue
         if mind.budget.spent:
             break
-        found.extend(follow(mind, state, command))
+        found.extend(follow(mind, state, standing, command))
     return found
 
 
-def follow(mind: Mind, state: BoardState, command: Command) -> Iterator[Play]:
+def follow(mind: Mind, state: BoardState, standing: float, command: Command) -> Iterator[Play]:
     """A command and every way through the decisions it leads to."""
     stack: list[tuple[BoardState, tuple[Command, ...]]] = [(state, (command,))]
     while stack:
@@ -130,7 +137,7 @@ def follow(mind: Mind, state: BoardState, command: Command) -> Iterator[Play]:
         revealed = mind.apply(after, commands[-1])
         decision = mind.decision(after)
         if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= DEPTH:
-            yield Play(state, after, commands, revealed, mind)
+            yield Play(state, standing, after, commands, revealed, mind)
             continue
         if mind.budget.spent:
             return

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from heapq import heappop, heappush
 from typing import Final
 
-from mageknight.board.content.library import LIB
 from mageknight.board.lattice import HEXES, NEIGHBOURS, NOWHERE
 from mageknight.board.rules.exploring import position_refusal, positions_beside
 from mageknight.board.rules.ground import (
@@ -23,7 +23,22 @@ from mageknight.board.rules.ground import (
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
-from mageknight.board.terms import CITY, MONASTERY, NO_ENTRY, PILE_GREEN, VILLAGE
+from mageknight.board.terms import (
+    CITY,
+    DUNGEON,
+    MAZE,
+    MONASTERY,
+    MONSTER_DEN,
+    NO_ENTRY,
+    PILE_BROWN,
+    PILE_RED,
+    PILE_VIOLET,
+    RUINS,
+    SPAWNING_GROUNDS,
+    TOMB,
+    VILLAGE,
+)
+from mageknight.bots.board.power import all_beaten, foe_at, one_beaten, strength, usual
 
 NEARNESS: Final = 0.16
 """What a Move point less on the way is worth."""
@@ -32,32 +47,59 @@ SHARE: Final = 0.4
 DANGER: Final = 0.8
 """What it takes off that a step angers somebody."""
 NO_PROSPECT: Final = -2.2
-SITE: Final = 1.2
-CITY_GOAL: Final = 6.0
+TAKEN: Final = 3.0
+"""What it is worth to hold a place, beside the Fame of its defenders."""
+REWARDED: Final = 2.5
+"""What a site gives, beside the Fame of what hides in it."""
+CITY_GOAL: Final = 4.0
+PEOPLE: Final = 0.5
+ROOM: Final = 1.0
+"""What people are worth more while there is room for another unit."""
+LURKS: Final = {
+    DUNGEON: PILE_BROWN,
+    MONSTER_DEN: PILE_BROWN,
+    SPAWNING_GROUNDS: PILE_BROWN,
+    MAZE: PILE_BROWN,
+    TOMB: PILE_RED,
+}
 REMEMBERED: Final = 64
 _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
-def prospects(state: BoardState, seat: int, tile: float) -> list[float]:
-    """For every space what the best goal near it promises; `tile` is what exploring is worth."""
+class Aims:
+    """What goals are worth to a seat: a tile found, what it can beat, whether it has room for another unit."""
+
+    __slots__ = ("people", "seat", "strong", "tile")
+
+    def __init__(self, state: BoardState, seat: int, tile: float) -> None:
+        player = state.players[seat]
+        self.seat = seat
+        self.tile = round(tile, 1)
+        self.strong = round(strength(player))
+        self.people = PEOPLE + (ROOM if len(player.units) < player.command() else 0.0)
+
+
+def prospects(state: BoardState, aims: Aims) -> list[float]:
+    """For every space what the best goal near it promises."""
     field = state.map
-    tile = round(tile, 1)
     key = (
-        tuple([slot for slot in field.tile_at if slot >= 0]),
+        tuple(field.tile_at),
         tuple(field.tokens),
         tuple(field.shields),
         tuple(field.city_taken),
         len(field.deck),
         state.night,
         state.setup.scenario,
-        seat,
-        tile,
+        aims.seat,
+        aims.tile,
+        aims.strong,
+        aims.people,
     )
     found = _FIELDS.get(key)
     if found is None:
         if len(_FIELDS) >= REMEMBERED:
             _FIELDS.clear()
-        found = _FIELDS[key] = measure(state, seat, tile)
+        found = _FIELDS[key] = measure(state, aims)
     return found
 
 
@@ -65,13 +107,15 @@ def spaces_on_map(state: BoardState) -> list[int]:
     return [slot * 7 + place for slot, tile in enumerate(state.map.tile_at) if tile >= 0 for place in range(7)]
 
 
-def measure(state: BoardState, seat: int, tile: float) -> list[float]:
-    """The promises, spread from the goals over the map."""
+def measure(state: BoardState, aims: Aims, but: Container[int] = ()) -> list[float]:
+    """The promises, spread from the goals over the map, those from the spaces `but` left out: they can be tried at once."""
     worth = [NO_PROSPECT] * HEXES
     heap: list[tuple[float, int]] = []
-    walkable = [space for space in spaces_on_map(state) if passable(state, seat, space)]
+    walkable = [space for space in spaces_on_map(state) if passable(state, aims.seat, space)]
     for space in walkable:
-        promise = max([SHARE * goal for goal in goals_at(state, space, tile)], default=NO_PROSPECT)
+        if space in but:
+            continue
+        promise = max([SHARE * goal for goal in goals_at(state, space, aims)], default=NO_PROSPECT)
         if promise > NO_PROSPECT:
             worth[space] = promise
             heappush(heap, (-promise, space))
@@ -93,28 +137,46 @@ def measure(state: BoardState, seat: int, tile: float) -> list[float]:
     return worth
 
 
-def goals_at(state: BoardState, space: int, tile: float) -> list[float]:
+def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
     """What could be done from a space."""
     goals: list[float] = []
     if any(position_refusal(state, position) is None for position in positions_beside(state, space)):
-        goals.append(tile)
+        goals.append(aims.tile)
     site = site_of(state, space)
     if site in ADVENTURE and owner_of(state, space) < 0:
-        goals.append(SITE)
+        goals.append(hidden_goal(state, space, site, aims.strong))
     elif site in (VILLAGE, MONASTERY):
-        goals.append(0.5)
+        goals.append(aims.people)
     for near in NEIGHBOURS[space]:
         if near == NOWHERE or not on_map(state, near):
             continue
         if rampagers_at(state, near):
-            kinds = [LIB.enemies[LIB.token_kind[packed >> 1]] for packed in tokens_at(state, near)]
-            goals.extend([0.4 * kind.fame if kind.pile == PILE_GREEN else 0.5 for kind in kinds])
+            foes = [foe_at(token) for token in tokens_at(state, near)]
+            goals.append(sum([foe.fame for foe in foes]) * all_beaten(foes, False, aims.strong))
         elif is_stronghold(state, -1, near) and owner_of(state, near) < 0:
-            if printed_site(state, near) != CITY:
-                goals.append(SITE)
-            elif scenario_of(state).city_rule != CLOSED:
-                goals.append(CITY_GOAL)
+            goals.append(stronghold_goal(state, near, aims.strong))
     return goals
+
+
+def hidden_goal(state: BoardState, space: int, site: int, strong: float) -> float:
+    """What a site promises: the Fame of what hides there and a reward, as far as it can be beaten."""
+    foes = [foe_at(token) for token in tokens_at(state, space)]
+    if not foes:
+        foes = [usual(LURKS.get(site, PILE_VIOLET))] * (2 if site in (SPAWNING_GROUNDS, RUINS) else 1)
+    return (sum([foe.fame for foe in foes]) + REWARDED) * all_beaten(foes, False, strong)
+
+
+def stronghold_goal(state: BoardState, space: int, strong: float) -> float:
+    """What a keep, a tower or a city promises; a city can be taken bit by bit, but all its defenders attack."""
+    foes = [foe_at(token) for token in tokens_at(state, space)]
+    if not foes:
+        return TAKEN
+    fame = sum([foe.fame for foe in foes])
+    if printed_site(state, space) != CITY:
+        return (fame + TAKEN) * all_beaten(foes, True, strong)
+    if scenario_of(state).city_rule == CLOSED:
+        return 0.0
+    return (0.5 * fame + CITY_GOAL) * one_beaten(foes, True, strong)
 
 
 def passable(state: BoardState, seat: int, space: int) -> bool:

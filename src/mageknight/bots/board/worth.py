@@ -27,14 +27,16 @@ from mageknight.board.terms import (
     VILLAGE,
     level_of,
 )
-from mageknight.bots.board.prospects import prospects
+from mageknight.bots.board.prospects import Aims, prospects
 
 CONQUESTS: Final = (KEEP, MAGE_TOWER, MONASTERY, *ADVENTURE)
 
 CARD: Final = 0.34
 SPARE_CARD: Final = 0.08
 WOUND_SCORE: Final = 2.0
-WOUND_HAMPERS: Final = 0.9
+WOUND_HAMPERS: Final = 0.4
+HEALED: Final = 0.9
+"""So much of what a Wound will cost in the end one hopes to heal, while there is time."""
 SKILL: Final = 2.6
 LEVEL: Final = 2.6
 CARD_SCORE: Final = {ADVANCED_ACTION: 1.0, SPELL: 2.0, ARTIFACT: 2.0}
@@ -43,6 +45,8 @@ REPUTATION: Final = 0.3
 CITY_FOUND: Final = 14.0
 CITY_TAKEN: Final = 14.0
 UNSAFE: Final = 2.0
+ASSAULTS: Final = 4.0
+"""So many turns should be left for a city once it is found."""
 TURNS: Final = 5.0
 """So many turns a player has in a Round, more or less."""
 PLAYED: Final = 3.5
@@ -54,7 +58,7 @@ REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 class Scale:
     """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
 
-    __slots__ = ("card", "found", "goal", "here", "later", "seat", "tile", "turns")
+    __slots__ = ("aims", "card", "found", "here", "later", "seat", "tile", "turns", "wound")
 
     def __init__(self, state: BoardState, seat: int) -> None:
         scenario = scenario_of(state)
@@ -71,10 +75,11 @@ class Scale:
         if state.ending:
             self.turns = 0.0
         self.later = min(1.0, self.turns / (TURNS * scenario.rounds))
+        self.wound = WOUND_SCORE * (1.0 - HEALED * self.later)
         self.card = SPARE_CARD + (CARD - SPARE_CARD) * min(1.0, PLAYED * here / max(1, cards)) * min(1.0, self.turns)
         self.tile = scenario.fame_per_tile * 0.1 + 0.7 * self.later
         if scenario.city_rule != CLOSED and len(state.map.city_at) < scenario.cities[state.setup.seats]:
-            self.tile += 2.0 * self.later
+            self.tile += searching(state, self.turns)
         if scenario.city_rule == CLOSED and not state.map.city_at:
             if not scenario.cooperative:
                 self.found = lead(state, seat)
@@ -83,7 +88,7 @@ class Scale:
             else:
                 self.tile += urgency(state, self.turns)
         self.here = here
-        self.goal = self.tile + 1.5 * scenario.fame_per_tile
+        self.aims = Aims(state, seat, self.tile + 1.5 * scenario.fame_per_tile)
 
 
 def lead(state: BoardState, seat: int) -> float:
@@ -96,6 +101,14 @@ def patient(state: BoardState, turns: float) -> bool:
     """The game ends when the city is found: while there is time, other things come before the tiles it may lie on."""
     deck = state.map.deck
     return bool(deck) and LIB.tiles[deck[-1]].is_core and turns > 2.5 * len(deck) + 4.0
+
+
+def searching(state: BoardState, turns: float) -> float:
+    """What a tile is worth more while cities to conquer are still to be found: more as time goes by, nothing when it is too late."""
+    time = turns - ASSAULTS
+    if time < 0.0:
+        return 0.0
+    return 1.2 + 4.0 * min(1.0, max(0.0, len(state.map.deck) / max(1.0, time) - 0.4))
 
 
 def urgency(state: BoardState, turns: float) -> float:
@@ -143,7 +156,7 @@ def cards_worth(player: Player, scale: Scale) -> float:
     ):
         for card in pile:
             if card == WOUND:
-                worth -= WOUND_SCORE + WOUND_HAMPERS * hampers
+                worth -= scale.wound + WOUND_HAMPERS * hampers
             else:
                 kind = LIB.cards[card].kind
                 worth += factor
@@ -156,8 +169,9 @@ def units_worth(player: Player, later: float) -> float:
     worth = 0.0
     for unit in player.units:
         level = LIB.units[unit.kind].level
-        worth += (level // 2 if unit.wounds else level) + later * (1.0 + 0.5 * level)
-        worth -= later * unit.wounds * (0.5 + 0.3 * level)
+        worth += level + later * (1.0 + 0.5 * level)
+        if unit.wounds:
+            worth -= unit_wound(level, later) + later * (unit.wounds - 1)
         if unit.spent:
             worth -= 0.1 + later * (0.25 + 0.15 * level)
         if unit.banner >= 0:
@@ -165,11 +179,16 @@ def units_worth(player: Player, later: float) -> float:
     return worth
 
 
+def unit_wound(level: int, later: float) -> float:
+    """What a unit loses by a Wound: half its score, and its service until it is healed."""
+    return level - level // 2 + later * (0.4 + 0.2 * level) - HEALED * later * (level - level // 2)
+
+
 def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
     """What was found and conquered, and how near the next unknown land is."""
     field = state.map
     scenario = scenario_of(state)
-    worth = scale.tile * sum([1 for tile in field.tile_at if tile >= 0])
+    worth = -scale.tile * len(field.deck)
     if scenario.city_rule == CLOSED:
         worth += scale.found * len(field.city_at)
     else:
@@ -206,8 +225,13 @@ def place_worth(state: BoardState, where: int, scale: Scale) -> float:
     if not is_safe(state, scale.seat, where):
         worth -= UNSAFE
     if scale.turns > 1.0:
-        worth += prospects(state, scale.seat, scale.goal)[where]
+        worth += prospects(state, scale.aims)[where]
     return worth
+
+
+def wound_price(scale: Scale) -> float:
+    """What a Wound taken into the hand costs."""
+    return scale.wound + WOUND_HAMPERS * (0.5 + scale.later)
 
 
 def eager(state: BoardState, seat: int) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.bots.memory import Memory
-from mageknight.bots.minis.deeds import Deed, Field
+from mageknight.bots.minis.deeds import Deed, Field, worth_of
 from mageknight.bots.minis.trifles import trifle
-from mageknight.bots.thought import Bot, Budget, Choice, decision_of
+from mageknight.bots.thought import Bot, Budget, Choice, decision_of, wavering
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
@@ -19,14 +19,29 @@ WORTH_IT: Final = 0.05
 
 
 class MinisPlanner(Bot):
-    """Gives actions by worth. `mistakes` in a hundred are given at random; `replies` looks at the answers; `formations` acts together."""
+    """Gives actions by worth.
 
-    def __init__(self, name: str, nodes: int, replies: bool = True, formations: bool = True, mistakes: int = 0) -> None:
+    `replies` looks at what the other side can answer; `formations` acts together. `noise` is how much its judgement wavers, in
+    parts of what it judges; `mistakes` in a hundred actions are given at random; `lazy` in a hundred turns end with actions left.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        nodes: int,
+        replies: bool = True,
+        formations: bool = True,
+        noise: float = 0.0,
+        mistakes: int = 0,
+        lazy: int = 0,
+    ) -> None:
         self.name = name
         self.nodes = nodes
         self.replies = replies
         self.formations = formations
+        self.noise = noise
         self.mistakes = mistakes
+        self.lazy = lazy
         self.memory = Memory()
 
     def choose(self, kit: Kit[Any], state: Battle, seat: int, rng: Rng, budget: Budget) -> Choice:
@@ -38,16 +53,24 @@ class MinisPlanner(Bot):
             return planned
         if decision.kind != "minis-action":
             return trifle(kit, state, decision, rng, budget)
+        if self.lazy and state.actions < state.edition.actions(state.setup) and rng.below(100) < self.lazy:
+            return Choice(EndTurn(seat), say("bot-ends-turn"))
         if self.mistakes and rng.below(100) < self.mistakes:
             return Choice(options.sample(rng), say("bot-on-a-whim"))
         budget.nodes = min(budget.nodes, self.nodes)
-        deed = self.best(kit, state, seat, options.all(), budget)
+        deed = self.best(kit, state, seat, options.all(), rng, budget)
         if deed is None:
             return Choice(EndTurn(seat), say("bot-ends-turn"))
         self.memory.note(kit, state, seat, deed.commands, deed.reason)
         return Choice(deed.commands[0], deed.reason)
 
-    def best(self, kit: Kit[Any], state: Battle, seat: int, answers: list[Command], budget: Budget) -> Deed | None:
+    def best(
+        self, kit: Kit[Any], state: Battle, seat: int, answers: list[Command], rng: Rng, budget: Budget
+    ) -> Deed | None:
         """The best use of an action; none if it is better to let it be."""
         deeds = Field(kit, state, seat, budget, self.replies, self.formations).deeds(answers)
-        return deeds[0] if deeds and deeds[0].worth > WORTH_IT else None
+        if self.noise:
+            for deed in deeds:
+                deed.worth += wavering(rng, self.noise) * abs(deed.worth)
+        best = max(deeds, key=worth_of, default=None)
+        return best if best is not None and best.worth > WORTH_IT else None

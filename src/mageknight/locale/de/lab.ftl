@@ -8,6 +8,7 @@ lab-option-seed = Was man will; derselbe Startwert gibt dieselben Partien, wer i
 lab-option-workers = Wie viele Prozesse zugleich spielen.
 lab-option-cluster = Die Adresse eines Dask-Schedulers, dessen Worker stattdessen spielen.
 lab-option-tournament = Jeden Bot gegen jeden antreten lassen und bewerten.
+lab-option-mirror = Alle Seiten haben dieselbe Armee.
 lab-option-json = Das ganze Ergebnis als JSON ausgeben.
 lab-option-out = Partien, Tabellen und eine Seite mit Schaubildern in diesen Ordner schreiben; ein abgebrochener Lauf geht dort weiter.
 lab-bot = Bot

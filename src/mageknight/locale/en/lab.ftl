@@ -8,6 +8,7 @@ lab-option-seed = Anything you like; the same seed gives the same games, whoever
 lab-option-workers = How many processes play at the same time.
 lab-option-cluster = The address of a Dask scheduler whose workers play instead.
 lab-option-tournament = Let every bot meet every other and rate them.
+lab-option-mirror = All sides have the same army.
 lab-option-json = Print the whole result as JSON.
 lab-option-out = Write games, tables and a page with plots into this folder; a run that was stopped goes on from there.
 lab-bot = Bot
