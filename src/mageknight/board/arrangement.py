@@ -11,7 +11,7 @@ from mageknight.board.content.library import LIB, WOUND, library
 from mageknight.board.engine import BoardEngine
 from mageknight.board.events.contest import foreign_turn
 from mageknight.board.events.world import pack_token
-from mageknight.board.lattice import NOWHERE, hex_at, slot_at
+from mageknight.board.lattice import NEIGHBOURS, NOWHERE, hex_at, slot_at
 from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
@@ -197,7 +197,7 @@ def arrange_piles(state: BoardState, piles: Section) -> None:
 
 
 def arrange_cities(state: BoardState, cities: Section) -> None:
-    """Cities by colour: ``level 7``, ``shields 0 1 1`` (seats in the order placed), ``conquered``."""
+    """Cities by colour: ``level 7``, ``shields 0 1 1`` (seats in the order placed), ``conquered``, ``annex red`` (a Megapolis)."""
     field = state.map
     for line in cities.below:
         line.understood = True
@@ -211,6 +211,9 @@ def arrange_cities(state: BoardState, cities: Section) -> None:
                 field.city_level[at] = int(values[0])
             elif name == "shields":
                 field.city_shields.extend([field.city_at[at] * 8 + int(seat) for seat in values])
+            elif name == "annex":
+                second = number_of(line, "city", "city_" + values[0])
+                field.annexes.append(NEIGHBOURS[field.city_at[at]][1] * 64 + second * 8 + at)
             elif name == "conquered":
                 field.city_taken[at] = city_leader(state, field.city_at[at])
             else:
@@ -225,7 +228,13 @@ def clear_map(state: BoardState) -> None:
     for packed in state.map.ruins:
         state.ruin_pile.insert(0, (packed & 1023) >> 1)
     state.map.ruins.clear()
-    for city in (state.map.city_at, state.map.city_kind, state.map.city_level, state.map.city_taken):
+    for city in (
+        state.map.city_at,
+        state.map.city_kind,
+        state.map.city_level,
+        state.map.city_taken,
+        state.map.annexes,
+    ):
         city.clear()
     while state.monastery_offer:
         state.actions.insert(0, state.monastery_offer.pop())

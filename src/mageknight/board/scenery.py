@@ -8,10 +8,10 @@ from mageknight.board.affairs import Affairs, is_plain
 from mageknight.board.content.library import LIB
 from mageknight.board.events.world import RUIN_MARK
 from mageknight.board.lattice import PORTAL_HEX, hex_place, slot_place
-from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.ground import annexed, site_of
 from mageknight.board.sight import CityView, HexView, LookedView, TileView, TokenView
 from mageknight.board.state import BoardState
-from mageknight.board.terms import COLOURS, NO_SITE, PILES, SITES, TERRAINS
+from mageknight.board.terms import CITY, CITY_GROUND, COLOURS, NO_SITE, PILES, SITES, TERRAINS
 
 HIDDEN: Final = "hidden"
 _LAND: Final[dict[int, TileView]] = {}
@@ -59,6 +59,8 @@ def touched_spaces(state: BoardState) -> dict[int, Lying]:
         touched.setdefault(shield >> 3, Lying()).shields.append(shield & 7)
     for space in field.slain:
         touched.setdefault(space, Lying())
+    for packed in field.annexes:
+        touched.setdefault(packed >> 6, Lying())
     if not is_plain(state.affairs):
         touch_affairs(state.affairs, touched)
     return touched
@@ -105,8 +107,11 @@ def laid_tile(state: BoardState, printed: TileView, touched: dict[int, Lying]) -
 
 
 def laid_hex(state: BoardState, printed: HexView, lying: Lying) -> HexView:
-    """A space with what lies on it; where enemies are left the site is not empty. What was found there is as good as printed."""
+    """A space with what lies on it; where enemies are left the site is not empty. What was found there is as good as printed;
+    the half of a Megapolis covers what is."""
     space = printed.space
+    if state.map.annexes and annexed(state, space) >= 0:
+        return HexView(space, printed.q, printed.r, TERRAINS[CITY_GROUND], SITES[CITY], walls=printed.walls)
     now = SITES[site_of(state, space)]
     site = printed.site if printed.site != SITES[NO_SITE] else now
     return HexView(
