@@ -9,6 +9,7 @@ import pytest
 from mageknight.board.lattice import hex_at, hex_place
 from mageknight.board.terms import PH_MOVE
 from mageknight.kernel.match import Match
+from mageknight.kernel.refusal import Refusal
 from tests.board.rules.fights import hand, me
 from tests.board.rules.games import lazily, walk
 from tests.board.rules.rivals import AT_HOME, contest, duel, passes, play, two
@@ -76,6 +77,19 @@ def test_when_players_may_not_be_attacked(more: str, change: str, rules: str) ->
     do(match, "0: end-turn", "0: choose-card march")
     assert hex_place(me(match).space) == (0, -1)
     assert "wound" in hand(match)
+
+
+@rule("UE-SCN-RECON-05", "UE-OTHERP-11")
+def test_a_first_reconnaissance_is_peaceful_unless_the_table_agrees_otherwise() -> None:
+    peaceful = two("hand: march", "hand: march", more="move: 2; scenario: first_reconnaissance")
+    do(peaceful, "0: step-to 0,-2")
+    assert refused(peaceful, "0: attack-hero other=1").reason == "board-no-player-combat"
+    agreed = two("hand: march", "hand: march", more="move: 2; scenario: first_reconnaissance; variants: player_combat")
+    do(agreed, "0: step-to 0,-2", "0: attack-hero other=1")
+    assert deciding(agreed) == [(1, "attendance")]
+    with pytest.raises(Refusal) as refusal:
+        two("hand: march", "hand: march", more="move: 2; scenario: full_conquest; variants: player_combat")
+    assert refusal.value.reason == "board-variant-senseless"
 
 
 @rule("UE-VAR-FRIENDLY-03")

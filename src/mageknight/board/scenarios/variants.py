@@ -92,6 +92,15 @@ def _peaceful_already(scenario: Scenario) -> bool:
     return not scenario.player_combat or scenario.cooperative or max(scenario.seats) == 1
 
 
+def _quarrelsome(scenario: Scenario) -> None:
+    scenario.player_combat = True
+
+
+def _quarrelsome_already(scenario: Scenario) -> bool:
+    """Where players may fight each other anyway, or play together, there is nothing to agree on."""
+    return scenario.player_combat or scenario.cooperative or max(scenario.seats) == 1
+
+
 def _random_cities(scenario: Scenario) -> None:
     scenario.random_cities = True
 
@@ -213,6 +222,7 @@ VARIANTS: Final[dict[str, Variant]] = {
         Variant("no_interactive_spells", ("UE-VAR-FRIENDLY-01",), _no_spells, _spells_gone),
         Variant("no_interactive_skills", ("UE-VAR-FRIENDLY-02",), _no_skills, _cooperative),
         Variant("no_player_combat", ("UE-VAR-FRIENDLY-03",), _peaceful, _peaceful_already),
+        Variant("player_combat", ("UE-SCN-RECON-05",), _quarrelsome, _quarrelsome_already),
         Variant("friendly_mana", ("UE-VAR-FRIENDLY-04", "UE-VAR-FRIENDLY-05"), _friendly_mana),
         Variant("random_cities", ("UE-VAR-MAP-04",), _random_cities, _map_laid_down),
         Variant("rampage", ("UE-VAR-RAMPAGE-01",), _rampage, None, ("more_rampage",)),

@@ -53,6 +53,8 @@ board-told-contest-draw = Der Kampf endet unentschieden; der Angreifer zieht sic
 
 board-variant-no-player-combat = Kein Kampf zwischen Spielern
 board-variant-no-player-combat-text = Spieler können einander nicht angreifen; wer auf dem Feld eines anderen stehen bleibt, zieht sich zurück.
+board-variant-player-combat = Kampf zwischen Spielern
+board-variant-player-combat-text = Die Spieler können einander angreifen, obwohl das Szenario darauf verzichtet.
 
 board-combat-rivals = Kampf zwischen Spielern
 board-attendance-undecided = noch offen

@@ -53,6 +53,8 @@ board-told-contest-draw = The combat ends in a draw; the aggressor withdraws.
 
 board-variant-no-player-combat = No Combat between Players
 board-variant-no-player-combat-text = Players cannot attack each other; who ends a move on the space of another withdraws.
+board-variant-player-combat = Combat between Players
+board-variant-player-combat-text = Players may attack each other, although the scenario does without.
 
 board-combat-rivals = combat between players
 board-attendance-undecided = not decided yet
