@@ -124,12 +124,19 @@ def _branches(
     fields: tuple[str, ...], commands: list[Command], says: Callable[[Command], Message]
 ) -> tuple[Branch, ...]:
     """The branches for the first of these fields. Values that are equal on the wire are one branch."""
-    groups: dict[bytes, list[Command]] = {}
+    groups: dict[Any, list[Command]] = {}
     for command in commands:
-        groups.setdefault(msgspec.json.encode(getattr(command, fields[0])), []).append(command)
+        value = getattr(command, fields[0])
+        # Most values are plain numbers or words: they are on the wire what they are here.
+        key = value if type(value) is int or type(value) is str else msgspec.json.encode(value)
+        group = groups.get(key)
+        if group is None:
+            groups[key] = [command]
+        else:
+            group.append(command)
     branches: list[Branch] = []
-    for raw, group in groups.items():
-        value = msgspec.json.decode(raw)
+    for key, group in groups.items():
+        value = msgspec.json.decode(key) if type(key) is bytes else key
         if len(fields) == 1:
             branches.append(Branch(value, says(group[0])))
         else:
