@@ -12,7 +12,7 @@ const layout: Layout = {
   skills: new Set([2]),
 };
 
-function choice(kind: string, fields: Record<string, number> = {}): Choice {
+function choice(kind: string, fields: Record<string, number> = {}, decision = 'turn'): Choice {
   const names = Object.keys(fields);
   const branches = names.reduceRight<DecisionInfo['options'][number]['branches']>(
     (inner, name) => [{ value: fields[name], ...(inner ? { branches: inner } : { words: 'x' }) }],
@@ -24,7 +24,7 @@ function choice(kind: string, fields: Record<string, number> = {}): Choice {
   return choicesOf({
     number: 0,
     seat: 0,
-    kind: 'turn',
+    kind: decision,
     standing: false,
     prompt: '',
     cancel: false,
@@ -54,6 +54,12 @@ describe('what a choice is about', () => {
     ['something-new', { what: 1 }, QUESTION],
   ])('%s %o is %s', (kind, fields, subject) => {
     expect(subjectOf(choice(kind, fields), layout)).toBe(subject);
+  });
+
+  it('units of an opponent are no units of one’s own', () => {
+    expect(subjectOf(choice('assign-damage', { unit: -1 }, 'rival-damage'), layout)).toBe(QUESTION);
+    expect(subjectOf(choice('choose-unit', { unit: 7 }, 'partaker'), layout)).toBe(QUESTION);
+    expect(subjectOf(choice('force-retreat', { space: 12 }, 'rival-damage'), layout)).toBe('space:12');
   });
 
   it('no choice is lost when they are sorted', () => {

@@ -14,6 +14,9 @@ export const HERO = 'hero';
 export const WOUNDS = 'wounds';
 export const TACTIC = 'tactic';
 
+/** Decisions about the hero and the units of another player: they do not lie on one's own side of the table. */
+const ABOUT_OTHERS = new Set(['rival-damage', 'partaker']);
+
 /** Where things lie, as far as it decides what a number in a command means. */
 export interface Layout {
   hand: ReadonlySet<number>;
@@ -42,6 +45,7 @@ export function layoutOf(
 /** What a choice is about. */
 export function subjectOf(choice: Choice, layout: Layout): Subject {
   const value = (name: string): number => Number(choice.fields[name] ?? -1);
+  if (ABOUT_OTHERS.has(choice.decision.kind) && 'unit' in choice.fields) return QUESTION;
   switch (choice.do) {
     case 'play-card':
     case 'attach-banner':
