@@ -6,4 +6,5 @@ export type Film = Component<{ view: unknown }>;
 
 export const FILMS: Record<string, () => Promise<{ default: Film }>> = {
   board: () => import('./board/BoardFilm.svelte'),
+  minis: () => import('./minis/MinisFilm.svelte'),
 };

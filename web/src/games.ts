@@ -21,4 +21,5 @@ export type SetupForm = Component<
 
 export const SETUP_FORMS: Record<string, () => Promise<{ default: SetupForm }>> = {
   board: () => import('./board/BoardSetup.svelte'),
+  minis: () => import('./minis/MinisSetup.svelte'),
 };

@@ -20,7 +20,9 @@ from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
+from mageknight.minis.form import form
 from mageknight.minis.pieces import pieces
+from mageknight.minis.roles import roles
 from mageknight.minis.rules import (
     actions,
     capture,
@@ -123,9 +125,16 @@ class MinisKit(Kit[Battle]):
     def seat_name(self, state: Battle, seat: int) -> Message:
         return seat_message(seat)
 
+    def roles(self, state: Battle) -> list[str]:
+        return roles(state)
+
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, BattleView)
         return lines(view)
+
+    def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
+        """What a table can agree on, in the words that `render` finds for it."""
+        return form(render)
 
     def pieces(self) -> dict[str, Any]:
         """Everything that is printed, for clients that draw it."""

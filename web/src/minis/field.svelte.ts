@@ -37,6 +37,8 @@ export class Field {
   selected = $state(NOBODY);
   /** The figure it is measured against. */
   target = $state(NOBODY);
+  /** The attack that is looked at, if not the best one. */
+  aimedAs = $state('');
   ghost = $state.raw<Ghost | null>(null);
   /** The move the ghost makes at the beginning of an action. */
   how = $state('');
@@ -357,6 +359,18 @@ export class Field {
     return moveCommand(seat, this.way);
   }
 
+  /** The attack on the figure looked at, if the figure in hand can make it now. */
+  strike = $derived.by<{ how: string; target: TargetView } | null>(() => {
+    if (this.kind !== 'minis-action' || this.ghost || this.target < 0) return null;
+    const offered = (how: string): boolean => this.acts.some((choice) => choice.fields['how'] === how);
+    const open = this.against(this.target).filter(
+      ({ attack, target }) => !target.refusal && offered(attack.how),
+    );
+    open.sort((one, other) => other.target.expected - one.target.expected);
+    const found = open.find(({ attack }) => attack.how === this.aimedAs) ?? open[0];
+    return found ? { how: found.attack.how, target: found.target } : null;
+  });
+
   /** Attack a figure: begin the action, then aim. */
   attack(how: string, figure: number): void {
     const begin = this.acts.find((choice) => choice.fields['how'] === how);
@@ -428,6 +442,7 @@ export class Field {
     this.looks.drop();
     this.ghost = null;
     this.target = NOBODY;
+    this.aimedAs = '';
     this.reach = null;
     this.way = null;
     this.room = null;

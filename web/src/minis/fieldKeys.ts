@@ -74,6 +74,7 @@ function turned(sign: 1 | -1, by: number, field: Field, yard: Yard): boolean {
 function confirmed(field: Field, yard: Yard): boolean {
   if (yard.piece) yard.confirm();
   else if (field.ghost) field.confirm();
+  else if (field.strike) field.attack(field.strike.how, field.target);
   else return false;
   return true;
 }

@@ -195,6 +195,7 @@ export class TableModel {
   /** Put a question to the game about this position; nothing if it has no answer, or if the position has changed meanwhile. */
   question<T>(about: Record<string, unknown>): Promise<T | null> {
     const seq = this.scene?.seq;
+    if (!this.id) return Promise.resolve(null);
     return new Promise((resolve) => {
       this.ask({ type: 'question', id: newId(), about }, (answer) => {
         resolve(answer.type === 'answer' && this.scene?.seq === seq ? (answer.answer as T) : null);

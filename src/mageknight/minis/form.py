@@ -1,0 +1,54 @@
+"""The set-up of a battle as one form: editions with their limits, battlefields, ready-made armies.
+
+Whether an answer can be played is said by `setup_refusal` and the checks of armies, here and when the battle begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mageknight.kernel.message import Message, say
+from mageknight.minis.army.check import GAMES, STEP
+from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.edition import Edition
+from mageknight.minis.editions import EDITIONS
+from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup, turn_limit
+from mageknight.minis.stock import library, tables_for
+
+MOST_TOTAL: Final = 600
+"""The largest build total the form offers; a set-up may ask for more."""
+
+
+def form(render: Callable[[Message], str]) -> dict[str, Any]:
+    """The form in a language: `render` turns messages into sentences."""
+    return {
+        "editions": [edition_form(edition, render) for edition in EDITIONS.values()],
+        "armies": [
+            {
+                "id": name,
+                "game": army.game,
+                "total": army.total,
+                "points": army.points(library()),
+                "figures": [figure.key for figure in army.figures(library())],
+            }
+            for name, army in ready_armies().items()
+        ],
+    }
+
+
+def edition_form(edition: Edition, render: Callable[[Message], str]) -> dict[str, Any]:
+    """What can be agreed on in one edition."""
+    fixed = GAMES[edition.name].total
+    totals = [fixed] if fixed else list(range(STEP, MOST_TOTAL + 1, STEP))
+    tables = [
+        {"name": table.name, "title": render(say(f"minis-table-{table.name}"))} for table in tables_for(edition.name)
+    ]
+    return {
+        "name": edition.name,
+        "title": render(say(f"minis-game-{edition.name}")),
+        "seats": list(range(edition.least_seats, edition.most_seats + 1)),
+        "totals": [{"total": total, "turns": turn_limit(MinisSetup(total=total))} for total in totals],
+        "tables": tables,
+        "scenes": [RANDOM_TABLE, PLAYERS_SET_THE_SCENE],
+    }

@@ -1,0 +1,27 @@
+/** What the game says about armies. */
+
+import { post } from '../../wire/http';
+import type { RefusalInfo } from '../../wire/types';
+import type { Army } from './store.svelte';
+
+export interface ArmyAnswer {
+  army: Army | null;
+  points: number;
+  refusals: RefusalInfo[];
+  text: string;
+  /** Lines of a text that cannot be understood: number and reason. */
+  problems: [number, string][];
+}
+
+async function consult(question: Record<string, unknown>, lang: string): Promise<ArmyAnswer> {
+  return (await post<{ answer: ArmyAnswer }>(`/api/games/minis/consult?lang=${lang}`, question)).answer;
+}
+
+export const checkArmy = (army: Army, lang: string): Promise<ArmyAnswer> =>
+  consult({ ask: 'check-army', army }, lang);
+
+export const suggestArmy = (army: Army, faction: string, seed: number, lang: string): Promise<ArmyAnswer> =>
+  consult({ ask: 'suggest-army', army, faction, seed }, lang);
+
+export const readArmy = (text: string, lang: string): Promise<ArmyAnswer> =>
+  consult({ ask: 'read-army', text }, lang);
