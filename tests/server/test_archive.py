@@ -8,11 +8,16 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 from mageknight.kernel import save
 from mageknight.kernel.fairness import keeps_word
+from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.locale import Words
 from mageknight.server.archive import position_of
+from mageknight.server.results import mode_of, roles_of, scenario_of
 from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
 from tests.server.test_play import play_on, two_players
@@ -196,6 +201,25 @@ async def test_results_are_counted_and_leave_as_a_table(serve_both: Serve):
     admin = await ann.person.get("/api/admin")
     assert admin["tables"] == {"finished": 1}
     assert admin["accounts"] == 1
+
+
+@pytest.mark.parametrize("game,beginning", [("board", "board-hero-"), ("minis", "minis-faction-")])
+def test_roles_are_heroes_and_factions(game: str, beginning: str):
+    kit: Any = kit_named(game)
+    match = begun(kit)
+    roles = roles_of(kit, match.state, 2)
+    assert len(roles) == 2
+    assert all(role.startswith(beginning) and role in Words.of("en") for role in roles)
+    assert mode_of(kit, match.setup) == "competitive"
+    assert scenario_of(kit, match.setup)
+
+
+def begun(kit: Any) -> Match[Any]:
+    """A match for two, a few random commands after its beginning."""
+    match: Match[Any] = Match(kit, next(setup for setup in kit.setups() if setup.seats == 2), b"sixteen letters!")
+    for _ in range(6):
+        match.play(match.options(match.pending()[0]).sample(Rng(b"more of the same")))
+    return match
 
 
 async def test_who_keeps_no_record_is_not_in_it(serve: Serve):
