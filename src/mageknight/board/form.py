@@ -42,13 +42,14 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class VariantForm(msgspec.Struct, frozen=True):
-    """A variant: its name and words, what it excludes, and why it cannot be chosen here, if so."""
+    """A variant: its name and words, what it excludes, for how many players it is, and why it cannot be chosen here, if so."""
 
     name: str
     title: Message
     text: Message
     rules: tuple[str, ...]
     excludes: tuple[str, ...]
+    tables: tuple[int, ...]
     refused: Message | None
 
 
@@ -126,7 +127,9 @@ def variant_form(scenario: Scenario, name: str) -> VariantForm:
     alone = BoardSetup(seats=fitting[0] if fitting else scenario.seats[0], scenario=scenario.name, variants=(name,))
     refusal = setup_refusal(alone)
     reason = None if refusal is None else refusal.message()
-    return VariantForm(name, title(name), title(name + "_text"), variant.rules, variant.excludes, reason)
+    return VariantForm(
+        name, title(name), title(name + "_text"), variant.rules, variant.excludes, variant.tables, reason
+    )
 
 
 def plain(filled: Form, render: Callable[[Message], str]) -> dict[str, Any]:
@@ -153,6 +156,7 @@ def plain_scenario(one: ScenarioForm, render: Callable[[Message], str]) -> dict[
                 "text": render(variant.text),
                 "rules": list(variant.rules),
                 "excludes": list(variant.excludes),
+                "tables": list(variant.tables),
                 "refused": None if variant.refused is None else render(variant.refused),
             }
             for variant in one.variants

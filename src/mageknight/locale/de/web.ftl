@@ -71,6 +71,12 @@ web-tiles-countryside = Landschaftsplättchen
 web-tiles-cities = Stadtplättchen
 web-tiles-core = Andere Kernplättchen
 web-city-level = Stufe der Stadt { $number }
+web-only-for = nur für { $count } Spieler
+web-megapolises = Megapolen (die letzten Städte)
+web-megapolis-level = Stufe der Megapolis { $number }
+web-teams = Teams
+web-teams-by-lot = durch das Los
+web-teams-as = { $one } gegen { $other }
 web-agreements = Was der Tisch vereinbart
 web-table-name = Name des Tisches
 web-take-back-rule = Aufgedecktes zurücknehmen
@@ -475,3 +481,13 @@ web-assault-share = gegen { $count ->
    *[other] { $count } Verteidiger
 }
 web-assault-fought = hat gekämpft
+
+web-waiting = { $count ->
+    [one] Eine andere Partie wartet auf dich
+   *[other] { $count } andere Partien warten auf dich
+}
+web-notice = Du bist an der Reihe: { $table }
+web-set-notify = Außerhalb der Seite sagen, dass ich an der Reihe bin, wenn ich woanders hinsehe
+web-keys-about = Ein anderer Buchstabe oder ein anderes Zeichen ändert eine Taste. Die Tasten des Browsers bleiben frei.
+web-keys-taken = { $key } geht nicht oder tut schon etwas anderes.
+web-keys-reset = Zurück zu den üblichen Tasten

@@ -71,6 +71,12 @@ web-tiles-countryside = Countryside tiles
 web-tiles-cities = City tiles
 web-tiles-core = Other core tiles
 web-city-level = Level of city { $number }
+web-only-for = only for { $count } players
+web-megapolises = Megapolises (the last cities)
+web-megapolis-level = Level of Megapolis { $number }
+web-teams = Teams
+web-teams-by-lot = by lot
+web-teams-as = { $one } against { $other }
 web-agreements = What the table agrees on
 web-table-name = Name of the table
 web-take-back-rule = Take back what was revealed
@@ -475,3 +481,13 @@ web-assault-share = faces { $count ->
    *[other] { $count } defenders
 }
 web-assault-fought = has fought
+
+web-waiting = { $count ->
+    [one] Another game waits for you
+   *[other] { $count } other games wait for you
+}
+web-notice = It is your turn: { $table }
+web-set-notify = Tell me outside the page when it is my turn and I look elsewhere
+web-keys-about = Type another letter or sign to change a key. The browser's own shortcuts stay free.
+web-keys-taken = { $key } cannot be used, or does something else already.
+web-keys-reset = Back to the usual keys
