@@ -21,7 +21,7 @@ from mageknight.kernel import save
 from mageknight.kernel.game import Setup
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import games, kit_named
-from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import be_strict
 from tools.fuzz.trial import Trial
 
@@ -107,12 +107,14 @@ def try_out(task: Task) -> Report:
     """Play one match; a failure is written to a file."""
     game, at, number, seed = task
     kit = kit_named(game)
-    setup = list(kit.setups())[at]
-    trial = Trial(kit, setup, seed_from_text(f"{game}/{at}/{seed}/{number}"))
+    secret = seed_from_text(f"{game}/{at}/{seed}/{number}")
+    setup = kit.varied(list(kit.setups())[at], Rng(secret, "setup"))
+    trial = Trial(kit, setup, secret)
     trial.run()
     file = write_failure(trial, f"{game}-{seed}-{number}") if trial.trouble else None
     again = str(file.relative_to(ROOT)) if file is not None else ""
-    return Report(game, _settings(setup), trial.steps, trial.trouble, again)
+    usual = list(kit.setups())[at]
+    return Report(game, _settings(setup if trial.trouble else usual), trial.steps, trial.trouble, again)
 
 
 def write_failure(trial: Trial, name: str, folder: Path = FOLDER) -> Path:
@@ -167,8 +169,17 @@ def _settings(setup: Setup) -> str:
     for field in msgspec.structs.fields(setup):
         value = getattr(setup, field.name)
         if field.name != "seats" and value != field.default:
-            words.append(f"{field.name}={value if isinstance(value, (int, str)) else '…'}")
+            words.append(f"{field.name}={_short(value)}")
     return " ".join(words)
+
+
+def _short(value: object) -> str:
+    """A setting as a word: short rows in full, of anything else only that it differs."""
+    if isinstance(value, (int, str)):
+        return str(value)
+    if isinstance(value, tuple) and all(isinstance(one, (int, str)) for one in value):
+        return ",".join([str(one) for one in value])
+    return "…"
 
 
 if __name__ == "__main__":

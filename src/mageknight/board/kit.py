@@ -13,6 +13,7 @@ from mageknight.board.content.library import library
 from mageknight.board.dealing import audit, redeal
 from mageknight.board.engine import BoardEngine
 from mageknight.board.form import form, plain
+from mageknight.board.lots import varied
 from mageknight.board.names import hero_name
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
@@ -138,6 +139,11 @@ class BoardKit(Kit[BoardState]):
         if setup.seats == 1:
             return "solo"
         return "cooperative" if SCENARIOS[setup.scenario].cooperative else "competitive"
+
+    def varied(self, setup: Setup, rng: Rng) -> Setup:
+        """The same scenario with variants by lot."""
+        assert isinstance(setup, BoardSetup)
+        return varied(setup, rng)
 
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
         """What a table can agree on, with limits and reasons, in the words that `render` finds for them."""

@@ -44,6 +44,10 @@ class Kit(Generic[S]):
         """One set-up of every scenario, edition and number of seats, for fuzzing and for lists."""
         raise AssertionError
 
+    def varied(self, setup: Setup, rng: Rng) -> Setup:
+        """A random legal version of a set-up, for random play; games without variants have none."""
+        return setup
+
     def copy(self, state: S) -> S:
         copied: Any = state.copy()
         return copied  # type: ignore[no-any-return]

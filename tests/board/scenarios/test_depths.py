@@ -141,6 +141,8 @@ def test_who_fails_in_a_secret_dungeon_leaves_another_monster_there() -> None:
     assert len(after) == 1
     assert not after[0] & 1
     assert after[0] >> 1 != before[0] >> 1
+    assert match.kit.audit(match.state) == []
+    assert (before[0] & 1023) >> 1 in match.state.discards[PILE_BROWN]
     assert hexagon_at(match, PLAINS).shields == ()
 
 

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import WOUND
+from mageknight.board.events.affairs import MembersShown
+from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import agreed
 from mageknight.board.setup import BoardSetup
+from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
@@ -119,3 +122,47 @@ def test_the_epic_version_is_longer_and_larger(seats: int, counts: tuple[int, in
     assert view(match).rounds == 6
     setup = BoardSetup(seats=seats, scenario="one_to_return", variants=("epic",))
     assert agreed(setup).city_level(seats, 0) == 4
+
+
+def teams(named: tuple[int, int], at: tuple[str, str, str, str]) -> Match[Any]:
+    """Seats 0 and 2 against 1 and 3, in the last Night; each team has named a member."""
+    match = game("one_to_return", 4, variants=("team_game",), teams=(0, 1, 0, 1))
+    assert deciding(match) == [(0, "name-member")]
+    do(match, f"0: choose-seat {named[0]}", f"1: choose-seat {named[1]}")
+    walk(match, lazily, lambda m: deciding(m)[0][1] == "turn")
+    state = match.state
+    state.affairs = state.affairs.copy()
+    state.affairs.shut = True
+    state.round, state.night = 4, True
+    for player, place in zip(state.players, at, strict=True):
+        player.where = match.kit.parse_value("space", place)
+    return match
+
+
+@rule("UE-SCN-RETURN-09", "UE-SCN-RETURN-12")
+def test_a_team_secretly_names_a_member_and_wins_with_it() -> None:
+    match = teams((2, 1), ("1,0", "0,-1", "0,0", "1,-1"))
+    assert [view(match, seat).affairs.named for seat in range(4)] == [2, 1, 2, 1]
+    assert view(match).affairs.named == -1
+    told: list[Event[Any]] = []
+    while match.outcome() is None:
+        seat = deciding(match)[0][0]
+        told += do(match, f"{seat}: {lazily('', options(match))}")
+    assert [event.members for event in told if isinstance(event, MembersShown)] == [(2, 1)]
+    assert ended(match).winners == (0, 2)
+
+
+@rule("UE-SCN-RETURN-10")
+@pytest.mark.parametrize("places", [("0,0", "0,-1", "1,0", "1,-1"), ("1,0", "0,-1", "1,-1", "1,-2")])
+def test_no_team_wins_with_another_member_or_with_nobody(places: tuple[str, str, str, str]) -> None:
+    assert ended(teams((2, 1), places)).winners == ()
+
+
+@rule("UE-SCN-RETURN-11")
+def test_all_team_rules_are_in_force() -> None:
+    match = teams((2, 1), ("1,0", "0,-1", "0,0", "1,-1"))
+    assert match.state.teams == [0, 1, 0, 1]
+    match.state.turn.seat = 0
+    assert allied(match.state, 0, 2)
+    assert not allied(match.state, 0, 1)
+    assert agreed(match.state.setup).joint_assaults

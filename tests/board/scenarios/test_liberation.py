@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
+from mageknight.board.rules.chance import PlaceToken
 from mageknight.board.rules.income import income_frames
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.liberation import mine_spaces
 from mageknight.board.terms import MINES, PILE_BROWN, PILE_GREEN, PILE_RED
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.match import Match
 from tests.board.foes.test_tokens import strike_hard
 from tests.board.rules.games import game, lazily, walk
+from tests.board.rules.land import land
 from tests.board.rules.sites import finish, hexagon, rush, spot, visit
 from tests.board.scenarios.tables import lay_city, points, table, tiles_in
 from tests.marks import rule
@@ -140,3 +143,38 @@ def test_mines_count_four_or_seven_and_most_of_it_five_more() -> None:
     match = visit("core_02", "E", more=SCENARIO, seats=2, shields=f"{spot('E')}: 0; 2,-1: 1")
     assert [points(match, "mines-liberation", seat) for seat in (0, 1)] == [7, 4]
     assert [points(match, "title-mines-liberation", seat) for seat in (0, 1)] == [5, 0]
+
+
+@rule("UE-SCN-MINES-11")
+def test_when_brown_tokens_run_out_a_substitute_waits_in_the_mine() -> None:
+    match = land("2,-3", "hand: march", f"{SCENARIO}; move: 2", seats=2, piles="green: prowlers")
+    state = match.state
+    spare = state.piles[PILE_BROWN].copy()
+    state.piles[PILE_BROWN].clear()
+    state.map.deck.append(LIB.number("tile", "countryside_06"))
+    do(match, "0: explore-at 1,1")
+    assert [(token.pile, token.enemy) for token in hexagon(match, "C").enemies] == [
+        ("green", "prowlers"),
+        ("brown", ""),
+    ]
+    assert len(state.affairs.owed) == 1
+    state.discards[PILE_BROWN].append(spare[0])
+    state.players[0].where = match.kit.parse_value("space", MINE)
+    do(match, "0: enter-site 0")
+    names = [enemy.enemy for enemy in view(match).combat.enemies]
+    assert sorted(names) == sorted(["prowlers", LIB.enemies[LIB.token_kind[spare[0]]].name])
+    assert state.affairs.owed == ()
+
+
+@rule("UE-SCN-MINES-11")
+def test_hidden_tokens_are_lent_to_whoever_must_reveal_one() -> None:
+    match = mine("prowlers, minotaur hidden, gargoyle hidden", more="move: 0")
+    state = match.state
+    state.piles[PILE_BROWN].clear()
+    state.discards[PILE_BROWN].clear()
+    flow: Flow[Any] = Flow(state)
+    PlaceToken(PILE_BROWN, 0, True).run(flow)
+    assert len(state.affairs.owed) == 2
+    assert [token.pile for token in hexagon(match, "C").enemies] == ["green", "brown", "brown"]
+    assert len(state.discards[PILE_BROWN]) == 2
+    assert match.kit.audit(state) == []

@@ -15,7 +15,7 @@ from mageknight.board.events.world import (
     RuinRemoved,
     ShieldPlaced,
     SpaceCleared,
-    TokenRemoved,
+    TokenLifted,
 )
 from mageknight.board.rules.chance import PlaceToken
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, BURNING, kind_of
@@ -144,7 +144,7 @@ def after_adventure(flow: Flow[BoardState], seat: int, combat: Combat, won: bool
         flow.then(*[PlaceToken(PILE_BROWN, space, False) for _ in range(missing)])
     elif not won and site in (DUNGEON, TOMB, MAZE, LABYRINTH):
         for packed in tokens_at(state, space):
-            flow.emit(TokenRemoved(packed >> 1, space))
+            flow.emit(TokenLifted(packed >> 1, space))
         if is_secret(state, space):
             flow.then(PlaceToken(monster_pile(site), space, False))
 

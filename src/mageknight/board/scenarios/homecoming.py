@@ -41,3 +41,4 @@ ONE_TO_RETURN.portal_closes = True
 ONE_TO_RETURN.counts_nights = True
 ONE_TO_RETURN.epic_rules = ("UE-SCN-RETURN-08",)
 ONE_TO_RETURN.scored = False
+ONE_TO_RETURN.team_rules = ("UE-TEAM-01", "UE-SCN-RETURN-09")
