@@ -273,6 +273,27 @@ async def test_why_and_choices_explain_without_changing_anything(serve: Serve):
     assert mover.scene == before
 
 
+async def test_questions_are_answered_in_the_readers_language_without_changing_anything(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base, lang="de")
+    setup = {"seats": 2, "total": 100, "table": "everything", "edges": [0, 2]}
+    table = await ann.table([{"who": "me"}, {"who": "me"}], game="minis", setup=setup)
+    live = await ann.live(table)
+    assert live.scene
+    before = live.scene
+    about = {"ask": "room-at", "figure": 0, "x": 9000, "y": 9000, "facing": 180}
+    said = (await live.ask({"type": "question", "about": about}))["answer"]
+    assert said["refusal"]["sentence"]
+    assert said["legal"]
+    refused = await live.ask({"type": "question", "about": {"ask": "the weather"}})
+    assert refused["refusal"]["reason"] == "unknown-question"
+    assert live.scene == before
+    question = {"ask": "read-army", "text": "1x Nobody"}
+    consulted = await ann.post("/api/games/minis/consult?lang=de", question, 200)
+    assert consulted["answer"]["problems"]
+    await ann.post("/api/games/demo/consult", question, 409)
+
+
 async def test_many_commands_at_once_share_commits(serve: Serve):
     base, house = await serve()
     ann = await Person.arrive(base)

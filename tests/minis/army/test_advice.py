@@ -1,0 +1,79 @@
+"""What clients ask about armies: checks, suggestions and lists in any language."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.registry import kit_named
+from mageknight.locale import Words
+from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.pieces import pieces
+from mageknight.minis.setup import MinisSetup
+from mageknight.minis.stock import library
+
+TONGUES = [Words.of(lang).render for lang in ("de", "en")]
+
+
+def ask(kind: str, **fields: Any) -> Any:
+    return kit_named("minis").consult(json.dumps({"ask": kind, **fields}).encode(), TONGUES)
+
+
+def army(*figures: str, total: int = 100) -> dict[str, Any]:
+    entries = [{"figure": figure, "count": 1} for figure in figures]
+    return {"name": "Wache", "game": "rebellion", "total": total, "entries": entries}
+
+
+def test_a_suggested_army_is_legal_and_reads_back_from_its_text():
+    said = ask("suggest-army", army=army(total=200), faction="orc-raiders", seed=3)
+    assert said["refusals"] == []
+    assert 150 < said["points"] <= 200
+    assert "Gesamtpunktewert: 200" in said["text"]
+    again = ask("read-army", text=said["text"])
+    assert again["army"] == said["army"]
+
+
+def test_what_is_wrong_is_named_with_its_rule():
+    key = next(figure.key for figure in library() if figure.is_unique and figure.points > 60 and figure.generation == 1)
+    said = ask("check-army", army=army(key, key))
+    assert {rule for refusal in said["refusals"] for rule in refusal.rules} >= {"REB-BLD-04", "REB-BLD-08"}
+
+
+def test_lines_that_mean_nothing_are_told_by_number():
+    said = ask("read-army", text="1x Zombie\n1x Nobody At All Known")
+    assert said["army"] is None
+    assert 2 in [line for line, _ in said["problems"]]
+
+
+def test_an_unknown_figure_is_told_and_nothing_breaks():
+    said = ask("check-army", army=army("rebellion-999"))
+    assert [refusal.reason for refusal in said["refusals"]] == ["army-unknown-figure"]
+    assert ask("suggest-army", army=army("rebellion-999"), faction="shyft")["refusals"]
+
+
+@pytest.mark.parametrize("question", [b"", b'{"ask": "check-army"}', b'{"ask": "suggest-army", "army": 3}'])
+def test_nonsense_is_refused(question: bytes):
+    with pytest.raises(Refusal, match="unknown-question"):
+        kit_named("minis").consult(question, TONGUES)
+
+
+def test_pieces_have_every_figure_click_by_click():
+    drawn = {each["key"]: each for each in pieces()["figures"]}
+    assert len(drawn) == len(list(library()))
+    for figure in library():
+        assert len(drawn[figure.key]["dial"]) == figure.clicks
+
+
+def test_the_form_offers_what_can_be_begun():
+    kit: Any = kit_named("minis")
+    form = kit.setup_form(Words.of("en").render)
+    assert {each["id"] for each in form["armies"]} == set(ready_armies())
+    for edition in form["editions"]:
+        ready = next(each for each in form["armies"] if each["game"] == edition["name"] and each["total"] == 100)
+        for table in [each["name"] for each in edition["tables"]] + edition["scenes"]:
+            armies = (tuple(ready["figures"]),) * 2
+            kit.engine.new(MinisSetup(edition=edition["name"], total=100, armies=armies, table=table), bytes(16))

@@ -1,0 +1,140 @@
+"""What clients ask before they decide: the command built from an answer is taken, and what was refused is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.registry import kit_named
+from mageknight.minis import commands as c
+from mageknight.minis.events import Attacked
+from tests.minis.drill import TOUCH, Play, battle, units
+
+
+def ask(play: Play, kind: str, **fields: Any) -> Any:
+    """Ask about the position; it must stay as it is."""
+    before = play.match.digest()
+    kit = kit_named("minis")
+    found = kit.answer(kit.copy(play.state), 0, json.dumps({"ask": kind, **fields}).encode())
+    assert play.match.digest() == before
+    return found
+
+
+def moved(play: Play, way: dict[str, Any]) -> Play:
+    return play.do(c.Move(play.seat, way["figure"], tuple(way["path"][1:]), way["facing"]))
+
+
+def test_a_way_that_is_called_legal_can_be_gone():
+    play = battle("0 trooper 10 10 0", "1 trooper 30 30 180", terrain=["boulder: 14 10"])
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(16), y=units(10), facing=90)
+    assert way["legal"]
+    assert way["refusal"] is None
+    assert len(way["path"]) > 2, "round the boulder"
+    assert way["length"] > 600
+    assert way["length"] + way["left"] == 800
+    moved(play, way)
+    assert (play.state.table.x[0], play.state.table.y[0]) == (units(16), units(10))
+
+
+def test_what_is_too_far_says_so_and_goes_as_far_as_it_may():
+    play = battle("0 trooper 10 10 0", "1 trooper 30 30 180")
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(30), y=units(10))
+    assert way["refusal"].reason == "table-too-far"
+    assert way["legal"]
+    assert way["left"] == 0
+    moved(play, way)
+
+
+def test_a_move_up_to_a_figure_ends_in_contact_with_it():
+    play = battle("0 trooper 10 10 90", "1 trooper 15 10 180")
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(13), y=units(10), beside=1)
+    assert way["touches"] == [1]
+    moved(play, way)
+    assert play.state.table.touch[0] >> 1 & 1
+
+
+def test_reach_tells_allowance_and_the_die_that_lets_a_figure_leave():
+    free = ask(battle("0 trooper 10 10 0", "1 trooper 30 30 180"), "reach-of", figure=0)
+    assert (free["inches"], free["held"]) == (8, False)
+    assert free["fans"]
+    held = ask(battle("0 trooper 10 10 0", f"1 trooper {10 + TOUCH} 10 180"), "reach-of", figure=0)
+    assert held["held"]
+    assert held["breaks"] == 4
+
+
+def test_a_double_move_reaches_twice_as_far():
+    play = battle("0 charge 10 10 0", "1 trooper 30 30 180")
+    assert ask(play, "reach-of", figure=0, factor=2)["inches"] == 16
+    play.act(0, "charge-double")
+    assert ask(play, "reach-of", figure=0)["inches"] == 16, "the move that has begun knows itself"
+
+
+def test_targets_are_those_the_attack_then_hits():
+    play = battle("0 archer 10 10 0", "1 trooper 16 10 180", "1 trooper 30 30 180", dice=[(5, 5)])
+    shoot = next(each for each in ask(play, "targets-of", figure=0)["attacks"] if each["how"] == "shoot")
+    near, far = shoot["targets"]
+    assert near["refusal"] is None
+    assert near["chance"] == 21
+    assert near["distance"] == 600
+    assert far["refusal"].reason == "minis-out-of-range"
+    play.act(0, "shoot").target(1)
+    event = play.only(Attacked)
+    assert sum(amount for _, amount in event.adds) == near["attack"].total
+    assert sum(amount for _, amount in event.guards) == near["defense"].total
+    assert event.total == 10 + near["attack"].total
+
+
+def test_targets_from_a_place_the_figure_would_stand():
+    play = battle("0 archer 10 10 0", "1 trooper 26 10 180")
+    here = ask(play, "targets-of", figure=0, how="shoot")["attacks"][0]["targets"][0]
+    there = ask(play, "targets-of", figure=0, how="shoot", at=[units(18), units(10), 0])["attacks"][0]["targets"][0]
+    assert here["refusal"] is not None
+    assert there["refusal"] is None
+
+
+def test_a_blocked_line_of_fire_names_what_stops_it():
+    play = battle("0 archer 10 10 0", "1 trooper 16 10 180", terrain=["boulder: 13 10"])
+    target = ask(play, "targets-of", figure=0, how="shoot")["attacks"][0]["targets"][0]
+    assert target["refusal"] is not None
+    assert target["stops"] == [{"piece": True, "index": 0}]
+
+
+def test_room_is_found_next_to_a_place_that_is_taken():
+    play = battle("0 trooper 10 10 0", "0 magic-levitation 10 11.5 0", "1 trooper 30 30 180", begin="yes")
+    play.act(1, "levitate").target(0)
+    taken = ask(play, "room-at", figure=0, x=units(10), y=units(11.5), facing=0)
+    assert taken["refusal"] is not None
+    assert taken["legal"]
+    play.do(c.Put(play.seat, 0, taken["x"], taken["y"], taken["facing"]))
+
+
+def test_distances_are_those_of_the_rules():
+    play = battle("0 trooper 10 10 0", "1 trooper 13 14 180")
+    assert ask(play, "span", figure=0, other=1)["length"] == 500
+    assert ask(play, "span", start=[0, 0], end=[units(3), 0])["length"] == 300
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        b"",
+        b"[]",
+        b'{"ask": "nothing"}',
+        b'{"ask": "reach-of", "figure": 99}',
+        b'{"ask": "reach-of", "figure": -1}',
+        b'{"ask": "way-to", "figure": 0}',
+        b'{"ask": "room-at", "figure": 0, "x": 1, "y": 1, "facing": 0}',
+        b'{"ask": "targets-of", "figure": 0, "at": [-5, 0, 0]}',
+        b'{"ask": "targets-of", "figure": 0, "at": [5, 5, 900]}',
+    ],
+)
+def test_nonsense_is_refused(question: bytes):
+    play = battle("0 trooper 10 10 0", "1 trooper 30 30 180")
+    with pytest.raises(Refusal, match="unknown-question"):
+        kit_named("minis").answer(play.state, 0, question)
