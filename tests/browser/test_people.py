@@ -51,3 +51,14 @@ def test_a_link_to_watch_is_made_and_revoked(page: Page) -> None:
     expect(panel.get_by_text("to watch", exact=True)).to_be_visible()
     panel.get_by_role("button", name="revoke").click()
     expect(panel.get_by_text("to watch", exact=True)).to_have_count(0)
+
+
+def test_keys_can_be_changed(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_text("Keys", exact=True).click()
+    field = page.get_by_label("Log", exact=False).first
+    field.fill("Z")
+    field.blur()
+    begin_board(page)
+    page.keyboard.press("z")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()

@@ -16,6 +16,10 @@ export interface Settings {
   guard: boolean;
   /** Tell by a sound that it is one's turn. */
   sound: boolean;
+  /** Tell outside the page that it is one's turn: never, or while one looks elsewhere. */
+  notify: 'never' | 'away';
+  /** Keys the player has changed, by what they do. */
+  keys: Record<string, string>;
   name: string;
 }
 
@@ -28,6 +32,8 @@ const DEFAULTS: Settings = {
   textMode: false,
   guard: true,
   sound: false,
+  notify: 'never',
+  keys: {},
   name: '',
 };
 

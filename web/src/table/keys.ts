@@ -1,39 +1,66 @@
 /** The keys of a table. None of them is one the browser needs, and none works while somebody types. */
 
+import { keep, settings } from '../settings.svelte';
 import type { TableModel } from './model.svelte';
 import { panels, type Panel } from './panels.svelte';
 
-const PANELS: Record<string, Panel> = {
-  l: 'log',
-  t: 'text',
-  a: 'actions',
-  c: 'chat',
-  m: 'menu',
-  o: 'offers',
-  g: 'glossary',
-  p: 'seats',
-  '?': 'keys',
-};
+/** What each key does, in the order of the list of keys. */
+export const KEYS = {
+  end: { key: 'e', words: 'web-key-end' },
+  undo: { key: 'u', words: 'web-key-undo' },
+  redo: { key: 'r', words: 'web-key-redo' },
+  cancel: { key: 'x', words: 'web-key-cancel' },
+  hint: { key: 'h', words: 'web-key-hint' },
+  actions: { key: 'a', words: 'web-key-actions' },
+  offers: { key: 'o', words: 'web-key-offers' },
+  log: { key: 'l', words: 'web-key-log' },
+  text: { key: 't', words: 'web-key-text' },
+  chat: { key: 'c', words: 'web-key-chat' },
+  glossary: { key: 'g', words: 'web-key-glossary' },
+  seats: { key: 'p', words: 'web-key-seats' },
+  menu: { key: 'm', words: 'web-key-menu' },
+  keys: { key: '?', words: 'web-key-keys' },
+} as const;
+export type KeyName = keyof typeof KEYS;
+export const KEY_NAMES = Object.keys(KEYS) as readonly KeyName[];
 
-/** What each key does, for the list of keys: the key and the message that explains it. */
-export const KEY_LIST: readonly (readonly [string, string])[] = [
-  ['E', 'web-key-end'],
-  ['U', 'web-key-undo'],
-  ['R', 'web-key-redo'],
-  ['X', 'web-key-cancel'],
-  ['H', 'web-key-hint'],
-  ['A', 'web-key-actions'],
-  ['O', 'web-key-offers'],
-  ['L', 'web-key-log'],
-  ['T', 'web-key-text'],
-  ['C', 'web-key-chat'],
-  ['G', 'web-key-glossary'],
-  ['P', 'web-key-seats'],
-  ['M', 'web-key-menu'],
+/** Keys that cannot be changed: they mean the same everywhere. */
+export const FIXED_KEYS: readonly (readonly [string, string])[] = [
   ['1–9', 'web-key-number'],
-  ['?', 'web-key-keys'],
   ['Esc', 'web-key-escape'],
 ];
+
+const PANELS: ReadonlySet<KeyName> = new Set<KeyName>([
+  'actions',
+  'offers',
+  'log',
+  'text',
+  'chat',
+  'glossary',
+  'seats',
+  'menu',
+  'keys',
+]);
+
+/** The key of an action as the player has set it. */
+export function keyOf(name: KeyName): string {
+  return settings.keys[name] ?? KEYS[name].key;
+}
+
+/** The same, as it is written on a button. */
+export function keyCap(name: KeyName): string {
+  return keyOf(name).toUpperCase();
+}
+
+/** Set the key of an action; false if it cannot be one or belongs to another. */
+export function setKey(name: KeyName, key: string): boolean {
+  const wanted = key.trim().toLowerCase();
+  if (!/^[^\s\d]$/u.test(wanted)) return false;
+  if (KEY_NAMES.some((other) => other !== name && keyOf(other) === wanted)) return false;
+  settings.keys = { ...settings.keys, [name]: wanted };
+  keep();
+  return true;
+}
 
 /** Commands that go on without choosing anything; the first that is offered is what E does. */
 export const GOING_ON: readonly string[] = [
@@ -55,16 +82,16 @@ export function keys(event: KeyboardEvent, model: TableModel): void {
 }
 
 function runs(key: string, model: TableModel): boolean {
-  const panel = PANELS[key];
-  if (panel) {
-    panels.show(panel);
+  const name = KEY_NAMES.find((each) => keyOf(each) === key);
+  if (name && PANELS.has(name)) {
+    panels.show(name as Panel);
     return true;
   }
-  if (key === 'u' && model.scene?.undo.can) model.undo();
-  else if (key === 'r' && model.scene?.undo.redo) model.redo();
-  else if (key === 'x' && model.decision?.cancel) model.cancel();
-  else if (key === 'h' && model.decision) model.askHint();
-  else if (key === 'e') return goOn(model);
+  if (name === 'undo' && model.scene?.undo.can) model.undo();
+  else if (name === 'redo' && model.scene?.undo.redo) model.redo();
+  else if (name === 'cancel' && model.decision?.cancel) model.cancel();
+  else if (name === 'hint' && model.decision) model.askHint();
+  else if (name === 'end') return goOn(model);
   else return false;
   return true;
 }
