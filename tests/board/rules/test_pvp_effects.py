@@ -213,3 +213,23 @@ def test_an_attack_that_loses_its_swiftness_is_blocked_point_for_point() -> None
     assert contest(match).blocked == 1
     do(match, "0: play-card chilling_stare basic", "0: choose-option 1")
     assert contest(match).blocked == 2
+
+
+@rule("UE-PVP-65", "UE-PVP-35", "UE-PVP-11")
+def test_damage_that_a_hero_ignores_makes_the_first_wound_dearer() -> None:
+    match = duel(
+        "hand: rage, march, promise",
+        "hand: march; skills: krang_battle_hardened",
+        attends="fully",
+        more="heroes: tovak, krang",
+    )
+    play(match, 0, "rage strong", "march attack")
+    do(match, "0: strike", "1: use-skill krang_battle_hardened", "1: end-phase")
+    assert refused(match, "0: assign-damage 99").reason == "board-no-such-unit"
+    do(match, "0: assign-damage hero")
+    assert hand(match, 1) == ("march", "wound")
+    assert deciding(match) == [(1, "rival-attack")], "2 for the Armor, 2 ignored: 1 of 5 is left"
+    passes(match, 1)
+    play(match, 0, "promise attack")
+    do(match, "0: strike", "1: play-card march block", "1: end-phase")
+    assert not [one for one in view(match).lasting if one.source.name == "krang_battle_hardened"]

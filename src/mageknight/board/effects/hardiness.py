@@ -6,9 +6,12 @@ from typing import Any
 
 from mageknight.board.effect import PARSERS, Ctx, Effect
 from mageknight.board.effects.points import element_word
+from mageknight.board.register import IGNORE_DAMAGE, UNTIL_COMBAT, enter
+from mageknight.board.rules.blows import ANY_ATTACK, attack_elements
 from mageknight.board.rules.timing import WRONG_TIME
 from mageknight.board.state import BoardState
-from mageknight.board.terms import ELEMENTS
+from mageknight.board.terms import ELEMENTS, PH_BLOCK
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 
@@ -16,7 +19,8 @@ from mageknight.kernel.refusal import Refusal
 class IgnoreDamage(Effect):
     """Ignore damage of one attack assigned to the hero; `amounts` by the element of the attack.
 
-    It is used while the damage of that attack is assigned: see `rules.damage`, which offers it then.
+    It is used while the damage of that attack is assigned: see `rules.damage`, which offers it then. Against another player it is used
+    while blocking, and the first Wound takes so much more damage; of several elements the one that is ignored least counts.
     """
 
     def __init__(self, amounts: tuple[int, ...]) -> None:
@@ -24,7 +28,12 @@ class IgnoreDamage(Effect):
         self.amounts = amounts
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        return WRONG_TIME
+        return None if state.contest is not None and state.turn.phase == PH_BLOCK else WRONG_TIME
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        elements = attack_elements(flow.state)
+        amount = min([self.amounts[element] for element in elements]) if elements else 0
+        enter(flow, IGNORE_DAMAGE, ctx.seat, ANY_ATTACK, amount, 0, UNTIL_COMBAT, ctx.tag())
 
     def text(self) -> Message:
         cases = [

@@ -9,7 +9,7 @@ from mageknight.board.effect import FROM_UNIT
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.register import ATTACK_LOSES, DOUBLE_PHYSICAL, ENEMY_LOSES, UNITS_SAFE, holds
+from mageknight.board.register import ATTACK_LOSES, DOUBLE_PHYSICAL, ENEMY_LOSES, IGNORE_DAMAGE, UNITS_SAFE, holds
 from mageknight.board.rules.combat import DOUBLE_SWIFT, ONLY_ENEMY, as_made, efficient_block, resisted
 from mageknight.board.rules.ground import is_safe, on_map, plain_cost
 from mageknight.board.rules.rivals import as_contributed, siege_only
@@ -19,6 +19,10 @@ from mageknight.board.terms import ARTIFACT, MELEE, NO_ENTRY, PH_ATTACK, PH_RANG
 
 ARTIFACT_PRICE: Final = 5
 """UE-PVP-43: the damage that steals an artifact."""
+
+
+ANY_ATTACK: Final = -1
+"""Damage ignored of the attack under way, whoever makes it."""
 
 
 def attack_parts(state: BoardState) -> list[Points]:
@@ -101,6 +105,12 @@ def unit_price(state: BoardState, seat: int, unit: Unit) -> int:
     armor = unit_armor(state, seat, unit)
     resistances = unit_resistances(state, seat, unit)
     return armor * 2 if any(resisted(resistances, element) for element in attack_elements(state)) else armor
+
+
+def hero_price(state: BoardState, seat: int) -> int:
+    """UE-PVP-35: the hero's Armor, and what the hero ignores of the first damage of this attack."""
+    ignored = [e.a for e in state.active if e.key == IGNORE_DAMAGE and e.seat == seat and e.target == ANY_ATTACK]
+    return state.players[seat].armor() + sum(ignored)
 
 
 def units_in_reach(state: BoardState, seat: int) -> list[Unit]:

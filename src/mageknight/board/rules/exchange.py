@@ -18,13 +18,15 @@ from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import fight
 from mageknight.board.events.warband import UnitLeft, unit_of
 from mageknight.board.events.world import FigureMoved
-from mageknight.board.register import DOOMED, EVENT_TRIGGER
+from mageknight.board.register import DOOMED, EVENT_TRIGGER, IGNORE_DAMAGE, lasting, strike_out
 from mageknight.board.rules.banners import needs_token, tokens_free
 from mageknight.board.rules.blows import (
+    ANY_ATTACK,
     ARTIFACT_PRICE,
     attack_value,
     booty,
     damage_left,
+    hero_price,
     reduction,
     retreats,
     unit_price,
@@ -214,7 +216,15 @@ class EndExchange(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         if flow.state.combat is not None:
+            harden_no_more(flow, self.seat)
             flow.then(Assail(self.seat))
+
+
+def harden_no_more(flow: Flow[BoardState], seat: int) -> None:
+    """Damage is ignored once, and of one attack only."""
+    for entry in lasting(flow.state, IGNORE_DAMAGE, seat):
+        if entry.target == ANY_ATTACK:
+            strike_out(flow, entry)
 
 
 class AskRivalDamage(Ask[BoardState]):
@@ -272,7 +282,7 @@ class AskRivalDamage(Ask[BoardState]):
         """What wounding the hero (-1) or a unit takes; -1 if there is no such unit in reach."""
         victim = self.victim(state)
         if uid == -1:
-            return state.players[victim].armor()
+            return hero_price(state, victim)
         for unit in units_in_reach(state, victim):
             if unit.uid == uid:
                 return unit_price(state, victim, unit)
@@ -310,6 +320,7 @@ def steal(flow: Flow[BoardState], seat: int, victim: int, card: int) -> None:
 def wound(flow: Flow[BoardState], victim: int, uid: int) -> None:
     """UE-PVP-33, 35, 36: a unit is wounded, or a Wound comes to the hero's hand and may knock the hero out."""
     if uid < 0:
+        harden_no_more(flow, victim)
         take_wounds(flow, victim, 1 - ignored(flow, victim, 1))
         return
     for unit in flow.state.players[victim].units:
