@@ -232,6 +232,7 @@ class AskRivalDamage(Ask[BoardState]):
 
     FIELDS = ("seat", "damage")
     COMMANDS = (AssignDamage, StealArtifact, ForceRetreat, Decline)
+    NESTED = False
 
     def __init__(self, seat: int, damage: int) -> None:
         super().__init__(seat)
