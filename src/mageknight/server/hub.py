@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
@@ -14,6 +15,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, select, update
 
+from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.server import logbook
@@ -61,6 +63,7 @@ class Hub:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._games: set[str] = set()
         self._closing = False
         lobby.changed = self.table_changed
 
@@ -177,7 +180,7 @@ class Hub:
             if live.record.status == "open":
                 live.chronicle = None
                 return
-            kit = kit_of(live.record)
+            kit = self._kit(live)
             chronicle, steps, _ = await logbook.read_match(connection, kit, live.record, whole)
             live.ids = await logbook.requests_of(connection, live.id)
             earlier = await logbook.lines_before(connection, live.id, chronicle.base, LINES)
@@ -191,6 +194,14 @@ class Hub:
             live.remember(step)
         if live.record.rules != kit.rules_version or live.record.content != kit.content_hash:
             await self._upgrade(live)
+
+    def _kit(self, live: Live) -> Kit[Any]:
+        """The game of a table; what it brings along stays for ever, so the collector need not look through it again."""
+        kit = kit_of(live.record)
+        if kit.name not in self._games:
+            self._games.add(kit.name)
+            gc.freeze()
+        return kit
 
     async def _upgrade(self, live: Live) -> None:
         """The rules have changed since: the match goes on from here by today's, and its log begins anew here."""

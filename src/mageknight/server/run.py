@@ -7,6 +7,7 @@ import gc
 import socket as sockets
 import threading
 import webbrowser
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,6 +15,10 @@ from fastapi import FastAPI
 from mageknight.server.app import create_app
 from mageknight.server.logs import configure
 from mageknight.server.settings import Settings
+
+COLLECT: Final = (20_000, 20, 50)
+"""When the collector of cycles looks: matches make few and keep much, so looking often costs a fifth of the processor, and each look at
+everything is a pause that players feel."""
 
 
 class Server(uvicorn.Server):
@@ -29,6 +34,7 @@ class Server(uvicorn.Server):
             # What is there now stays: no pause of the collector has to look through it again.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(*COLLECT)
             url = address(self.servers[0].sockets[0].getsockname())
             print(f"mageknight: {url}", flush=True)  # noqa: T201 – the one line a host waits for
             if self._browse:
