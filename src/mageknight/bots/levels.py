@@ -26,24 +26,24 @@ PLENTY: Final = 1_000_000
 
 
 def board_level(name: str) -> Bot:
-    """The levels of the board game differ in how far they look and how often they slip."""
+    """The levels of the board game differ in how far they look, how steady their judgement is and how often they slip."""
     if name == "page":
         return BoardPlanner(name, 120, noise=1.5, mistakes=30)
     if name == "squire":
         return BoardPlanner(name, 200, noise=1.0)
     if name == "knight":
-        return BoardPlanner(name, 500)
-    return BoardPlanner(name, 6000, ahead=5, samples=3)
+        return BoardPlanner(name, 300, noise=0.4)
+    return BoardPlanner(name, 3000, ahead=5, samples=3)
 
 
 def minis_level(name: str) -> Bot:
-    """The levels of the miniatures game differ in what they look at and how often they slip."""
+    """Of the levels of the miniatures game only the highest looks at the answers; the lower ones slip more and more often."""
     if name == "page":
-        return MinisPlanner(name, 30, replies=False, formations=False, mistakes=60)
+        return MinisPlanner(name, 30, replies=False, formations=False, mistakes=85)
     if name == "squire":
         return MinisPlanner(name, 60, replies=False, formations=False, mistakes=20)
     if name == "knight":
-        return MinisPlanner(name, 150, formations=False)
+        return MinisPlanner(name, 150, replies=False, formations=False)
     return MinisPlanner(name, 600)
 
 

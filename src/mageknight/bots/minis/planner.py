@@ -22,7 +22,7 @@ class MinisPlanner(Bot):
     """Gives actions by worth.
 
     `replies` looks at what the other side can answer; `formations` acts together. `noise` is how much its judgement wavers, in
-    parts of what it judges; `mistakes` in a hundred actions are given at random; `lazy` in a hundred turns end with actions left.
+    parts of what it judges; `mistakes` in a hundred actions are given at random.
     """
 
     def __init__(
@@ -33,7 +33,6 @@ class MinisPlanner(Bot):
         formations: bool = True,
         noise: float = 0.0,
         mistakes: int = 0,
-        lazy: int = 0,
     ) -> None:
         self.name = name
         self.nodes = nodes
@@ -41,7 +40,6 @@ class MinisPlanner(Bot):
         self.formations = formations
         self.noise = noise
         self.mistakes = mistakes
-        self.lazy = lazy
         self.memory = Memory()
 
     def choose(self, kit: Kit[Any], state: Battle, seat: int, rng: Rng, budget: Budget) -> Choice:
@@ -53,8 +51,6 @@ class MinisPlanner(Bot):
             return planned
         if decision.kind != "minis-action":
             return trifle(kit, state, decision, rng, budget)
-        if self.lazy and state.actions < state.edition.actions(state.setup) and rng.below(100) < self.lazy:
-            return Choice(EndTurn(seat), say("bot-ends-turn"))
         if self.mistakes and rng.below(100) < self.mistakes:
             return Choice(options.sample(rng), say("bot-on-a-whim"))
         budget.nodes = min(budget.nodes, self.nodes)
