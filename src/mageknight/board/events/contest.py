@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mageknight.board.events.course import refresh
 from mageknight.board.events.fight import fight
 from mageknight.board.events.warband import unit_index
 from mageknight.board.state import BoardState, Contest, Turn, fresh_turn
@@ -61,10 +62,8 @@ class Attended(Event[BoardState]):
         player = state.players[self.seat]
         contest.turns[0].dice = 1
         contest.turns[0].hand_was_empty = not player.hand and len(player.deck) > 0
-        player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
         player.plundered = False
-        if player.tactic_used == 1:
-            player.tactic_used = 0
+        refresh(player)
 
 
 class WordGiven(Event[BoardState]):

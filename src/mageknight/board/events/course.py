@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import START_SLOT
-from mageknight.board.state import BoardState, Dummy, fresh_turn
+from mageknight.board.state import BoardState, Dummy, Player, fresh_turn
 from mageknight.board.terms import PH_MOVE
 from mageknight.kernel.event import Event
 
@@ -190,13 +190,17 @@ class OrderSet(Event[BoardState]):
         state.at = -1
 
 
+def refresh(player: Player) -> None:
+    """What could be used once in the last turn can be used again: skills and the Tactic."""
+    player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
+    if player.tactic_used == 1:
+        player.tactic_used = 0
+
+
 def open_turn(state: BoardState, seat: int, phase: int) -> None:
-    """A fresh turn of a seat; what could be used once in the last one can be used again."""
+    """A fresh turn of a seat."""
     if seat >= 0:
-        player = state.players[seat]
-        player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
-        if player.tactic_used == 1:
-            player.tactic_used = 0
+        refresh(state.players[seat])
     state.turn = fresh_turn(seat, phase, state.serial)
 
 
