@@ -13,6 +13,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,8 +32,8 @@ from mageknight.lab.table import next_decision
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESULTS: Final = ROOT / "build" / "strength.json"
-DUELS: Final = (("board", "first_reconnaissance"), ("minis", "rebellion-everything"))
-"""Where neighbouring levels meet."""
+DUELS: Final = {"board": "first_reconnaissance", "minis": "rebellion-everything"}
+"""Where neighbouring levels meet; battles with the same army on both sides."""
 LIMIT: Final = 2.0
 """Seconds a decision may take in live play."""
 
@@ -68,16 +69,13 @@ def conquest(scale: float, workers: int) -> Result:
     }
 
 
-def levels(scale: float, workers: int) -> Result:
-    """How often each level beats the one below."""
+def levels(game: str, scale: float, workers: int) -> Result:
+    """How often each level of a game beats the one below."""
     found: Result = {}
-    for game, scenario in DUELS:
-        for low, high in itertools.pairwise(LEVELS):
-            found[f"{game} {high} over {low}"] = beaten(
-                Contest(game, scenario, (high, low), even(100 * scale), "strength"), workers
-            )
-        against = Contest(game, scenario, ("greedy", "page"), even(50 * scale), "strength")
-        found[f"{game} greedy over page"] = beaten(against, workers)
+    for low, high in itertools.pairwise(LEVELS):
+        contest = Contest(game, DUELS[game], (high, low), even(100 * scale), "strength", mirror=True)
+        found[f"{high} over {low}"] = beaten(contest, workers)
+        print(game, high, low, found[f"{high} over {low}"], flush=True)
     return found
 
 
@@ -91,13 +89,12 @@ def beaten(contest: Contest, workers: int) -> Result:
     return {"games": len(met), "won": msgspec.to_builtins(share(points, len(met)))}
 
 
-def pace(scale: float, workers: int) -> Result:
+def pace(game: str, scale: float, workers: int) -> Result:
     """How long decisions take: with the node budgets of the levels, and in live play with the clock."""
     found: Result = {}
-    for game, scenario in DUELS:
-        for level in LEVELS:
-            found[f"{game} {level}"] = timed(Contest(game, scenario, (level,), 1, "pace"), round(400 * scale), 0.0)
-        found[f"{game} live"] = timed(Contest(game, scenario, ("champion",), 1, "pace"), round(10_000 * scale), LIMIT)
+    for level in LEVELS:
+        found[level] = timed(Contest(game, DUELS[game], (level,), 1, "pace"), round(400 * scale), 0.0)
+    found["live"] = timed(Contest(game, DUELS[game], ("champion",), 1, "pace"), round(10_000 * scale), LIMIT)
     return found
 
 
@@ -139,7 +136,7 @@ def timed(contest: Contest, decisions: int, seconds: float) -> Result:
 def ends(scale: float, workers: int) -> Result:
     """Games between bots that end by themselves."""
     found: Result = {}
-    for game, scenario in (*DUELS, ("board", "full_conquest"), ("minis", "quick-start-four-boulders")):
+    for game, scenario in (*DUELS.items(), ("board", "full_conquest"), ("minis", "quick-start-four-boulders")):
         contest = Contest(game, scenario, ("squire", "page"), even(250 * scale), "ends")
         games = played(contest, workers)
         found[f"{game}/{scenario}"] = {
@@ -153,8 +150,10 @@ def ends(scale: float, workers: int) -> Result:
 PARTS: Final[dict[str, Callable[[float, int], Result]]] = {
     "reconnaissance": reconnaissance,
     "conquest": conquest,
-    "levels": levels,
-    "pace": pace,
+    "board-levels": partial(levels, "board"),
+    "minis-levels": partial(levels, "minis"),
+    "board-pace": partial(pace, "board"),
+    "minis-pace": partial(pace, "minis"),
     "ends": ends,
 }
 
