@@ -124,3 +124,10 @@ async def test_conceding_is_a_standing_decision(serve: Serve):
     assert answer["type"] == "accepted"
     scene = await ben.until_scene(lambda scene: scene["outcome"] is not None)
     assert scene["outcome"]["winners"] == [1]
+
+
+async def test_a_table_may_play_without_hints(serve: Serve):
+    base, _ = await serve(workers=1)
+    ann, _ = await two_players(base, options={"hints": False})
+    refused = await ann.ask({"type": "hint", "seat": 0})
+    assert refused["refusal"]["reason"] == "server-no-hints"

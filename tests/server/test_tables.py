@@ -119,6 +119,24 @@ async def test_the_others_decide_about_who_keeps_them_waiting(serve: Serve):
     assert about["seats"][2]["state"] == "bot"
 
 
+async def test_an_absent_seat_is_offered_to_who_watches_or_the_table_ends(serve: Serve):
+    base, house = await serve()
+    ann, ben = await two_players(base, options={"clock": 60})
+    cat = await Person.arrive(base, "Cat")
+    await cat.join(await ann.person.invite(ann.table, "watch"))
+    path = f"/api/tables/{ann.table}/seats/1"
+    await let_time_pass(house, ann.table, 61)
+    await ann.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["overdue"])
+    assert (await ben.person.post(path, {"action": "vote", "vote": "offer"}, 409))["reason"] == "server-nothing-to-vote"
+    await ann.person.post(path, {"action": "vote", "vote": "offer"}, 200)
+    assert (await ann.person.get(f"/api/tables/{ann.table}"))["table"]["seats"][1]["state"] == "away"
+    await cat.post(path, {"action": "claim"}, 200)
+    assert (await cat.get(f"/api/tables/{ann.table}"))["seats"] == [1]
+    await let_time_pass(house, ann.table, 61)
+    await ann.person.post(path, {"action": "vote", "vote": "end"}, 200)
+    assert (await ann.person.get(f"/api/tables/{ann.table}"))["table"]["status"] == "closed"
+
+
 async def let_time_pass(house: Any, table: str, seconds: int) -> None:
     """As if nobody had done anything for so long."""
     from sqlalchemy import update
@@ -191,6 +209,18 @@ async def test_guests_become_accounts_and_accounts_adopt_guests(serve_both: Serv
     ended = await again.http.delete("/api/session")
     assert ended.status_code == 200
     await again.get("/api/me", 401)
+
+
+async def test_an_account_adopts_what_a_guest_has_won(serve: Serve):
+    base, _ = await serve()
+    owner = await Person.arrive(base, "Ann")
+    await owner.post("/api/accounts", {"login": "ann", "password": "correct horse"}, 201)
+    ann, ben = await two_players(base)
+    assert await play_on([ann, ben])
+    account = await ann.person.post("/api/login", {"login": "ann", "password": "correct horse"}, 200)
+    record = await Person(base, account["token"], account).get("/api/me/results")
+    assert [one["table"] for one in record["results"]] == [ann.table]
+    await ann.person.get("/api/me", 401)
 
 
 async def test_a_new_password_ends_all_sessions(serve: Serve):
