@@ -164,12 +164,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args(arguments)
-    before: Result = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     for name in [options.only] if options.only else list(PARTS):
-        before[name] = PARTS[name](options.scale, options.workers)
-        print(name, json.dumps(before[name], indent=1))
+        found = PARTS[name](options.scale, options.workers)
+        print(name, json.dumps(found, indent=1), flush=True)
+        known: Result = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         RESULTS.parent.mkdir(exist_ok=True)
-        RESULTS.write_text(json.dumps(before, indent=1) + "\n")
+        RESULTS.write_text(json.dumps({**known, name: found}, indent=1) + "\n")
     return 0
 
 
