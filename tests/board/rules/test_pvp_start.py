@@ -204,7 +204,7 @@ def test_only_who_attends_fully_uses_a_die_of_the_source() -> None:
 @rule("UE-PVP-11", "UE-PVP-17")
 def test_skills_are_for_who_attends_fully_but_for_those_of_others_turns() -> None:
     skills = "skills: tovak_cold_swordsmanship, tovak_motivation"
-    fully = attacked(f"hand: march, rage; {skills}")
+    fully = attacked("hand: march, rage; skills: tovak_cold_swordsmanship turn")
     do(fully, "1: choose-option 0")
     passes(fully, 1, 0, 0)
     do(fully, "1: use-skill tovak_cold_swordsmanship", "1: choose-option 1")
