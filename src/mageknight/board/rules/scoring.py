@@ -8,7 +8,7 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.ground import ADVENTURE, printed_site
 from mageknight.board.rules.teams import side_of
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenarios.scenario import Scenario, all_cities_conquered
+from mageknight.board.scenarios.scenario import CONQUER, Scenario
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL
 from mageknight.kernel.game import Outcome, ScoreLine
@@ -97,7 +97,7 @@ def score_sheet(state: BoardState) -> list[ScoreLine]:
                 lines.append(ScoreLine(seat, Message("board-score-title-" + title), award))
         if scenario.city_scores:
             lines.extend(city_lines(state, seat))
-        if scenario.deed_title[0]:
+        if scenario.deed_name:
             lines.extend(deed_lines(state, seat))
         if scenario.goal_scores:
             lines.extend(goal_lines(state, seat))
@@ -157,22 +157,26 @@ def deed_lines(state: BoardState, seat: int) -> list[ScoreLine]:
     values = [max([scenario.deeds(state, other) for other in side]) for side in groups]
     own = side_number(groups, seat)
     most, tied = scenario.deed_title
-    name = scenario.name.replace("_", "-")
-    return [
-        ScoreLine(seat, Message("board-score-" + name), values[own]),
-        ScoreLine(seat, Message("board-score-title-" + name), title_points(values, own, most, tied)),
-    ]
+    name = scenario.deed_name
+    lines = [ScoreLine(seat, Message("board-score-" + name), values[own])]
+    if scenario.titles:
+        lines.append(ScoreLine(seat, Message("board-score-title-" + name), title_points(values, own, most, tied)))
+    return lines
 
 
 def goal_lines(state: BoardState, seat: int) -> list[ScoreLine]:
     """UE-SCN-SOLO-10 to 13, UE-SCN-COOP-11 to 15: conquered cities, rounds left, cards of the dummy, time to spare."""
     scenario = scenario_of(state)
-    taken = sum(1 for leader in state.map.city_taken if leader != -1)
-    everything = all_cities_conquered(scenario, state)
-    lines = [
-        ScoreLine(seat, Message("board-score-goal-cities"), 10 * taken),
-        ScoreLine(seat, Message("board-score-goal-all"), 15 if everything else 0),
-    ]
+    everything = scenario.end_reached(state)
+    prize = 15 if everything else 0
+    if scenario.city_rule == CONQUER:
+        taken = sum(1 for leader in state.map.city_taken if leader != -1)
+        lines = [
+            ScoreLine(seat, Message("board-score-goal-cities"), 10 * taken),
+            ScoreLine(seat, Message("board-score-goal-all"), prize),
+        ]
+    else:
+        lines = [ScoreLine(seat, Message("board-score-goal-mission"), prize)]
     if scenario.team_scores:
         shared = all(leader in state.map.city_taken for leader in range(len(state.players)))
         lines.append(ScoreLine(seat, Message("board-score-goal-leaders"), 10 if shared else 0))

@@ -13,6 +13,7 @@ from mageknight.board.scenarios.homecoming import ONE_TO_RETURN
 from mageknight.board.scenarios.liberation import MINES_LIBERATION
 from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO_RECONNAISSANCE
 from mageknight.board.scenarios.scenario import Scenario
+from mageknight.board.scenarios.solo import SOLO_BLITZ, SOLO_DEPTHS, SOLO_DRUIDS, SOLO_LIBERATION
 from mageknight.board.scenarios.variants import amended, variant_refusal
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
@@ -26,6 +27,10 @@ SCENARIOS: Final[dict[str, Scenario]] = {
         FULL_CONQUEST,
         BLITZ_CONQUEST,
         SOLO_CONQUEST,
+        SOLO_BLITZ,
+        SOLO_LIBERATION,
+        SOLO_DRUIDS,
+        SOLO_DEPTHS,
         FULL_COOPERATION,
         BLITZ_COOPERATION,
         MINES_LIBERATION,

@@ -43,4 +43,5 @@ MINES_LIBERATION.wanted_sites = MINES
 MINES_LIBERATION.core_needs = MINES
 MINES_LIBERATION.city_rule = FRIENDLY
 MINES_LIBERATION.guarded_mines = True
+MINES_LIBERATION.deed_name = "mines-liberation"
 MINES_LIBERATION.deed_title = (5, 2)

@@ -75,6 +75,7 @@ class Scenario:
         "wanted_sites",
         "core_needs",
         "guarded_mines",
+        "deed_name",
         "deed_title",
         "lengths",
         "tile_names",
@@ -201,14 +202,19 @@ class Scenario:
         self.scored = True  # does anybody count Fame in the end?
         self.adventure_worth: dict[int, int] = {}  # what sites count as adventures, where it is not 2
         self.adventure_title = ("adventurer", 3, 1)  # its name, what it is worth alone and shared
+        self.deed_name = ""  # what the scenario counts as deeds, if it counts any
         self.deed_title = (0, 0)  # for most Fame out of the deeds of the scenario, alone and shared
 
     def copy(self) -> Scenario:
         """The same scenario, free to be changed by variants."""
         other = type(self)(self.name, self.seats, self.rounds)
-        for name in self.FIELDS:
-            setattr(other, name, getattr(self, name))
+        other.take_over(self)
         return other
+
+    def take_over(self, other: Scenario) -> None:
+        """Say everything another scenario says, but for its name, its players and its length."""
+        for name in self.FIELDS:
+            setattr(self, name, getattr(other, name))
 
     def has_guards(self) -> bool:
         """Do hidden tokens lie on mines or secret entrances, so that there may be too few (UE-SCN-MINES-11)?"""

@@ -101,3 +101,11 @@ board-variant-action-upgrades = Aufgewertete Aktionen
 board-variant-action-upgrades-text = Nach jeder Nacht außer der letzten liegen fortgeschrittene Aktionen aus; Schwächere wählen zuerst und tauschen eine eigene Karte dagegen.
 board-variant-drafting = Drafting zu Beginn
 board-variant-drafting-text = Jeder draftet zu Beginn drei fortgeschrittene Aktionen und mischt nach jedem Tag eine davon in den Stapel.
+
+## Allein unterwegs
+
+board-scenario-solo-blitz = Solo-Blitz
+board-scenario-solo-liberation = Solo: Befreiung der Minen
+board-scenario-solo-druids = Solo: Nächte der Druiden
+board-scenario-solo-depths = Solo: Herren der Kerker
+board-score-goal-mission = Mission erfüllt

@@ -101,3 +101,11 @@ board-variant-action-upgrades = Action Upgrades
 board-variant-action-upgrades-text = After every night but the last, advanced actions are laid out; weaker players choose first, and exchange a card of their own for one of them.
 board-variant-drafting = Drafting at the Start
 board-variant-drafting-text = Each player drafts three advanced actions at the start and shuffles one of them into the deck after each day.
+
+## Missions alone
+
+board-scenario-solo-blitz = Solo Blitz
+board-scenario-solo-liberation = Solo Mines Liberation
+board-scenario-solo-druids = Solo Druid Nights
+board-scenario-solo-depths = Solo Dungeon Lords
+board-score-goal-mission = Mission accomplished
