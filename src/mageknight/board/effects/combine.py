@@ -41,6 +41,7 @@ class Sequence(Effect):
         super().__init__()
         self.parts = parts
         self.hungry = parts[0].hungry
+        self.fights = parts[0].fights
         for one in parts:
             self.uses |= one.uses
             self.secret = self.secret or one.secret
@@ -78,6 +79,10 @@ def grouped(effect: Effect) -> Message:
 class AsPossible(Sequence):
     """One effect after the other, as far as each is possible: it can be used if any of them can."""
 
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__(parts)
+        self.fights = all(one.fights for one in parts)
+
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         first = self.parts[0].why_not(state, ctx)
         if first is None or any(one.why_not(state, ctx) is None for one in self.parts[1:]):
@@ -100,6 +105,7 @@ class AnyOf(Effect):
     def __init__(self, options: list[Effect]) -> None:
         super().__init__()
         self.options = options
+        self.fights = all(one.fights for one in options)
         for one in options:
             self.uses |= one.uses
             self.hungry = self.hungry or one.hungry

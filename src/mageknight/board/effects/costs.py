@@ -30,6 +30,7 @@ class SpendMana(Effect):
         self.wants = wants
         self.then = then
         self.uses = then.uses
+        self.fights = then.fights
         self.hungry = True
         self.secret = then.secret
 
@@ -77,6 +78,7 @@ class CardCost(Asker):
         self.then = then
         self.slot = THROWN if throw_away else DISCARDED
         self.uses = then.uses
+        self.fights = then.fights
         self.hungry = then.hungry
         self.secret = True
 
@@ -131,6 +133,7 @@ class WoundCost(Effect):
         self.then = then
         self.zones = zones
         self.uses = then.uses
+        self.fights = then.fights
         self.hungry = then.hungry
         self.secret = then.secret
 

@@ -151,6 +151,7 @@ class GainAttack(Effect):
         self.element = element
         self.bonus = bonus
         self.uses = USE_MELEE if kind == MELEE else USE_MELEE | USE_RANGED
+        self.fights = True
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         phase = state.turn.phase
@@ -254,6 +255,7 @@ class GainBlock(Effect):
         self.bonus = bonus
         self.limit = limit
         self.uses = USE_BLOCK
+        self.fights = True
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return form_refusal(state, ctx, form_of(state, ctx, AS_BLOCK, self.bonus))

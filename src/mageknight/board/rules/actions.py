@@ -93,8 +93,11 @@ def ruin_at(state: BoardState, space: int) -> int:
 def adventure_refusal(state: BoardState, seat: int, path: int) -> Refusal | None:
     """UE-COMBAT-06: a hero on an adventure site may enter it."""
     refusal = free_to_act(state, seat)
-    if refusal is not None:
-        return refusal
+    return refusal if refusal is not None else site_refusal(state, seat, path)
+
+
+def site_refusal(state: BoardState, seat: int, path: int) -> Refusal | None:
+    """Why somebody who may act cannot enter the site here."""
     space = state.players[seat].where
     site = site_of(state, space)
     if not 0 <= path <= 2 or (site not in ADVENTURE_SITES and not guarded(state, space)):
@@ -369,10 +372,11 @@ def list_actions(state: BoardState, seat: int, found: list[Command]) -> None:
     if free_to_act(state, seat) is not None:
         return
     where = state.players[seat].where
-    for path in range(3 if site_of(state, where) in (MAZE, LABYRINTH) else 1):
-        if adventure_refusal(state, seat, path) is None:
+    site = site_of(state, where)
+    for path in range(3 if site in (MAZE, LABYRINTH) else 1):
+        if site_refusal(state, seat, path) is None:
             found.append(EnterSite(seat, path))
-    if burn_refusal(state, seat) is None:
+    if site == MONASTERY:
         found.append(BurnMonastery(seat))
     for space in rampagers_beside(state, where):
         found.append(Challenge(seat, space))

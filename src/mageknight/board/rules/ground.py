@@ -54,7 +54,9 @@ def on_map(state: BoardState, space: int) -> bool:
 
 def terrain_of(state: BoardState, space: int) -> int:
     """The terrain of a revealed space."""
-    return LIB.tiles[state.map.tile_at[space // 7]].terrain[place_on_tile(state, space)]
+    field = state.map
+    terrain = LIB.tiles[field.tile_at[space // 7]].terrain
+    return terrain[place_on_tile(state, space)] if field.rotation else terrain[space % 7]
 
 
 def place_on_tile(state: BoardState, space: int) -> int:
@@ -69,9 +71,11 @@ def place_on_tile(state: BoardState, space: int) -> int:
 def printed_site(state: BoardState, space: int) -> int:
     """The site printed on a space, whatever became of it; the right half of a Megapolis covers what is printed, and a
     secret entrance is as good as printed."""
-    if state.map.annexes and annexed(state, space) >= 0:
+    field = state.map
+    if field.annexes and annexed(state, space) >= 0:
         return CITY
-    site = LIB.tiles[state.map.tile_at[space // 7]].sites[place_on_tile(state, space)]
+    sites = LIB.tiles[field.tile_at[space // 7]].sites
+    site = sites[place_on_tile(state, space)] if field.rotation else sites[space % 7]
     if site == NO_SITE and state.affairs.secrets:
         return secret_site(state, space)
     return site
@@ -213,7 +217,7 @@ def wall_between(state: BoardState, one: int, other: int) -> bool:
 
 def ground_of(state: BoardState, space: int) -> int:
     """The terrain that counts for the cost of a space; a city is a ground of its own (UE-MOVE-07)."""
-    return CITY_GROUND if city_index(state, space) >= 0 else terrain_of(state, space)
+    return CITY_GROUND if state.map.city_at and city_index(state, space) >= 0 else terrain_of(state, space)
 
 
 def plain_cost(state: BoardState, space: int) -> int:
@@ -272,6 +276,8 @@ def _bound(change: tuple[int, int]) -> int:
 
 def heroes_at(state: BoardState, space: int, but: int = -1) -> list[int]:
     """The seats whose figures stand on a space."""
+    if but == 0 and len(state.players) == 1:
+        return []
     return [seat for seat, player in enumerate(state.players) if player.where == space and seat != but]
 
 

@@ -89,17 +89,23 @@ def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
     where = state.players[seat].where
     if not 0 <= space < len(NEIGHBOURS) or where < 0 or space not in spaces_near(state, seat, where):
         return NOT_NEXT_TO
-    refusal = barred(state, seat, space)
+    refusal = way_refusal(state, seat, where, space)
     if refusal is not None:
         return refusal
-    if rival_at(state, seat, space) >= 0 and provoked(state, seat, where, space):
-        return PROVOKES_TOO
     cost = step_cost(state, seat, space)
     if cost == NO_ENTRY:
         return INACCESSIBLE
     if cost > state.turn.move:
         return refuse("board-too-few-move-points", "UE-MOVE-03", cost=cost, have=state.turn.move)
     return None
+
+
+def way_refusal(state: BoardState, seat: int, origin: int, space: int) -> Refusal | None:
+    """Why a step from one space to the next is closed, whatever it costs."""
+    refusal = barred(state, seat, space)
+    if refusal is not None:
+        return refusal
+    return PROVOKES_TOO if rival_at(state, seat, space) >= 0 and provoked(state, seat, origin, space) else None
 
 
 def barred(state: BoardState, seat: int, space: int) -> Refusal | None:
@@ -139,9 +145,9 @@ def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
     if where < 0 or (move < CHEAPEST and move < exploring and not state.active):
         return
     for near in spaces_near(state, seat, where):
-        if near == NOWHERE or state.map.tile_at[near // 7] < 0 or step_cost(state, seat, near) > move:
+        if near == NOWHERE or state.map.tile_at[near // 7] < 0 or cost_between(state, seat, where, near) > move:
             continue
-        if step_refusal(state, seat, near) is None:
+        if way_refusal(state, seat, where, near) is None:
             found.append(StepTo(seat, near))
     if move >= exploring:
         for position in positions_in_reach(state, seat):

@@ -58,6 +58,7 @@ from mageknight.board.terms import (
     MELEE,
     PH_ATTACK,
     PH_BLOCK,
+    PH_RANGED,
     PHYSICAL,
     SIDE_ATTACK,
     SIDE_BLOCK,
@@ -152,18 +153,31 @@ def card_refusal(state: BoardState, seat: int, command: PlayCard) -> Refusal | N
     return side_refusal(state, command.use)
 
 
+def is_calm(state: BoardState) -> bool:
+    """Is nobody fighting, and nothing lasting that could turn an attack or block into something else? Then no effect that `fights`
+    can be used, and listing need not ask each of them why."""
+    phase = state.turn.phase
+    return phase != PH_RANGED and phase != PH_BLOCK and phase != PH_ATTACK and not state.active
+
+
+def of_no_use(half: Effect | None) -> bool:
+    """Is there no such half, or is it for combats only?"""
+    return half is None or half.fights
+
+
 def list_cards(state: BoardState, seat: int, means: Means, found: list[Command]) -> None:
     """Every way to play every card in hand, in the order of the hand; equal cards are one."""
     phase = state.turn.phase
+    calm = is_calm(state)
     seen: list[int] = []
     for number in state.players[seat].hand:
         if number == WOUND or number in seen:
             continue
         seen.append(number)
         card = LIB.cards[number]
-        if part_refusal(state, seat, card, False, means) is None:
+        if not (calm and of_no_use(card.basic)) and part_refusal(state, seat, card, False, means) is None:
             found.append(PlayCard(seat, number, BASIC_USE))
-        if part_refusal(state, seat, card, True, means) is None:
+        if not (calm and of_no_use(card.strong)) and part_refusal(state, seat, card, True, means) is None:
             found.append(PlayCard(seat, number, STRONG_USE))
         found.append(PlayCard(seat, number, SIDE_MOVE))
         found.append(PlayCard(seat, number, SIDE_INFLUENCE))
@@ -268,9 +282,10 @@ def unit_refusal(state: BoardState, seat: int, command: ActivateUnit) -> Refusal
 
 
 def list_units(state: BoardState, seat: int, means: Means, found: list[Command]) -> None:
+    calm = is_calm(state)
     for unit in state.players[seat].units:
-        for ability in range(len(LIB.units[unit.kind].abilities)):
-            if ability_refusal(state, seat, unit, ability, means) is None:
+        for ability, line in enumerate(LIB.units[unit.kind].abilities):
+            if not (calm and line.effect.fights) and ability_refusal(state, seat, unit, ability, means) is None:
                 found.append(ActivateUnit(seat, unit.uid, ability))
 
 

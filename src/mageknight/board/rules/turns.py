@@ -176,7 +176,7 @@ class AskTurn(Ask[BoardState]):
         list_proposals(state, seat, found)
         list_specials(state, seat, found)
         rival = rival_at(state, seat, state.players[seat].where)
-        if attack_refusal(state, seat, rival) is None:
+        if rival >= 0 and attack_refusal(state, seat, rival) is None:
             found.append(AttackHero(seat, rival))
         if rest_refusal(state, seat) is None:
             found.append(BeginRest(seat))
