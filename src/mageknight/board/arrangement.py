@@ -12,6 +12,7 @@ from mageknight.board.engine import BoardEngine
 from mageknight.board.events.contest import foreign_turn
 from mageknight.board.events.world import pack_token
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, hex_at, slot_at
+from mageknight.board.packs import packed as with_packs
 from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
@@ -53,7 +54,7 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
     """The set-up and the state a situation file describes."""
     library()
     root = situation.root
-    setup = BoardSetup(
+    plain = BoardSetup(
         seats=root.number("seats", 1),
         scenario=root.text("scenario", "solo_conquest" if root.number("seats", 1) == 1 else "full_conquest"),
         heroes=tuple(root.words("heroes")) or HEROES[: root.number("seats", 1)],
@@ -62,6 +63,7 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
         megapolises=tuple([int(level) for level in root.words("megapolises")]),
         teams=tuple([int(team) for team in root.words("teams")]),
     )
+    setup = with_packs(plain)
     state = first_turn(setup, seed_from_text(situation.seed))
     arrange_world(state, root)
     for section in root.named("seat"):

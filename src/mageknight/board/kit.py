@@ -15,6 +15,7 @@ from mageknight.board.engine import BoardEngine
 from mageknight.board.form import form, plain
 from mageknight.board.lots import varied
 from mageknight.board.names import hero_name
+from mageknight.board.packs import packed
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
 from mageknight.board.planning import answer
@@ -132,7 +133,7 @@ class BoardKit(Kit[BoardState]):
         return tuple([cls for part in EVENT_PARTS for cls in classes_in("events." + part, Event)])
 
     def setups(self) -> Iterable[Setup]:
-        return [BoardSetup(seats=seats, scenario=s.name) for s in SCENARIOS.values() for seats in s.seats]
+        return [packed(BoardSetup(seats=seats, scenario=s.name)) for s in SCENARIOS.values() for seats in s.seats]
 
     def mode(self, setup: BoardSetup) -> str:
         """Whether this is a game alone, with each other, or against each other: results are counted apart."""

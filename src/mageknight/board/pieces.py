@@ -6,12 +6,9 @@ the content files, for drawing them as signs; the text is the effect's own and s
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Any
 
-import msgspec
-
-from mageknight.board.content.library import CARD_FILES, library
+from mageknight.board.content.library import library
 from mageknight.board.effect import Effect
 from mageknight.board.lattice import LOW, SIDE
 from mageknight.board.terms import CARD_KINDS, CARD_USES, COLOURS, FAME_LINES, REPUTATION_INFLUENCE, REPUTATION_X
@@ -24,29 +21,23 @@ def pieces() -> dict[str, Any]:
     return {
         "cards": _cards(),
         "units": _units(),
-        "enemies": _rows("enemies"),
+        "enemies": lib.rows["enemy"],
         "skills": [
-            {**row, "number": number, "text": lib.skills[number].text()} for number, row in enumerate(_rows("skills"))
+            {**row, "number": number, "text": lib.skills[number].text()} for number, row in enumerate(lib.rows["skill"])
         ],
         "tactics": [
             {**row, "order": row["number"], "number": number, "text": _words(lib.tactics[number].effect)}
-            for number, row in enumerate(_rows("tactics"))
+            for number, row in enumerate(lib.rows["tactic"])
         ],
-        "heroes": _rows("heroes"),
-        "ruins": _rows("ruins"),
-        "cities": _rows("cities"),
+        "heroes": lib.rows["hero"],
+        "ruins": lib.rows["ruin"],
+        "cities": lib.rows["city"],
         "colours": list(COLOURS),
         "uses": list(CARD_USES),
         "lattice": {"low": LOW, "side": SIDE},
         "fame": list(FAME_LINES),
         "reputation": {"least": REPUTATION_X, "influence": list(REPUTATION_INFLUENCE)},
     }
-
-
-def _rows(name: str) -> list[dict[str, Any]]:
-    raw = resources.files("mageknight.board.content").joinpath("data", name + ".json").read_bytes()
-    rows: list[dict[str, Any]] = msgspec.json.decode(raw)
-    return rows
 
 
 def _words(effect: Effect | None) -> Message | None:
@@ -56,18 +47,15 @@ def _words(effect: Effect | None) -> Message | None:
 def _cards() -> list[dict[str, Any]]:
     """The Wound, then every Deed card."""
     found: list[dict[str, Any]] = [{"number": 0, "id": "wound", "kind": CARD_KINDS[0], "colors": [], "tags": []}]
-    defined = library().cards
-    for name, kind in CARD_FILES:
-        for row in _rows(name):
-            card = defined[len(found)]
-            halves = {"basic_text": _words(card.basic), "strong_text": _words(card.strong)}
-            found.append({"colors": [], **row, "number": card.number, "kind": CARD_KINDS[kind], **halves})
+    for card, row in zip(library().cards[1:], library().rows["card"], strict=True):
+        halves = {"basic_text": _words(card.basic), "strong_text": _words(card.strong)}
+        found.append({"colors": [], **row, "number": card.number, **halves})
     return found
 
 
 def _units() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for number, row in enumerate(_rows("units")):
+    for number, row in enumerate(library().rows["unit"]):
         lines = library().units[number].abilities
         abilities = [
             {**ability, "text": _words(line.effect)} for ability, line in zip(row["abilities"], lines, strict=True)

@@ -20,6 +20,12 @@ _LAND: Final[dict[int, TileView]] = {}
 _TOKENS: Final[dict[int, TokenView]] = {}
 
 
+def forget() -> None:
+    """The library has changed: what was remembered of it does not hold any more."""
+    _LAND.clear()
+    _TOKENS.clear()
+
+
 def bits(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the bits that are set."""
     return tuple([name for at, name in enumerate(names) if mask >> at & 1]) if mask else ()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.game import Setup
 
 ALL_SETS = ("base", "lost_legion", "krang", "shades_of_tezla", "ultimate")
+
+PACKS: Final[list[str]] = []
+"""The packs of the user's that are loaded, in order: the name of each and the hash of its content (see `board.packs`)."""
 
 
 class BoardSetup(Setup, frozen=True, kw_only=True):
@@ -15,6 +20,7 @@ class BoardSetup(Setup, frozen=True, kw_only=True):
     for what the scenario says: `city_levels` in the order of reveal (the last one holds for all further cities), the map's
     `shape`, and `tiles`: how many of the countryside, of cities, of other core tiles. `megapolises` are the levels of the last one
     or two cities if those are Megapolises. `teams` says for each seat in which of two teams it plays; by lot if it is empty.
+    `packs` are the packs of the user's this table knows, up to the last one whose name is among the sets, each with its hash.
     """
 
     scenario: str = "first_reconnaissance"
@@ -26,6 +32,7 @@ class BoardSetup(Setup, frozen=True, kw_only=True):
     tiles: tuple[int, ...] = ()
     megapolises: tuple[int, ...] = ()
     teams: tuple[int, ...] = ()
+    packs: tuple[str, ...] = ()
 
     def plain(self) -> bool:
         """Is the scenario played as it is written?"""

@@ -19,6 +19,7 @@ from mageknight.locale import languages, preferred, render
 
 ELSEWHERE: Final = {
     "army": "mageknight.cli.army:app",
+    "content": "mageknight.cli.content:app",
     "serve": "mageknight.cli.serve:serving",
     "backup": "mageknight.cli.serve:saving",
     "restore": "mageknight.cli.serve:restoring",
@@ -90,6 +91,7 @@ situations = typer.Typer(cls=QuickGroup, help=words(say("cli-about-situation")),
 app.add_typer(situations, name="situation")
 
 Lang = Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))]
+Packs = Annotated[list[str] | None, typer.Option("--content", metavar="FOLDER", help=words(say("cli-option-content")))]
 
 
 @app.command(cls=Quick, help=words(say("cli-about-play")))
@@ -107,6 +109,7 @@ def play(
     table: Annotated[str, typer.Option("--table", metavar="ID", help=words(say("server-option-table")))] = "",
     name: Annotated[str, typer.Option("--name", help=words(say("server-option-name")))] = "",
     bot: Annotated[str, typer.Option("--bot", help=words(say("server-option-bot")))] = "",
+    content: Packs = None,
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import opening
@@ -129,6 +132,7 @@ def play(
                 Terminal(language(lang)),
             )
             return 0
+        take_in(content, lang)
         if load:
             match, chronicle = opening.loaded(Path(load), game)
         elif situation:
@@ -149,12 +153,14 @@ def replay(
     commitment: Annotated[str, typer.Option("--commitment", help=words(say("cli-option-commitment")))] = "",
     to: Annotated[str, typer.Option("--to", metavar="N", help=words(say("cli-option-to")))] = "",
     seat: Annotated[str, typer.Option("--seat", metavar="N", help=words(say("cli-option-seat")))] = "",
+    content: Packs = None,
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import replay as replaying
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
+        take_in(content, lang)
         terminal = Terminal(language(lang))
         if verify or commitment:
             return replaying.verify(Path(file), commitment, terminal)
@@ -184,6 +190,14 @@ def show(
     from mageknight.cli.terminal import Terminal
 
     run(lambda: stage.show(Path(file), after, Terminal(language(lang))), lang)
+
+
+def take_in(folders: list[str] | None, lang: str) -> None:
+    """Load the packs somebody named; without any nothing is imported for them."""
+    if folders:
+        from mageknight.cli import content
+
+        content.take_in([Path(folder) for folder in folders], language(lang))
 
 
 def terminal_name() -> str:

@@ -1,7 +1,7 @@
 """The library: every printed piece, by number inside and by name at the edges.
 
 Numbers are positions in these lists. Built-in content comes first and in a fixed order, so numbers never move; the content
-hash tells two libraries apart.
+hash tells two libraries apart. Packs of the user's come after it (see `board.packs`).
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from mageknight.board.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
     BASIC_ACTION,
+    CARD_KINDS,
     COLOURS,
     ELEMENTS,
     PILES,
@@ -68,7 +69,13 @@ class Library:
         self.skills: list[SkillDef] = []
         self.tactics: list[TacticDef] = []
         self.numbers: dict[str, int] = {"card/wound": WOUND}
+        self.rows: dict[str, list[dict[str, Any]]] = {}
         self.content_hash = ""
+
+    def keep(self, kind: str, row: dict[str, Any], number: int) -> None:
+        """Remember a piece: its number by its name, and the data it was made of."""
+        self.numbers[f"{kind}/{row['id']}"] = number
+        self.rows.setdefault(kind, []).append(row)
 
     def number(self, kind: str, name: str) -> int:
         """The number of a piece by kind and name; `KeyError` if there is none."""
@@ -90,7 +97,7 @@ def _effect(plain: Any) -> Effect | None:
 def _load_cards(lib: Library, rows: list[dict[str, Any]], kind: int) -> None:
     for row in rows:
         number = len(lib.cards)
-        lib.numbers["card/" + row["id"]] = number
+        lib.keep("card", {**row, "kind": CARD_KINDS[kind]}, number)
         lib.cards.append(
             CardDef(
                 number,
@@ -111,7 +118,7 @@ def _load_cards(lib: Library, rows: list[dict[str, Any]], kind: int) -> None:
 def _load_units(lib: Library, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         number = len(lib.units)
-        lib.numbers["unit/" + row["id"]] = number
+        lib.keep("unit", row, number)
         abilities = [
             UnitAbility(mask([a["mana"]], COLOURS) if a["mana"] else 0, parse_effect(a["effect"]))
             for a in row["abilities"]
@@ -137,7 +144,7 @@ def _load_units(lib: Library, rows: list[dict[str, Any]]) -> None:
 def _load_enemies(lib: Library, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         number = len(lib.enemies)
-        lib.numbers["enemy/" + row["id"]] = number
+        lib.keep("enemy", row, number)
         attacks = row["attacks"]
         lib.enemies.append(
             EnemyDef(
@@ -165,7 +172,7 @@ def _load_enemies(lib: Library, rows: list[dict[str, Any]]) -> None:
 def _load_ruins(lib: Library, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         number = len(lib.ruins)
-        lib.numbers["ruin/" + row["id"]] = number
+        lib.keep("ruin", row, number)
         altar = [COLOURS.index(c) for c, n in row.get("mana_cost", {}).items() for _ in range(n)]
         rewards = [(str(k), v if isinstance(v, int) else 1) for r in row.get("rewards", []) for k, v in r.items()]
         lib.ruins.append(
@@ -185,7 +192,7 @@ def _load_ruins(lib: Library, rows: list[dict[str, Any]]) -> None:
 def _load_tiles(lib: Library, rows: list[dict[str, Any]]) -> None:
     for row in rows:
         number = len(lib.tiles)
-        lib.numbers["tile/" + row["id"]] = number
+        lib.keep("tile", row, number)
         hexes = row["hexes"]
         cities = [COLOURS.index(h["city"]) for h in hexes if "city" in h]
         lib.tiles.append(
@@ -211,7 +218,7 @@ SKILL_MARKS: Final = {"once_per_turn": 1, "once_per_round": 2, "interactive": 3,
 
 def _load_skill(lib: Library, row: dict[str, Any]) -> None:
     number = len(lib.skills)
-    lib.numbers["skill/" + row["id"]] = number
+    lib.keep("skill", row, number)
     skill = SkillDef(
         number,
         row["id"],
@@ -236,27 +243,31 @@ def _load_skill(lib: Library, row: dict[str, Any]) -> None:
     lib.skills.append(skill)
 
 
+def _load_heroes(lib: Library, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        number = len(lib.heroes)
+        lib.keep("hero", row, number)
+        deck = [lib.number("card", card) for card, copies in row["deck"].items() for _ in range(copies)]
+        crystals = [COLOURS.index(c) for c in row["dummy_crystals"]]
+        skills = [skill.number for skill in lib.skills if skill.hero == row["id"]]
+        lib.heroes.append(HeroDef(number, row["id"], row["set"], tuple(deck), tuple(crystals), tuple(skills)))
+
+
 def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
     for row in data["cities"]:
         number = len(lib.cities)
-        lib.numbers["city/" + row["id"]] = number
+        lib.keep("city", row, number)
         garrison = tuple(tuple(PILES.index(p) for p in level) for level in row["garrison"])
         lib.cities.append(CityDef(number, row["id"], COLOURS.index(row["colour"]), row["tile"], garrison))
     for row in data["skills"]:
         _load_skill(lib, row)
     for row in data["tactics"]:
         number = len(lib.tactics)
-        lib.numbers["tactic/" + row["id"]] = number
+        lib.keep("tactic", row, number)
         lib.tactics.append(
             TacticDef(number, row["id"], row["time"] == "night", row["number"], row["use"], _effect(row["effect"]))
         )
-    for row in data["heroes"]:
-        number = len(lib.heroes)
-        lib.numbers["hero/" + row["id"]] = number
-        deck = [lib.number("card", card) for card, copies in row["deck"].items() for _ in range(copies)]
-        crystals = [COLOURS.index(c) for c in row["dummy_crystals"]]
-        skills = [skill.number for skill in lib.skills if skill.hero == row["id"]]
-        lib.heroes.append(HeroDef(number, row["id"], row["set"], tuple(deck), tuple(crystals), tuple(skills)))
+    _load_heroes(lib, data["heroes"])
 
 
 def _read(name: str, digest: Any) -> Any:
@@ -292,6 +303,40 @@ def library() -> Library:
             if not LIB.content_hash:
                 _load(LIB)
     return LIB
+
+
+def extend(lib: Library, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Put the pieces of a pack after those there are; they must have been checked."""
+    for row in rows["card"]:
+        _load_cards(lib, [row], CARD_KINDS.index(row["kind"]))
+    _load_units(lib, rows["unit"])
+    _load_enemies(lib, rows["enemy"])
+    _load_tiles(lib, rows["tile"])
+    for row in rows["skill"]:
+        _load_skill(lib, row)
+    _load_heroes(lib, rows["hero"])
+
+
+def sizes(lib: Library) -> tuple[int, ...]:
+    """How many pieces there are of each kind that packs can add to."""
+    return tuple([len(each) for each in growing(lib)])
+
+
+def growing(lib: Library) -> tuple[list[Any], ...]:
+    """The lists that packs add to."""
+    return (lib.cards, lib.units, lib.enemies, lib.token_kind, lib.tiles, lib.skills, lib.heroes)
+
+
+def shrink(lib: Library, to: tuple[int, ...]) -> None:
+    """Take away what packs have added since there were so many."""
+    for pieces, size in zip(growing(lib), to, strict=True):
+        del pieces[size:]
+    kinds = (("card", 1), ("unit", 0), ("enemy", 0), ("tile", 0), ("skill", 0), ("hero", 0))
+    left = (to[0], to[1], to[2], to[4], to[5], to[6])
+    for (kind, unwritten), size in zip(kinds, left, strict=True):
+        for row in lib.rows[kind][size - unwritten :]:
+            del lib.numbers[f"{kind}/{row['id']}"]
+        del lib.rows[kind][size - unwritten :]
 
 
 def content_ids() -> list[str]:

@@ -211,13 +211,18 @@ class ArrangeTiles(Shuffle[BoardState]):
         super().__init__(TILES)
 
     def size(self, state: BoardState) -> int:
-        return len(LIB.tiles)
+        return len(self.tiles(state))
+
+    def tiles(self, state: BoardState) -> list[TileDef]:
+        """The tiles of the sets in use."""
+        return [tile for tile in LIB.tiles if in_play(state, tile.set_name)]
 
     def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
         state = flow.state
         scenario = scenario_of(state)
         seats = state.setup.seats
-        tiles = [LIB.tiles[i] for i in outcome if in_play(state, LIB.tiles[i].set_name)]
+        used = self.tiles(state)
+        tiles = [used[i] for i in outcome]
         if scenario.tile_names:
             tiles = [tile for tile in tiles if tile.name in scenario.tile_names]
         countryside = wanted_first([tile for tile in tiles if tile.kind == "countryside"], scenario.wanted_sites)

@@ -15,7 +15,7 @@ from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO
 from mageknight.board.scenarios.scenario import Scenario
 from mageknight.board.scenarios.solo import SOLO_BLITZ, SOLO_DEPTHS, SOLO_DRUIDS, SOLO_LIBERATION
 from mageknight.board.scenarios.variants import amended, variant_refusal
-from mageknight.board.setup import BoardSetup
+from mageknight.board.setup import ALL_SETS, PACKS, BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -42,6 +42,9 @@ SCENARIOS: Final[dict[str, Scenario]] = {
 }
 
 
+BUILT_IN: Final = tuple(SCENARIOS)
+"""The scenarios of the package; packs of the user's add more."""
+
 AGREED: Final[dict[BoardSetup, Scenario]] = {}
 """Scenarios with the variants of a table, made once for each set-up."""
 
@@ -65,9 +68,24 @@ def agreed(setup: BoardSetup) -> Scenario:
 
 def setup_refusal(setup: BoardSetup) -> Refusal | None:
     """Why no game can be played with this set-up, or None."""
+    refusal = pack_refusal(setup)
+    if refusal is not None:
+        return refusal
     scenario = SCENARIOS.get(setup.scenario)
     if scenario is None:
         return refuse("board-unknown-scenario", "UE-FLOW-01", scenario=setup.scenario)
     if setup.seats not in scenario.seats:
         return refuse("board-wrong-number-of-players", "UE-FLOW-06", seats=setup.seats)
     return None if setup.plain() else variant_refusal(scenario, setup)
+
+
+def pack_refusal(setup: BoardSetup) -> Refusal | None:
+    """Why the packs of a set-up cannot be played with: numbers of pieces are only the same with the same packs before them."""
+    if setup.packs != tuple(PACKS[: len(setup.packs)]):
+        wanted = ", ".join(setup.packs)
+        return refuse("board-packs-missing", packs=wanted, loaded=", ".join(PACKS) or "–")
+    names = [stamp.partition(":")[0] for stamp in setup.packs]
+    for name in setup.sets:
+        if name not in ALL_SETS and name not in names:
+            return refuse("board-unknown-set", set=name, known=", ".join([*ALL_SETS, *names]))
+    return None

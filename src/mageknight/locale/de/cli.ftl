@@ -15,6 +15,11 @@ cli-option-seed = Was du magst; derselbe Startwert gibt dasselbe Spiel. Ohne Ang
 cli-option-with = Eine Einstellung des Spiels, NAME=WERT; mehrmals möglich.
 cli-option-situation = Mit einer Situationsdatei beginnen, nach ihren Befehlen.
 cli-option-load = Eine gespeicherte Partie fortsetzen.
+cli-option-content = Ein Ordner mit eigenen Inhalten zum Mitspielen; mehrmals möglich, in der Reihenfolge wie beim ersten Start der Partie.
+cli-content-about = Eigene Inhalte: Karten, Einheiten, Gegner, Landschaftsteile, Helden, Szenarien oder Figuren und Armeen.
+cli-content-about-check = Einen Ordner prüfen und alles auflisten, was nicht stimmt, mit Datei, Zeile und Grund.
+cli-content-folder = Der Ordner der Sammlung.
+refusal-cli-content-broken = Die Inhalte sind nicht zu gebrauchen: { $folder }.
 cli-option-file = Die Datei.
 cli-option-files = Die Dateien.
 cli-option-verify = Siegel, zugesagten Startwert, jeden Befehl und das Ende prüfen.

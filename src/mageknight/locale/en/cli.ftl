@@ -15,6 +15,11 @@ cli-option-seed = Anything you like; the same seed deals the same game. Left out
 cli-option-with = A setting of the game, NAME=VALUE; may be repeated.
 cli-option-situation = Begin from a situation file, after its commands.
 cli-option-load = Go on with a saved match.
+cli-option-content = A folder with content of your own to play with; may be given several times, in the order of the game's first start.
+cli-content-about = Content of your own: cards, units, enemies, tiles, heroes, scenarios, or figures and armies.
+cli-content-about-check = Check a folder and list everything that is wrong, with file, line and reason.
+cli-content-folder = The folder of the pack.
+refusal-cli-content-broken = The content cannot be used: { $folder }.
 cli-option-file = The file to read.
 cli-option-files = The files to check.
 cli-option-verify = Check the seal, the promised seed, every command and the end.
