@@ -128,6 +128,9 @@ def arrange_world(state: BoardState, root: Section) -> None:
     tiles = root.find("tiles")
     if tiles is not None:
         arrange_tiles(state, tiles)
+    coming = root.find("tile-deck")
+    if coming is not None:
+        arrange_tile_deck(state, coming)
     tokens = root.find("tokens")
     if tokens is not None:
         arrange_tokens(state, tokens)
@@ -186,6 +189,14 @@ def arrange_tiles(state: BoardState, tiles: Section) -> None:
             state.map.city_kind.append(next(c.number for c in LIB.cities if c.colour == city))
             state.map.city_level.append(4)
             state.map.city_taken.append(-1)
+
+
+def arrange_tile_deck(state: BoardState, coming: Section) -> None:
+    """The next tiles to be found, from the top of the deck."""
+    tiles = [number_of(coming, "tile", word) for word in coming.as_words()]
+    field = state.map
+    field.deck[:] = [tile for tile in field.deck if tile not in tiles] + tiles[::-1]
+    field.spare[:] = [tile for tile in field.spare if tile not in tiles]
 
 
 def arrange_piles(state: BoardState, piles: Section) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.events import parties
-from mageknight.board.names import enemy_kind_name, seat_name, space_name
+from mageknight.board.names import enemy_kind_name, seat_name
 from mageknight.board.state import BoardState
-from mageknight.board.warlog import Teller
+from mageknight.board.warlog import Teller, city_name
 from mageknight.kernel.event import Event
 from mageknight.kernel.message import Message, say
 
@@ -24,7 +24,7 @@ def assault_proposed(state: BoardState, event: parties.AssaultProposed, seat: in
     return say(
         "board-told-assault-proposed",
         player=seat_name(state, event.seats[0]),
-        space=space_name(state, event.city),
+        city=city_name(state, event.city),
         shares=shares_text(state, event.seats, event.shares),
     )
 
@@ -43,7 +43,7 @@ def assault_answered(state: BoardState, event: parties.AssaultAnswered, seat: in
 
 
 def assault_agreed(state: BoardState, event: parties.AssaultAgreed, seat: int | None) -> Message:
-    return say("board-told-assault-agreed", space=space_name(state, event.city))
+    return say("board-told-assault-agreed", city=city_name(state, event.city))
 
 
 def garrison_dealt(state: BoardState, event: parties.GarrisonDealt, seat: int | None) -> Message:

@@ -23,6 +23,7 @@ from mageknight.board.names import (
     source_name,
     space_name,
 )
+from mageknight.board.rules.ground import city_index, city_kinds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, COLOURS
 from mageknight.board.view import UNTIL
@@ -338,17 +339,20 @@ def city_annexed(state: BoardState, event: world.CityAnnexed, seat: int | None) 
 
 
 def city_shield_placed(state: BoardState, event: world.CityShieldPlaced, seat: int | None) -> Message:
-    return say("board-told-city-shield", player=seat_name(state, event.seat), city=_city_at(state, event.space))
+    return say("board-told-city-shield", player=seat_name(state, event.seat), city=city_name(state, event.space))
 
 
 def city_conquered(state: BoardState, event: world.CityConquered, seat: int | None) -> Message:
     if event.leader < 0:
-        return say("board-told-city-fell", city=_city_at(state, event.space))
-    return say("board-told-city-led", city=_city_at(state, event.space), player=seat_name(state, event.leader))
+        return say("board-told-city-fell", city=city_name(state, event.space))
+    return say("board-told-city-led", city=city_name(state, event.space), player=seat_name(state, event.leader))
 
 
-def _city_at(state: BoardState, space: int) -> Message:
-    return named("city", LIB.cities[state.map.city_kind[state.map.city_at.index(space)]].name)
+def city_name(state: BoardState, space: int) -> Message:
+    """The city on a space, or both cities of a Megapolis."""
+    kinds = city_kinds(state, city_index(state, space))
+    names = [named("city", LIB.cities[kind].name) for kind in kinds]
+    return names[0] if len(names) == 1 else say("board-megapolis", left=names[0], right=names[1])
 
 
 def monastery_card_added(state: BoardState, event: world.MonasteryCardAdded, seat: int | None) -> Message:

@@ -65,6 +65,7 @@ from mageknight.board.rules.tunnels import tunnel_cost
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, STRONG_USE
 from mageknight.board.values import format_value, parse_value
+from mageknight.board.warlog import city_name
 from mageknight.kernel.command import Command, SettleChance, command_name
 from mageknight.kernel.message import Message, say
 
@@ -385,7 +386,9 @@ def choose_seat(state: BoardState, command: do.ChooseSeat) -> Message:
 
 
 def propose_assault(state: BoardState, command: do.ProposeAssault) -> Message:
-    return say("board-do-propose-assault", space=space_name(state, command.space))
+    known = command.space in state.map.city_at
+    city = city_name(state, command.space) if known else space_name(state, command.space)
+    return say("board-do-propose-assault", city=city)
 
 
 def join_assault(state: BoardState, command: do.JoinAssault) -> Message:
@@ -393,7 +396,7 @@ def join_assault(state: BoardState, command: do.JoinAssault) -> Message:
     if not isinstance(asked, AskAgreement):
         return say("board-do-join-assault")
     others = shares_text(state, asked.seats, asked.shares)
-    return say("board-do-join-assault-as", space=space_name(state, asked.city), shares=others)
+    return say("board-do-join-assault-as", city=city_name(state, asked.city), shares=others)
 
 
 def decline(state: BoardState, command: do.Decline) -> Message:

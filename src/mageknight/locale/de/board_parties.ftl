@@ -2,9 +2,9 @@
 
 ## Was man tun kann
 
-board-do-propose-assault = Einen gemeinsamen Angriff auf { $space } vorschlagen
+board-do-propose-assault = Einen gemeinsamen Angriff vorschlagen: { $city }
 board-do-join-assault = Am Angriff teilnehmen
-board-do-join-assault-as = Am Angriff auf { $space } teilnehmen: { $shares }
+board-do-join-assault-as = Am Angriff teilnehmen ({ $city }): { $shares }
 board-do-stay-out = Nicht teilnehmen
 board-do-stay-behind = Zurückbleiben; dein Anteil der Garnison wird nicht bekämpft
 board-do-invite-no-more = Niemanden sonst einladen
@@ -24,12 +24,13 @@ board-ask-concede = Du kannst aufgeben.
 
 ## Was geschah
 
+board-megapolis = Megapolis ({ $left }, { $right })
 board-share = { $player }: { $count }
 board-told-teams = Zwei Teams: { $one }; { $other }.
-board-told-assault-proposed = { $player } schlägt vor, { $space } gemeinsam anzugreifen. Verteidiger für jeden: { $shares }.
+board-told-assault-proposed = { $player } schlägt einen gemeinsamen Angriff vor: { $city }. Verteidiger für jeden: { $shares }.
 board-told-assault-joined = { $player } nimmt teil.
 board-told-assault-declined = { $player } nimmt nicht teil: Der Angriff findet nicht statt.
-board-told-assault-agreed = Alle sind einverstanden: Gemeinsamer Angriff auf { $space }.
+board-told-assault-agreed = Alle sind mit dem Angriff einverstanden: { $city }.
 board-told-garrison-dealt = Die Garnison wird in dieser Reihenfolge verteilt: { $enemies }.
 board-told-part = Als Nächstes greift an: { $player }.
 board-told-stayed-behind = { $player } bleibt zurück.

@@ -2,9 +2,9 @@
 
 ## What can be done
 
-board-do-propose-assault = Propose to assault { $space } together
+board-do-propose-assault = Propose to assault together: { $city }
 board-do-join-assault = Join the assault
-board-do-join-assault-as = Join the assault on { $space }: { $shares }
+board-do-join-assault-as = Join the assault ({ $city }): { $shares }
 board-do-stay-out = Stay out of it
 board-do-stay-behind = Stay behind; your share of the garrison is not fought
 board-do-invite-no-more = Invite nobody else
@@ -24,12 +24,13 @@ board-ask-concede = You may concede.
 
 ## What happened
 
+board-megapolis = Megapolis ({ $left }, { $right })
 board-share = { $player }: { $count }
 board-told-teams = Two teams: { $one }; { $other }.
-board-told-assault-proposed = { $player } proposes to assault { $space } together. Defenders for each: { $shares }.
+board-told-assault-proposed = { $player } proposes to assault together: { $city }. Defenders for each: { $shares }.
 board-told-assault-joined = { $player } joins.
 board-told-assault-declined = { $player } stays out: the assault does not take place.
-board-told-assault-agreed = All agree: { $space } is assaulted together.
+board-told-assault-agreed = All agree to the assault: { $city }.
 board-told-garrison-dealt = The garrison is dealt out in this order: { $enemies }.
 board-told-part = { $player } attacks next.
 board-told-stayed-behind = { $player } stays behind.
