@@ -21,6 +21,7 @@ export type CityView = Schemas['CityView'];
 export type NumberView = Schemas['Number'];
 export type ContestView = Schemas['ContestView'];
 export type AssaultView = Schemas['AssaultView'];
+export type AffairsView = Schemas['AffairsView'];
 
 /** The data of an effect as the content files have it. */
 export type EffectData = Record<string, unknown> | readonly EffectData[];

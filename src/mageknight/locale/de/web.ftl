@@ -491,3 +491,13 @@ web-set-notify = Außerhalb der Seite sagen, dass ich an der Reihe bin, wenn ich
 web-keys-about = Ein anderer Buchstabe oder ein anderes Zeichen ändert eine Taste. Die Tasten des Browsers bleiben frei.
 web-keys-taken = { $key } geht nicht oder tut schon etwas anderes.
 web-keys-reset = Zurück zu den üblichen Tasten
+
+## Was einzelne Szenarien und Varianten mitbringen
+
+web-affairs = Dieses Szenario
+web-portal-closed = Das Portal ist geschlossen.
+web-out = { $hero } ist ausgeschieden.
+web-named = Dein Team will { $hero } heimbringen.
+web-upgrades = Zur Aufwertung liegen aus: { $cards }
+web-kept = Für später beiseitegelegt: { $cards }
+web-hidden-die = { $hero } hat einen Würfel verdeckt.

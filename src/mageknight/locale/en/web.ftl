@@ -491,3 +491,13 @@ web-set-notify = Tell me outside the page when it is my turn and I look elsewher
 web-keys-about = Type another letter or sign to change a key. The browser's own shortcuts stay free.
 web-keys-taken = { $key } cannot be used, or does something else already.
 web-keys-reset = Back to the usual keys
+
+## What single scenarios and variants bring
+
+web-affairs = This scenario
+web-portal-closed = The portal is closed.
+web-out = { $hero } is out of the game.
+web-named = Your team wants to bring { $hero } home.
+web-upgrades = Laid out for upgrades: { $cards }
+web-kept = Set aside for later: { $cards }
+web-hidden-die = { $hero } has hidden a die.
