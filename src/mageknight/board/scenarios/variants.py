@@ -291,7 +291,7 @@ def megapolis_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
         return refuse("board-no-city-levels", "UE-VAR-MEGA-02")
     if len(levels) > 2 or not all(LEAST_MEGAPOLIS <= level <= MOST_MEGAPOLIS for level in levels):
         return refuse("board-impossible-megapolis", "UE-VAR-MEGA-03", least=LEAST_MEGAPOLIS, most=MOST_MEGAPOLIS)
-    cities = setup.tiles[1] if setup.tiles else scenario.cities[setup.seats]
+    cities = setup.tiles[1] if setup.tiles else with_variants(scenario, setup).cities[setup.seats]
     if len(levels) == 1 and cities > 3:
         return refuse("board-too-many-cities", "UE-VAR-MEGA-02")
     if len(levels) == 2 and setup.tiles and cities != 2:
@@ -341,12 +341,18 @@ def tiles_refusal(most: tuple[int, int, int], setup: BoardSetup) -> Refusal | No
     return refuse("board-impossible-tiles", "UE-VAR-MAP-01", countryside=most[0], cities=most[1], core=most[2])
 
 
-def amended(scenario: Scenario, setup: BoardSetup) -> Scenario:
-    """The scenario as this table plays it."""
+def with_variants(scenario: Scenario, setup: BoardSetup) -> Scenario:
+    """The scenario with the variants that have a name."""
     changed = scenario.copy()
-    seats = setup.seats
     for name in setup.variants:
         VARIANTS[name].change(changed)
+    return changed
+
+
+def amended(scenario: Scenario, setup: BoardSetup) -> Scenario:
+    """The scenario as this table plays it."""
+    changed = with_variants(scenario, setup)
+    seats = setup.seats
     if setup.city_levels:
         changed.levels = setup.city_levels
         changed.last_level = {}
