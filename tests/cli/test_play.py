@@ -102,6 +102,13 @@ def test_why_where_nothing_is_forbidden(play):
     assert "Nothing you might think of is forbidden now." in answers(play("why").output)[1]
 
 
+def test_why_with_a_word_that_is_also_a_command_explains_what_fits(mageknight):
+    solo = ("--seats", "1", "--with", "scenario=solo_reconnaissance", "--seed", "3")
+    result = answers(mageknight("play", "board", *solo, typed=["goldyx", "great start", "why recruit"]).output)
+    assert "× Recruit" in result[-1]
+    assert "You are not talking to the locals. (UE-INTERACT-02)" in result[-1]
+
+
 def test_why_of_what_is_not_there_says_so(play):
     assert "Nothing you might do now is called like “teleport”." in answers(play("why teleport").output)[1]
 

@@ -266,7 +266,7 @@ class Session:
         """Explain what cannot be done: everything thinkable now, or what fits the words."""
         terminal = self.terminal
         choices = Choices(self.match, self.seat, terminal.words)
-        command = choices.typed(rest) if rest else None
+        command = choices.typed(rest) if "=" in rest else None
         if command is not None:
             self.explain(rest, self.match.explain(command))
             return

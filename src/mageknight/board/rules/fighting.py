@@ -54,6 +54,7 @@ from mageknight.board.rules.moments import ATTACK_PHASE as ATTACK_MOMENT
 from mageknight.board.rules.moments import due
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.rules.skills import join_fight
+from mageknight.board.rules.thoughts import in_combat
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, DEFEATED_BY_THIS, HEALING_SPENT, fire, forget
 from mageknight.board.rules.wagers import take_back_die, wager_frames
 from mageknight.board.state import BoardState, Enemy
@@ -202,6 +203,9 @@ class AskCombat(Ask[BoardState]):
             self.list_attacks(state, found)
         found.append(EndPhase(self.seat))
         return found
+
+    def candidates(self, state: BoardState) -> list[Command]:
+        return in_combat(state, self.seat, self.choices(state))
 
     def list_attacks(self, state: BoardState, found: list[Command]) -> None:
         for enemy in fight(state).enemies:

@@ -52,6 +52,7 @@ from mageknight.board.rules.proposal import list_proposals, proposal_refusal, pr
 from mageknight.board.rules.rivals import attack_refusal, rival_at
 from mageknight.board.rules.skills import come_home, rested
 from mageknight.board.rules.specials import SPECIALS, carry_out_special, list_specials, special_refusal
+from mageknight.board.rules.thoughts import in_turn
 from mageknight.board.rules.triggers import MOVED, TURN_STARTED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
@@ -185,6 +186,9 @@ class AskTurn(Ask[BoardState]):
         if end_refusal(state, seat) is None:
             found.append(EndTurn(seat))
         return found
+
+    def candidates(self, state: BoardState) -> list[Command]:
+        return in_turn(state, self.seat, self.choices(state))
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         seat = self.seat
