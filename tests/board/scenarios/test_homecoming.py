@@ -57,6 +57,8 @@ def test_whoever_stays_on_the_portal_on_the_first_day_is_out() -> None:
     assert view(match).players[1].space == -1
     walk(match, lazily, lambda m: deciding(m)[0][1] == "turn")
     assert view(match).order == (0,)
+    walk(match, lazily, lambda m: any(one.seat == 1 for one in m.pending()) or view(m).round == 4)
+    assert view(match).round == 4
     outcome = ended(match)
     assert outcome.winners == ()
 

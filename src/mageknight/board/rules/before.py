@@ -124,6 +124,8 @@ def reactions(state: BoardState, seat: int) -> list[Frame[BoardState]]:
 
 def has_turns_left(state: BoardState, seat: int) -> bool:
     """UE-TURN-08: nothing can be done before a turn that will not come in this Round."""
+    if seat in state.affairs.out:
+        return False
     return (state.announced < 0 and not state.ending) or seat in state.last_turns
 
 
