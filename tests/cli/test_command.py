@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 
@@ -87,6 +88,18 @@ def test_a_screen_gets_colour_and_frames():
     assert "\x1b[" in screen.getvalue()
     assert "│ one" in screen.getvalue()
     assert "UE-END-01" in screen.getvalue()
+
+
+def test_a_long_option_goes_on_below_its_first_word():
+    screen = Screen()
+    terminal = Terminal("en", io.StringIO(), screen)
+    terminal._rich().width = 30
+    terminal.item(7, "a long option that needs more than one line")
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", screen.getvalue())
+    assert [line.rstrip() for line in plain.splitlines()] == [
+        "   7  a long option that needs",
+        "      more than one line",
+    ]
 
 
 def test_a_file_gets_plain_words():

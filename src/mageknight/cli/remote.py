@@ -184,7 +184,7 @@ class RemoteSession:
 
     def _show_list(self, offers: list[Offer], first: int) -> None:
         for number, offer in enumerate(offers[:MOST_SHOWN], start=first):
-            self.terminal.write((f"{number:>4}  ", "number"), (offer.text, ""))
+            self.terminal.item(number, offer.text)
         if len(offers) > MOST_SHOWN:
             self.terminal.say(say("cli-more-options", count=len(offers) - MOST_SHOWN), "quiet")
 
@@ -244,7 +244,7 @@ class RemoteSession:
         if len(found) > 1:
             self.terminal.say(say("cli-several-fit", count=len(found)), "trouble")
             for offer in found[:MOST_SHOWN]:
-                self.terminal.write((f"{offers.index(offer) + 1:>4}  ", "number"), (offer.text, ""))
+                self.terminal.item(offers.index(offer) + 1, offer.text)
             return
         self._give(found[0])
 

@@ -148,7 +148,7 @@ class Session:
 
     def show_list(self, choices: list[Choice]) -> None:
         for choice in choices[:MOST_SHOWN]:
-            self.terminal.write((f"{choice.number:>4}  ", "number"), (choice.text, ""))
+            self.terminal.item(choice.number, choice.text)
         if len(choices) > MOST_SHOWN:
             self.terminal.say(say("cli-more-options", count=len(choices) - MOST_SHOWN), "quiet")
 

@@ -55,6 +55,20 @@ class Terminal:
 
         self._rich().print(Text.assemble(*[(text, STYLES.get(style, "")) for text, style in parts]), soft_wrap=False)
 
+    def item(self, number: int, text: str) -> None:
+        """One option of a numbered list; a long one goes on below its own first word."""
+        if not self.is_screen:
+            print(f"{number:>4}  {text}", file=self.out)
+            return
+        from rich.table import Table
+        from rich.text import Text
+
+        row = Table.grid(padding=0)
+        row.add_column(no_wrap=True)
+        row.add_column(overflow="fold")
+        row.add_row(Text(f"{number:>4}  ", STYLES["number"]), Text(text))
+        self._rich().print(row)
+
     def gap(self) -> None:
         print(file=self.out)
 
