@@ -8,8 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import mageknight.games  # noqa: F401  # makes the games known
+from mageknight import packs
+from mageknight.board.content.library import library
 from mageknight.board.packs import use_packs
-from mageknight.minis.stock import use_packs as use_figures
+from mageknight.board.setup import BoardSetup
+from mageknight.kernel.registry import kit_named
+from mageknight.minis.stock import library as figures
+from mageknight.server import forms
 from tests.cli.conftest import Run
 
 HERE = Path(__file__).parent.parent
@@ -20,8 +26,7 @@ FIGURES = HERE / "minis/content/example_pack"
 @pytest.fixture(autouse=True)
 def without_packs() -> Iterator[None]:
     yield
-    use_packs(())
-    use_figures(())
+    packs.take_in([])
 
 
 @pytest.mark.parametrize("folder", [PIECES, FIGURES], ids=["board", "minis"])
@@ -69,3 +74,23 @@ def test_a_match_is_played_saved_and_loaded_with_a_pack(mageknight: Run, tmp_pat
     assert "long_winter:" in refused.stderr
     assert mageknight("play", "--load", file, "--content", PIECES, typed=["quit"]).exit_code == 0
     assert mageknight("replay", file, "--verify", "--content", PIECES).exit_code == 0
+
+
+def test_processes_that_belong_together_load_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(packs.VARIABLE, raising=False)
+    packs.from_environment()
+    assert "hero/skadi" not in library().numbers
+    packs.to_environment([PIECES, FIGURES])
+    packs.from_environment()
+    assert "hero/skadi" in library().numbers
+    assert figures()["garden-001"].points == 24
+    monkeypatch.delenv(packs.VARIABLE)
+
+
+def test_a_table_of_a_server_plays_with_its_packs() -> None:
+    packs.take_in([PIECES])
+    kit = kit_named("board")
+    setup = forms.check(kit, {"seats": 1, "scenario": "first_snow"})
+    assert isinstance(setup, BoardSetup)
+    assert setup.packs
+    assert "long_winter" in setup.sets

@@ -146,6 +146,10 @@ class BoardKit(Kit[BoardState]):
         assert isinstance(setup, BoardSetup)
         return varied(setup, rng)
 
+    def completed(self, setup: Setup) -> Setup:
+        assert isinstance(setup, BoardSetup)
+        return packed(setup)
+
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
         """What a table can agree on, with limits and reasons, in the words that `render` finds for them."""
         return plain(form(), render)

@@ -28,7 +28,7 @@ def fresh(game: str, seats: int, seed: str, wishes: list[str]) -> Opening:
     if not game:
         raise refuse("cli-which-game", known=", ".join(games()))
     kit = kit_named(game)
-    setup = chosen_setup(kit, seats, wishes)
+    setup = kit.completed(chosen_setup(kit, seats, wishes))
     return Match(kit, setup, seed_from_text(seed) if seed else fresh_seed()), Chronicle()
 
 

@@ -41,10 +41,22 @@ def serve(
     database: Database = "",
     data: Data = None,
     browse: Annotated[bool, typer.Option("--open", help=words(say("server-about-open-option")))] = False,
+    content: Annotated[
+        list[Path] | None, typer.Option("--content", metavar="FOLDER", help=words(say("cli-option-content")))
+    ] = None,
 ) -> None:
     """Run a server."""
+    from mageknight.cli.army import print_problems
+    from mageknight.kernel.problem import ContentError
+    from mageknight.packs import from_environment, to_environment
     from mageknight.server.run import run
 
+    to_environment(content or [])
+    try:
+        from_environment()
+    except ContentError as error:
+        print_problems(error.problems, preferred(os.environ))
+        raise typer.Exit(1) from None
     run(_settings(host=host, port=port, database=database, data=data), browse)
 
 

@@ -48,6 +48,10 @@ class Kit(Generic[S]):
         """A random legal version of a set-up, for random play; games without variants have none."""
         return setup
 
+    def completed(self, setup: Setup) -> Setup:
+        """A set-up as somebody filled it in, with what this process adds to it: the packs of its user."""
+        return setup
+
     def copy(self, state: S) -> S:
         copied: Any = state.copy()
         return copied  # type: ignore[no-any-return]

@@ -23,6 +23,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
+from mageknight.packs import from_environment
 from mageknight.server.workers import Position, Thought
 
 HINT: Final = "hint"
@@ -71,6 +72,7 @@ def think(position: Position) -> Thought:
 
 def main() -> None:
     """Answer line by line until the server closes the pipe."""
+    from_environment()
     decoder = msgspec.json.Decoder(Position)
     for line in sys.stdin.buffer:
         try:

@@ -128,7 +128,9 @@ def parse_fault(plain: Any, path: Path) -> Fault | None:
     if isinstance(plain, dict) and not any(word in PARSERS for word in plain):
         return path, say("board-problem-no-effect")
     missing = missing_word(plain)
-    return path, say("board-problem-effect-lacks", missing=missing) if missing else say("board-problem-effect-senseless")
+    return path, say("board-problem-effect-lacks", missing=missing) if missing else say(
+        "board-problem-effect-senseless"
+    )
 
 
 def parses(plain: Any) -> bool:
