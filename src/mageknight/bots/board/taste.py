@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import ChooseCard, Decline, PickTactic
+from mageknight.board.commands import ChooseCard, Decline, JoinAssault, PickTactic, StepTo
 from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.rules.proposal import AskAgreement
 from mageknight.board.state import BoardState
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.worth import PLAYED
@@ -16,6 +17,8 @@ KEPT: Final = 3
 """So many cards stay in hand even when there are too many."""
 MOST: Final = 12
 """So many answers are tried at most."""
+STRENGTH: Final = 4
+"""So many cards, units counted twice, are needed for each defender of a city."""
 TACTICS: Final = {
     "great_start": 6,
     "the_right_moment": 5,
@@ -44,6 +47,11 @@ def answer_by_taste(mind: Mind, state: BoardState, decision: Decision) -> Comman
         return answers[-1]
     if decision.kind == "discard":
         return discard(mind, state, answers)
+    if decision.kind == "agreement":
+        return agreement(mind, state, answers)
+    marched = [answer for answer in answers if isinstance(answer, StepTo)] if decision.kind == "march" else []
+    if marched:
+        return marched[0]
     best, best_worth = answers[0], float("-inf")
     for answer in answers[:MOST]:
         worth = tried(mind, state, answer)
@@ -61,6 +69,19 @@ def tried(mind: Mind, state: BoardState, answer: Command) -> float:
     if after.combat is not None:
         gathered += 0.3 * sum([points.amount for points in after.combat.attack + after.combat.block])
     return mind.standing(after) + gathered
+
+
+def agreement(mind: Mind, state: BoardState, answers: list[Command]) -> Command:
+    """Join an assault on a city if cards and units seem enough for the share of its defenders."""
+    joins = [answer for answer in answers if isinstance(answer, JoinAssault)]
+    asked = state.core.agenda[-1]
+    if not joins or not isinstance(asked, AskAgreement):
+        return answers[-1]
+    player = state.players[mind.seat]
+    cards = sum([1 for card in player.hand if card != WOUND])
+    units = sum([1 for unit in player.units if unit.ready()])
+    share = asked.shares[asked.seats.index(mind.seat)]
+    return joins[0] if cards + 2 * units >= STRENGTH * share else answers[-1]
 
 
 def liking(command: Command) -> int:
