@@ -207,8 +207,10 @@ def test_walls_once_ignored_stay_ignored() -> None:
 
 @rule("UE-PVP-65", "UE-PVP-31")
 def test_an_attack_that_loses_its_swiftness_is_blocked_point_for_point() -> None:
-    match = duel("hand: chilling_stare, determination", "units: utem_crossbowmen; hand: march", phase="ranged")
-    do(match, f"1: activate-unit {uid(match, 1)} 1", "1: strike")
+    match = duel(
+        "hand: chilling_stare, determination", "units: peasants, utem_crossbowmen; hand: march", phase="ranged"
+    )
+    do(match, f"1: activate-unit {uid(match, 1, 1)} 1", "1: strike")
     do(match, "0: play-card determination basic")
     assert contest(match).blocked == 1
     do(match, "0: play-card chilling_stare basic", "0: choose-option 1")
@@ -218,18 +220,29 @@ def test_an_attack_that_loses_its_swiftness_is_blocked_point_for_point() -> None
 @rule("UE-PVP-65", "UE-PVP-35", "UE-PVP-11")
 def test_damage_that_a_hero_ignores_makes_the_first_wound_dearer() -> None:
     match = duel(
-        "hand: rage, march, promise",
+        "hand: fireball, march, promise",
         "hand: march; skills: krang_battle_hardened",
         attends="fully",
         more="heroes: tovak, krang",
     )
-    play(match, 0, "rage strong", "march attack")
+    play(match, 0, "fireball basic")
     do(match, "0: strike", "1: use-skill krang_battle_hardened", "1: end-phase")
     assert refused(match, "0: assign-damage 99").reason == "board-no-such-unit"
-    do(match, "0: assign-damage hero")
-    assert hand(match, 1) == ("march", "wound")
-    assert deciding(match) == [(1, "rival-attack")], "2 for the Armor, 2 ignored: 1 of 5 is left"
+    do(match, "0: assign-damage hero", "0: assign-damage hero")
+    assert hand(match, 1) == ("march", "wound", "wound")
+    assert deciding(match) == [(1, "rival-attack")], "1 of fire is ignored once, and 2 are needed twice"
     passes(match, 1)
     play(match, 0, "promise attack")
     do(match, "0: strike", "1: play-card march block", "1: end-phase")
     assert not [one for one in view(match).lasting if one.source.name == "krang_battle_hardened"]
+
+
+@rule("UE-PVP-54", "UE-PVP-60")
+def test_a_unit_loses_its_resistances_and_no_other_does() -> None:
+    match = duel("hand: expose, rage", "hand: march; units: guardian_golems, guardian_golems")
+    do(match, "0: play-card expose basic", f"0: choose-enemy unit-{uid(match, 1, 1)}")
+    assert [unit(match, 1, at).resistances for at in (0, 1)] == [("physical",), ()]
+    play(match, 0, "rage basic")
+    do(match, "0: strike", "1: end-phase")
+    assert f"assign-damage unit={uid(match, 1, 1)}" in options(match)
+    assert f"assign-damage unit={uid(match, 1, 0)}" not in options(match)
