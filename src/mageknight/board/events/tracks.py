@@ -326,7 +326,9 @@ class EffectsExpired(Event[BoardState]):
         self.seat = seat
 
     def apply(self, state: BoardState) -> None:
-        state.active[:] = [a for a in state.active if a.until != self.until or (self.seat >= 0 and a.seat != self.seat)]
+        kept = [a for a in state.active if a.until != self.until or (self.seat >= 0 and a.seat != self.seat)]
+        if len(kept) < len(state.active):
+            state.active[:] = kept
 
 
 class Counted(Event[BoardState]):

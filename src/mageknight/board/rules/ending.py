@@ -219,6 +219,8 @@ class Rewards(Frame[BoardState]):
 
 def rewards_due(state: BoardState, seat: int) -> list[int]:
     """What can be taken now: without a free Command token a unit waits for the one a Level up brings (UE-ENDTURN-19)."""
+    if not state.turn.rewards:
+        return []
     player = state.players[seat]
     waits = tokens_free(player) <= 0 and COMMAND_BY_LEVEL[level_of(player.fame) - 1] > player.command()
     return sorted(dict.fromkeys([reward for reward in state.turn.rewards if reward != R_UNIT or not waits]))
@@ -527,7 +529,7 @@ def city_bonus(state: BoardState, seat: int) -> int:
     """UE-ENDTURN-24, UE-ENDTURN-25: 2 for the leader, 1 for a Shield, on or next to a conquered city."""
     where = state.players[seat].where
     best = 0
-    if where < 0:
+    if where < 0 or not state.map.city_at:
         return 0
     for space in (where, *NEIGHBOURS[where]):
         at = city_index(state, space)

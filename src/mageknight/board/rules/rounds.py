@@ -232,7 +232,8 @@ class PickTactics(Frame[BoardState]):
             frames.append(DummyTactic())
         elif state.dummy is not None and way == DUMMY_FIRST:
             frames.insert(0, DummyTactic())
-        flow.then(*frames, ArrangeOrder())
+        frames.append(ArrangeOrder())
+        flow.then_all(frames)
 
 
 class AskTactic(Ask[BoardState]):

@@ -196,7 +196,7 @@ def calm_down(flow: Flow[BoardState], seat: int) -> None:
 def note_idle(flow: Flow[BoardState], seat: int) -> None:
     """At the end of a turn: skills that may do something before the next turn because they were not used in this one."""
     player = flow.state.players[seat]
-    for number, used in zip(list(player.skills), list(player.skill_used), strict=True):
+    for number, used in zip(player.skills, player.skill_used, strict=True):
         if used == READY and LIB.skills[number].before is not None and not is_idle(flow.state, seat, number):
             enter(flow, SKILL_IDLE, seat, number, 0, 0, UNTIL_USED, skill_tag(number))
 
@@ -225,6 +225,8 @@ def come_home(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
     """UE-TURN-14: at the start of their owner's turn skills leave the centre; returns what they bring along then."""
     frames: list[Frame[BoardState]] = []
     player = flow.state.players[seat]
+    if CENTRE not in player.skill_used:
+        return frames
     for number in [n for n, used in zip(player.skills, player.skill_used, strict=True) if used == CENTRE]:
         marks = marks_of(flow.state, number)
         bring_back(flow, seat, number)
