@@ -241,6 +241,23 @@ async def test_a_match_these_rules_cannot_load_says_so_and_can_be_taken_away(tmp
         await close_all()
 
 
+async def test_a_table_interrupted_before_its_beginning_begins_when_somebody_comes(serve_both: Serve):
+    base, house = await serve_both()
+    ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")
+    table = await ann.table()
+    token = await ann.invite(table)
+    # Ben sat down, and the process was killed before the match began.
+    await house.seating.set_seat(table, 1, person=ben.me["id"], name="Ben")
+    house.hub._live.clear()
+    live = await ann.live(table)
+    await live.until_scene(lambda scene: bool(scene["waiting"]))
+    other = await ann.table()
+    await house.seating.set_seat(other, 1, person=ben.me["id"], name="Ben")
+    assert await ben.join(await ann.invite(other)) == other
+    assert (await ben.get(f"/api/tables/{other}"))["table"]["status"] == "running"
+    assert await ben.join(token) == table
+
+
 @contextlib.asynccontextmanager
 async def killable(server: ServerProcess) -> AsyncIterator[ServerProcess]:
     await server.start()

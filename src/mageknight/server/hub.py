@@ -25,7 +25,7 @@ from mageknight.server.chat import deliver
 from mageknight.server.chronicle import Step, pack_lines
 from mageknight.server.database import Database, StorageError
 from mageknight.server.live import LINES, Live
-from mageknight.server.lobby import Lobby, kit_of, read_table
+from mageknight.server.lobby import Lobby, is_full, kit_of, read_table
 from mageknight.server.logbook import StoredSnapshot
 from mageknight.server.metrics import Metrics
 from mageknight.server.records import Request, seats_text
@@ -179,6 +179,9 @@ class Hub:
             live.record, live.seated = await read_table(connection, live.id)
             if live.record.status == "open":
                 live.chronicle = None
+                if is_full(live.record, live.seated):
+                    # Whoever filled it was interrupted before it could begin.
+                    self.spawn(self._patiently(partial(self.lobby.begin_if_full, live.id)))
                 return
             kit = self._kit(live)
             chronicle, steps, _ = await logbook.read_match(connection, kit, live.record, whole)

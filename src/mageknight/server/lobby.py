@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.refusal import refuse
+from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
 from mageknight.kernel.table import Setup
@@ -136,10 +136,14 @@ class Lobby:
             raise refuse("server-too-many-tables", most=self._per_person)
 
     async def begin_if_full(self, table: str) -> None:
-        """Begin if that was agreed and nobody is missing."""
+        """Begin if that was agreed and nobody is missing; whoever else noticed it too may have been first."""
         record, seated = await self.table(table)
-        if record.status == "open" and record.options.begins == "full" and not any(one.is_free for one in seated):
-            await self.begin(table)
+        if is_full(record, seated):
+            try:
+                await self.begin(table)
+            except Refusal as refusal:
+                if refusal.reason != "server-already-begun":
+                    raise
 
     async def begin(self, table: str) -> None:
         """Start the match: from now on seats change hands only when left."""
@@ -200,6 +204,11 @@ class Lobby:
 def waits_for(record: TableRecord, seated: list[SeatRecord], person: Person) -> bool:
     """Whether it is this person's turn."""
     return record.status == "running" and any(one.person == person.id and one.seat in record.waiting for one in seated)
+
+
+def is_full(record: TableRecord, seated: list[SeatRecord]) -> bool:
+    """Whether a table waits for nothing but its beginning."""
+    return record.status == "open" and record.options.begins == "full" and not any(one.is_free for one in seated)
 
 
 async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRecord, list[SeatRecord]]:

@@ -25,10 +25,12 @@ class Seating:
         if seat is None:
             seat = next((one.seat for one in seated if _claimable(one, record, person, invited)), None)
             if any(one.person == person.id for one in seated):
+                await self._lobby.begin_if_full(table)
                 return
         if seat is None or not 0 <= seat < len(seated):
             raise refuse("server-no-free-seat")
         if seated[seat].person == person.id:
+            await self._lobby.begin_if_full(table)
             return
         if not _claimable(seated[seat], record, person, invited):
             raise refuse("server-seat-taken")
