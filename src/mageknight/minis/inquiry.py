@@ -209,6 +209,11 @@ def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Ref
     if route.fault == 0:
         return route, facing, None
     refusal = fault_refusal(state, route.fault, route.length, inches)
+    free = nearest_spot(table, figure, question.x, question.y, facing, gait, lifted)
+    if free is not None and (free.x, free.y) != (question.x, question.y):
+        beside_it = find_path(table, figure, free.x, free.y, inches, gait, facing, lifted)
+        if beside_it.fault == 0:
+            return beside_it, facing, refusal
     return find_approach(table, figure, question.x, question.y, inches, gait, facing, lifted), facing, refusal
 
 

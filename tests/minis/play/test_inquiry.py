@@ -50,6 +50,16 @@ def test_what_is_too_far_says_so_and_goes_as_far_as_it_may():
     moved(play, way)
 
 
+def test_a_place_without_room_is_left_for_the_nearest_that_has_some():
+    play = battle("0 trooper 10 10 0", "0 trooper 14 10 0", "1 trooper 30 30 180")
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(13), y=units(10.5))
+    assert way["refusal"].reason == "table-on-base"
+    assert way["legal"]
+    assert len(way["path"]) > 1
+    moved(play, way)
+
+
 def test_a_move_up_to_a_figure_ends_in_contact_with_it():
     play = battle("0 trooper 10 10 90", "1 trooper 15 10 180")
     play.act(0, "move")

@@ -31,6 +31,10 @@ export class Zoom {
     if (!this.moved || force) {
       this.box = whole;
       this.moved = false;
+    } else {
+      // The window may have another shape now: the same width round the same middle.
+      const h = (this.box.w * whole.h) / whole.w;
+      this.box = { ...this.box, y: this.box.y + (this.box.h - h) / 2, h };
     }
   }
 

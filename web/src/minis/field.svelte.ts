@@ -242,15 +242,7 @@ export class Field {
     const found = this.figures[figure];
     if (!found) return;
     const mode = this.kind in TURNS ? 'turn' : PUTS.has(this.kind) ? 'put' : 'move';
-    const proposed = this.model.choices.find((choice) => choice.do === 'put');
-    const at =
-      found.place === 'fielded' || !proposed
-        ? found
-        : {
-            x: Number(proposed.fields['x']),
-            y: Number(proposed.fields['y']),
-            facing: Number(proposed.fields['facing']),
-          };
+    const at = this.proposed(found);
     this.selected = figure;
     this.ghost = {
       figure,
@@ -262,6 +254,15 @@ export class Field {
       beside: NOBODY,
     };
     if (mode === 'put') this.inquire();
+  }
+
+  /** Where the game proposes to put a figure, or to look; else where it stands. */
+  private proposed(figure: FigureView): { x: number; y: number; facing: number } {
+    const first = this.model.choices.find((choice) => choice.do === 'put' || choice.do === 'spin');
+    const { x, y, facing } = first?.fields ?? {};
+    if (first?.do === 'spin' && figure.figure === first.fields['figure'])
+      return { ...figure, facing: Number(facing) };
+    return first?.do === 'put' ? { x: Number(x), y: Number(y), facing: Number(facing) } : figure;
   }
 
   /** Wish the held figure to a place, or up to another figure. */
@@ -393,10 +394,19 @@ export class Field {
       this.selected = this.asked;
       if (decision.kind !== 'minis-follow-up') this.lift(this.asked);
       if (this.shown?.place === 'fielded') this.studyHeld();
-    } else if (this.selected >= 0) {
+    } else {
+      if (decision?.kind === 'minis-aim') this.selected = this.actor() ?? this.selected;
+      if (this.selected < 0) return;
       if (this.shown?.place === 'fielded') this.study();
       else this.selected = NOBODY;
     }
+  }
+
+  /** The figure whose action is under way, if it has just been given. */
+  private actor(): number | null {
+    const events = this.model.steps.flatMap((step) => step.events as Record<string, unknown>[]);
+    const given = events.findLast((event) => event['event'] === 'action-given');
+    return given ? Number(given['figure']) : null;
   }
 
   private studyHeld(): void {

@@ -1,21 +1,11 @@
 /** The keys of a battle: turn, nudge and set down the figure in hand, go from figure to figure, measure. */
 
+import { KEY_NAMES, keyOf } from '../table/keys';
 import type { Field } from './field.svelte';
 import type { Ruler } from './ruler.svelte';
 import { UNITS_PER_INCH } from './shapes';
 import type { Place } from './types';
 import type { Yard } from './yard.svelte';
-
-/** What each key does, for the list of keys. */
-export const FIELD_KEYS: readonly (readonly [string, string])[] = [
-  ['N / P', 'web-minis-key-next'],
-  ['← ↑ → ↓', 'web-minis-key-nudge'],
-  ['Q / W', 'web-minis-key-turn'],
-  ['↵', 'web-minis-key-confirm'],
-  ['F', 'web-minis-key-foe'],
-  ['D', 'web-minis-key-measure'],
-  ['+ / −', 'web-minis-key-zoom'],
-];
 
 const NUDGES: Readonly<Record<string, Place>> = {
   ArrowLeft: [-1, 0],
@@ -31,12 +21,13 @@ const STEP = UNITS_PER_INCH / 2;
 export function fieldKeys(event: KeyboardEvent, field: Field, ruler: Ruler, yard: Yard): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (KEY_NAMES.some((name) => keyOf(name) === key)) return false;
   const nudge = NUDGES[key];
   if (nudge) return nudged(nudge, event.shiftKey ? STEP / 5 : STEP, field, yard);
   if (key === 'q' || key === 'w')
     return turned(key === 'q' ? 1 : -1, event.shiftKey ? FINE : TURN, field, yard);
   if (key === 'Enter') return confirmed(field, yard);
-  if (key === 'n' || key === 'p') return walked(field, key === 'n' ? 1 : -1);
+  if (key === 'n' || key === 'b') return walked(field, key === 'n' ? 1 : -1);
   if (key === 'f') return aimed(field);
   if (key === 'd') ruler.toggle();
   else return false;
@@ -59,9 +50,9 @@ function nudged(by: Place, step: number, field: Field, yard: Yard): boolean {
   }
   if (!field.ghost && !field.canCarry(field.selected)) return false;
   if (!field.ghost) field.lift(field.selected);
-  const end = field.end;
-  if (!end) return false;
-  field.wish([end.x + by[0] * step, end.y + by[1] * step]);
+  const { ghost } = field;
+  if (!ghost) return false;
+  field.wish([ghost.x + by[0] * step, ghost.y + by[1] * step]);
   return true;
 }
 

@@ -1,7 +1,6 @@
 /** The printed pieces and the words of the miniatures game, in the reader's language. */
 
-import { get } from '../wire/http';
-import type { PiecesInfo } from '../wire/types';
+import { piecesOf } from '../words/pieces';
 import type { AbilityPiece, FigurePiece, MinisPieces, TerrainPiece } from './types';
 
 export class Pieces {
@@ -53,7 +52,7 @@ const kept = new Map<string, Promise<Pieces>>();
 export function loadPieces(lang: string): Promise<Pieces> {
   let found = kept.get(lang);
   if (!found) {
-    found = get<PiecesInfo>(`/api/games/minis/pieces?lang=${lang}`).then(
+    found = piecesOf('minis', lang).then(
       (info) => new Pieces(info.lang, info.words, info.pieces as unknown as MinisPieces),
     );
     found.catch(() => kept.delete(lang));

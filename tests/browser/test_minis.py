@@ -1,0 +1,228 @@
+"""The miniatures game in a browser: a whole skirmish by what is offered, a turn by keys, a turn by touch, the army builder."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.play import VOICE, await_step, decision, seq
+from tests.browser.test_screens import check
+
+MOST_STEPS = 900
+
+
+def begin_skirmish(page: Page, name: str = "Skirmish now") -> None:
+    """From the start page to the first decision of a skirmish of 100 points."""
+    page.goto("/")
+    page.get_by_role("button", name=name).click()
+    page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
+
+
+def confirm(page: Page) -> None:
+    """Do what the figure in hand shows."""
+    before = seq(page)
+    page.locator("[data-confirm]:enabled").click()
+    await_step(page, before)
+
+
+def deploy(page: Page) -> None:
+    """Put every figure where the game proposes it, then wait for the first turn of one's own."""
+    page.locator(f"{VOICE}[data-decision]").wait_for(state="attached")
+    while decision(page) == "minis-deploy":
+        confirm(page)
+        page.locator(f"{VOICE}[data-decision]").wait_for(state="attached")
+    page.locator(f"{VOICE}[data-decision='minis-action']").wait_for(state="attached")
+
+
+def play_on(page: Page) -> None:
+    """One step by what the screen offers: an attack if there is one, else a move, else the end of the turn."""
+    before = seq(page)
+    kind = decision(page)
+    if page.locator("[data-confirm]:enabled").count() and kind in ("minis-deploy", "minis-free-spin", "minis-facing"):
+        page.locator("[data-confirm]:enabled").click()
+    elif kind == "minis-aim":
+        aim(page)
+    elif kind == "minis-action":
+        act(page)
+    else:
+        page.keyboard.press("a")
+        page.locator("button.act").first.click()
+        await_step(page, before)
+        page.keyboard.press("Escape")
+    await_step(page, before)
+
+
+def aim(page: Page) -> None:
+    enough = page.locator(".prompt [data-do='enough']")
+    if enough.count():
+        enough.click()
+    else:
+        page.locator("g.figure.legal").first.click(force=True)
+
+
+def act(page: Page) -> None:
+    """Attack with whoever can, else move somebody forward once, else end the turn."""
+    page.keyboard.press("a")
+    for how in ("fight", "shoot"):
+        offered = page.locator("button.act").filter(has_text=re.compile(HOW[how]))
+        if offered.count():
+            offered.first.click()
+            page.keyboard.press("Escape")
+            return
+    moves = page.locator("button.act").filter(has_text=re.compile(HOW["move"]))
+    if moves.count():
+        moves.first.click()
+        page.keyboard.press("Escape")
+        return
+    page.locator("button.act[data-do='end-turn']").click()
+    page.keyboard.press("Escape")
+
+
+HOW = {"fight": r"close combat$", "shoot": r"ranged combat$", "move": r": move$|move, then"}
+
+
+def test_a_skirmish_of_100_points_is_played_to_its_result(open_page: Open) -> None:
+    page = open_page()
+    begin_skirmish(page)
+    deploy(page)
+    for _ in range(MOST_STEPS):
+        page.locator(f"{VOICE}[data-decision], .sheet").first.wait_for(state="attached")
+        if page.locator("section.sheet").count():
+            break
+        if page.locator(f"{VOICE}[data-decision]").count():
+            play_on(page)
+    sheet = page.locator("section.sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("tfoot td")).to_have_count(2)
+    check(page)
+    sheet.get_by_role("link", name="Replay").click()
+    page.locator(".film g.figure, .film .army").first.wait_for()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".time .num")).to_have_text(re.compile(r"^\d+ / \d+$"))
+
+
+def test_a_turn_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Skirmish now").focus()
+    page.keyboard.press("Enter")
+    page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
+    while decision(page) != "minis-action":
+        page.locator(f"{VOICE}[data-decision]").wait_for(state="attached")
+        if decision(page) == "minis-deploy":
+            page.locator("[data-confirm]:enabled").wait_for()
+            before = seq(page)
+            page.keyboard.press("Enter")
+            await_step(page, before)
+    page.keyboard.press("n")
+    page.locator("[data-how='move']").wait_for()
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight", "q"):
+        page.keyboard.press(key)
+    page.locator("[data-confirm]:enabled").wait_for()
+    expect(page.locator(".prompt p")).to_contain_text("left")
+    before = seq(page)
+    page.keyboard.press("Enter")
+    await_step(page, before)
+    page.wait_for_function("() => document.querySelector('[data-seq]').dataset.decision !== 'minis-move'")
+    page.locator(f"{VOICE}[data-decision='minis-action']").wait_for(state="attached")
+    expect(page.locator("g.figure[aria-label*='yours'][aria-label*='1 action tokens']")).to_have_count(1)
+
+
+def test_a_turn_by_touch_on_a_phone(open_page: Open) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto("/")
+    page.get_by_role("button", name="Skirmish now").tap()
+    page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
+    page.locator(f"{VOICE}[data-decision]").wait_for(state="attached")
+    while decision(page) != "minis-action":
+        if decision(page) == "minis-deploy":
+            before = seq(page)
+            page.locator("[data-confirm]:enabled").tap()
+            await_step(page, before)
+        page.locator(f"{VOICE}[data-decision]").wait_for(state="attached")
+    figure = page.locator("g.figure.legal").first
+    figure.tap(force=True)
+    page.locator("[data-how='move']").wait_for()
+    box = figure.bounding_box()
+    assert box
+    before = seq(page)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 40)
+    page.locator("g.ghost").wait_for()
+    page.locator("[data-confirm]:enabled").wait_for()
+    assert seq(page) == before, "the first touch only shows"
+    page.locator("[data-confirm]:enabled").tap()
+    await_step(page, before)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "nothing to scroll sideways"
+    check(page)
+
+
+@pytest.mark.parametrize("scheme, lang, name", [("light", "en", "Skirmish now"), ("dark", "de", "Sofort kämpfen")])
+def test_the_table_is_accessible(open_page: Open, scheme: str, lang: str, name: str) -> None:
+    page = open_page(color_scheme=scheme, locale=lang)
+    begin_skirmish(page, name)
+    check(page)
+    deploy(page)
+    page.keyboard.press("n")
+    page.locator("[data-how='move']").wait_for()
+    page.keyboard.press("f")
+    page.locator(".aim").wait_for()
+    check(page)
+    page.keyboard.press("ArrowUp")
+    page.locator("g.ghost").wait_for()
+    check(page)
+
+
+def test_figures_are_dragged_and_distances_measured(page: Page) -> None:
+    begin_skirmish(page)
+    deploy(page)
+    page.locator("g.figure.legal").first.click(force=True)
+    page.locator("g.reach").wait_for()
+    box = page.locator("g.figure.chosen").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 30, steps=4)
+    page.mouse.move(x, y - 60, steps=4)
+    page.mouse.up()
+    expect(page.locator("g.ghost")).to_contain_text("″")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Measure").click()
+    for figure in (0, -1):
+        page.locator("g.figure").nth(figure).click(force=True)
+    expect(page.locator("g.ruler text")).to_have_text(re.compile(r"\d+\.\d+″"))
+
+
+def test_an_army_is_built_checked_and_fielded(page: Page) -> None:
+    page.goto("/armies")
+    page.locator("[data-suggest]").click()
+    expect(page.locator(".right")).to_be_visible()
+    check(page)
+    page.get_by_label("Search a name or an ability").fill("draconum")
+    add = page.locator("[data-add]").last
+    for _ in range(3):
+        add.click()
+    expect(page.locator("[data-wrong]").filter(has_text="REB-BLD-04")).to_be_visible()
+    check(page)
+    text = page.locator("pre").inner_text()
+    page.locator("[data-suggest]").click()
+    expect(page.locator(".right")).to_be_visible()
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("textarea").fill(text)
+    page.locator("[data-read]").click()
+    expect(page.locator("[data-wrong]").first).to_be_visible()
+    page.locator("[data-suggest]").click()
+    expect(page.locator(".right")).to_be_visible()
+    page.locator("[data-field]").click()
+    page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
+
+
+def test_a_battle_is_set_up_by_the_form(page: Page) -> None:
+    page.goto("/new/minis")
+    page.get_by_label("Build total").select_option("300")
+    page.get_by_label("Battlefield").select_option("")
+    check(page)
+    page.get_by_role("button", name="Begin").click()
+    page.locator(f"{VOICE}, h1").first.wait_for(state="attached")
