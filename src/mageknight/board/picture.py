@@ -7,8 +7,10 @@ from typing import Final
 from mageknight.board.names import DIRECTIONS, named, nth
 from mageknight.board.sight import (
     AffairsView,
+    AssaultView,
     AttackView,
     BoardView,
+    CityView,
     CombatView,
     ContestView,
     DieView,
@@ -30,7 +32,7 @@ NOTHING: Final = Message("board-line-nothing")
 
 def lines(view: BoardView) -> list[Message]:
     """A view as lines of text."""
-    told = [header(view), order_line(view)]
+    told = [header(view), order_line(view), *team_lines(view)]
     for player in view.players:
         told.extend(player_lines(view, player))
     if view.dummy is not None:
@@ -43,6 +45,8 @@ def lines(view: BoardView) -> list[Message]:
     told.extend(offer_lines(view))
     if view.combat is not None:
         told.extend(combat_lines(view, view.combat))
+    if view.assault is not None:
+        told.extend(assault_lines(view, view.assault))
     told.extend(map_lines(view))
     told.append(decks_line(view))
     if view.affairs is not None:
@@ -50,6 +54,33 @@ def lines(view: BoardView) -> list[Message]:
     for entry in view.lasting:
         told.append(say("board-line-lasting", source=source_words(entry.source), until=named("until", entry.until)))
     return told
+
+
+def team_lines(view: BoardView) -> list[Message]:
+    """The two teams; that all play together is said by the scenario."""
+    teams = dict.fromkeys(view.teams)
+    if len(teams) < 2:
+        return []
+    sides = [[seat_words(view, seat) for seat, own in enumerate(view.teams) if own == team] for team in teams]
+    return [say("board-line-team", players=side) for side in sides]
+
+
+def assault_lines(view: BoardView, assault: AssaultView) -> list[Message]:
+    """Who faces whom in a cooperative assault, and who has fought."""
+    return [
+        say(
+            "board-line-part-fought" if part.fought else "board-line-part",
+            player=seat_words(view, part.seat),
+            enemies=names("enemy", part.enemies) or NOTHING,
+        )
+        for part in assault.parts
+    ]
+
+
+def city_words(city: CityView) -> Message:
+    """A city, or both halves of a Megapolis."""
+    left = named("city", city.city)
+    return say("board-megapolis", left=left, right=named("city", city.second)) if city.second else left
 
 
 def affair_lines(view: BoardView, affairs: AffairsView) -> list[Message]:
@@ -281,7 +312,7 @@ def map_lines(view: BoardView) -> list[Message]:
         told.append(
             say(
                 "board-line-city" if city.leader == -1 else "board-line-city-conquered",
-                city=named("city", city.city),
+                city=city_words(city),
                 level=city.level,
                 garrison=city.garrison,
                 shields=[seat_words(view, seat) for seat in city.shields],

@@ -40,6 +40,10 @@ board-told-conceded = { $player } gibt auf.
 
 board-told-city-annexed = { $city } kommt hinzu ({ $place }): Zusammen sind sie eine Megapolis der Stufe { $level }.
 
+board-line-team = Team: { $players }
+board-line-part = Im Angriff trifft { $player } auf: { $enemies }
+board-line-part-fought = Im Angriff hat { $player } gekämpft. Noch da: { $enemies }
+
 ## Was abgelehnt wird
 
 refusal-board-no-joint-assaults = Gemeinsame Angriffe sind für dieses Spiel nicht vereinbart.

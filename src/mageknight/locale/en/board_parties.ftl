@@ -40,6 +40,10 @@ board-told-conceded = { $player } concedes.
 
 board-told-city-annexed = { $city } is added at { $place }: together they are a Megapolis of level { $level }.
 
+board-line-team = Team: { $players }
+board-line-part = In the assault { $player } is to face: { $enemies }
+board-line-part-fought = In the assault { $player } has fought. Still standing: { $enemies }
+
 ## What is refused
 
 refusal-board-no-joint-assaults = Cooperative assaults were not agreed on for this game.
