@@ -241,6 +241,22 @@ async def test_a_match_these_rules_cannot_load_says_so_and_can_be_taken_away(tmp
         await close_all()
 
 
+async def test_a_match_that_is_over_and_watched_by_nobody_leaves_the_memory(serve: Serve):
+    base, house = await serve(snapshot_seconds=0.05)
+    ann, ben = await two_players(base)
+    assert await play_on([ann, ben])
+    other, _ = await two_players(base)
+    scene = ann.scene
+    await ann.close()
+    await ben.close()
+    async with asyncio.timeout(20):
+        while ann.table in {live.id for live in house.hub.known()}:
+            await other.ask({"type": "log", "before": 0})
+    assert other.table in {live.id for live in house.hub.known()}
+    again = await ann.person.live(ann.table)
+    assert again.scene == scene
+
+
 async def test_a_table_interrupted_before_its_beginning_begins_when_somebody_comes(serve_both: Serve):
     base, house = await serve_both()
     ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")

@@ -145,8 +145,12 @@ class Hub:
                 await self._let_go()
 
     async def _let_go(self) -> None:
+        """Forget matches nobody watches: those that are over at once, others when there are too many, the longest unused first."""
         idle = [live for live in self._live.values() if not live.viewers and live.bot is None]
-        for live in idle[: max(0, len(self._live) - self.settings.keep_live)]:
+        over = [live for live in idle if live.record.status in ("finished", "closed")]
+        waiting = [live for live in idle if live.record.status not in ("finished", "closed")]
+        many = max(0, len(self._live) - len(over) - self.settings.keep_live)
+        for live in [*over, *waiting[:many]]:
             await self.store_snapshot(live)
             if not live.viewers and not live.lock.locked():
                 self._live.pop(live.id, None)
@@ -172,6 +176,10 @@ class Hub:
                 self._live[table] = found
         self._loading.pop(table, None)
         return found
+
+    def held(self, live: Live) -> Live:
+        """The table to join: this one, unless it was let go since it was looked up and somebody else has loaded it again."""
+        return self._live.setdefault(live.id, live)
 
     async def load(self, live: Live, whole: bool = False) -> None:
         """Read a match: from its last snapshot, or with `whole` from where its log begins."""

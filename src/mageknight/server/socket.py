@@ -143,7 +143,8 @@ class Conversation:
         self._nonsense = 0
 
     async def run(self, hello: protocol.Hello) -> None:
-        live, viewer = self._live, self._viewer
+        live, viewer = self._house.hub.held(self._live), self._viewer
+        self._live = live
         live.join(viewer)
         try:
             said = await chat.said(self._house.database, live.id)
