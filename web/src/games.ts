@@ -12,6 +12,9 @@ export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   minis: () => import('./minis/MinisScreen.svelte'),
 };
 
+/** Games in which everybody sees everything: no curtain falls between two players at one screen. */
+export const OPEN_GAMES: ReadonlySet<string> = new Set(['minis']);
+
 /** A game's own part of the set-up form: it fills in the set-up and a title for the table. */
 export type SetupForm = Component<
   { form: unknown; words: Record<string, string>; setup: Record<string, unknown>; title: string },

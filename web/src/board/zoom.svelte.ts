@@ -3,6 +3,8 @@
  * it ends the new part of the picture is written into the view box, so that text and lines are sharp again.
  */
 
+import { untrack } from 'svelte';
+
 export interface Box {
   x: number;
   y: number;
@@ -33,8 +35,9 @@ export class Zoom {
       this.moved = false;
     } else {
       // The window may have another shape now: the same width round the same middle.
-      const h = (this.box.w * whole.h) / whole.w;
-      this.box = { ...this.box, y: this.box.y + (this.box.h - h) / 2, h };
+      const now = untrack(() => this.box);
+      const h = (now.w * whole.h) / whole.w;
+      if (Math.abs(h - now.h) > 0.01) this.box = { ...now, y: now.y + (now.h - h) / 2, h };
     }
   }
 
