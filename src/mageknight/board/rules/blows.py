@@ -58,8 +58,8 @@ def loses_swiftness(state: BoardState) -> bool:
     units = [points.source % 4096 for points in attack_parts(state) if points.source // 4096 == FROM_UNIT]
     for entry in state.active:
         if entry.a & SWIFT and entry.key in (ATTACK_LOSES, ENEMY_LOSES):
-            tokens = [entry.target, entry.target // 8] if entry.key == ATTACK_LOSES else [entry.target]
-            if any(UNIT_MARK + uid in tokens for uid in units):
+            token = entry.target // 8 if entry.key == ATTACK_LOSES else entry.target
+            if token - UNIT_MARK in units:
                 return True
     return False
 
