@@ -8,6 +8,7 @@ from typing import Any, Final
 from mageknight.bots.board.planner import BoardPlanner
 from mageknight.bots.board.worth import eager
 from mageknight.bots.guard import Guarded
+from mageknight.bots.minis.deeds import Outlook
 from mageknight.bots.minis.planner import MinisPlanner
 from mageknight.bots.minis.threats import weigh
 from mageknight.bots.simple import GreedyBot, RandomBot, Value
@@ -37,13 +38,13 @@ def board_level(name: str) -> Bot:
 
 
 def minis_level(name: str) -> Bot:
-    """Of the levels of the miniatures game only the highest looks at the answers; the lower ones slip more and more often."""
+    """The two upper levels of the miniatures game look at the answers, the highest at who can act; the lower ones slip."""
     if name == "page":
-        return MinisPlanner(name, 30, replies=False, formations=False, mistakes=85)
+        return MinisPlanner(name, 30, Outlook(replies=False, tempo=False, formations=False), mistakes=75)
     if name == "squire":
-        return MinisPlanner(name, 60, replies=False, formations=False, mistakes=20)
+        return MinisPlanner(name, 60, Outlook(replies=False, tempo=False, formations=False), mistakes=20)
     if name == "knight":
-        return MinisPlanner(name, 150, replies=False, formations=False)
+        return MinisPlanner(name, 150, Outlook(tempo=False, formations=False))
     return MinisPlanner(name, 600)
 
 

@@ -33,7 +33,7 @@ from mageknight.board.terms import BRUTAL, PARALYZE, PH_ATTACK, PH_BLOCK, PH_RAN
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
 from mageknight.bots.board.sets import Stock
-from mageknight.bots.board.worth import fame_worth, unit_wound, wound_price
+from mageknight.bots.board.worth import BREACH, fame_worth, unit_wound, wound_price
 from mageknight.kernel.command import Command
 
 SETS: Final = 2
@@ -308,6 +308,8 @@ class Fight:
         later = self.mind.scale.later
         worth = fame_worth(self.player.fame + fame, later) - fame_worth(self.player.fame, later) - cost
         defenders = [enemy for enemy in combat.enemies if enemy.defender]
+        if defenders and city_index(self.state, combat.site) >= 0:
+            worth += BREACH * sum([1 for enemy in defenders if enemy.token not in standing])
         if defenders and not any(enemy.token in standing for enemy in defenders):
             worth += CITY_CONQUEST if city_index(self.state, combat.site) >= 0 else CONQUEST
         if worth > self.best.worth:

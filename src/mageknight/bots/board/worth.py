@@ -44,6 +44,8 @@ CARD_SERVES: Final = {ADVANCED_ACTION: 0.8, SPELL: 1.0, ARTIFACT: 1.2}
 REPUTATION: Final = 0.3
 CITY_FOUND: Final = 14.0
 CITY_TAKEN: Final = 14.0
+BREACH: Final = 5.0
+"""What a defender of a city beaten is worth beside its Fame: the others are easier to beat."""
 UNSAFE: Final = 2.0
 ASSAULTS: Final = 4.0
 """So many turns should be left for a city once it is found."""
@@ -210,7 +212,7 @@ def city_worth(state: BoardState, seat: int) -> float:
             worth += CITY_TAKEN
         elif leader != -1:
             worth += CITY_TAKEN / 3
-        worth += 2.0 * field.city_shields.count(field.city_at[at] * 8 + seat)
+        worth += BREACH * field.city_shields.count(field.city_at[at] * 8 + seat)
     return worth
 
 

@@ -42,18 +42,27 @@ class Deed:
         self.reason = reason
 
 
+class Outlook:
+    """What a player looks at: what the other side can answer (`replies`), who is fresh enough to act (`tempo`), acting together."""
+
+    __slots__ = ("formations", "replies", "tempo")
+
+    def __init__(self, replies: bool = True, tempo: bool = True, formations: bool = True) -> None:
+        self.replies = replies
+        self.tempo = tempo
+        self.formations = formations
+
+
 class Field:
     """One position, looked at by the seat whose action it is."""
 
-    def __init__(
-        self, kit: Kit[Any], state: Battle, seat: int, budget: Budget, replies: bool, formations: bool
-    ) -> None:
+    def __init__(self, kit: Kit[Any], state: Battle, seat: int, budget: Budget, outlook: Outlook) -> None:
         self.kit = kit
         self.state = state
         self.seat = seat
         self.budget = budget
-        self.formations = formations
-        self.threats = Threats(state, seat, replies)
+        self.formations = outlook.formations
+        self.threats = Threats(state, seat, outlook.replies, outlook.tempo)
         self.now = self.threats.balance(state)
 
     def deeds(self, answers: list[Command]) -> list[Deed]:
@@ -221,4 +230,4 @@ def worth_of(deed: Deed) -> float:
     return deed.worth
 
 
-__all__ = ["Deed", "Field", "Spin"]
+__all__ = ["Deed", "Field", "Outlook", "Spin"]

@@ -76,6 +76,8 @@ def taken(state: Battle, target: int, clicks: int, now: float) -> float:
 def blows_on(state: Battle, attacker: int, target: int) -> float:
     """The best plain attack of one figure on another where both stand, whosever turn it is."""
     table = state.table
+    if state.click[attacker] >= state.defs[attacker].clicks:
+        return 0.0
     if target in foes_in_front(state, attacker):
         return blow(state, attack_manner("fight"), attacker, target)
     reach = state.defs[attacker].range * INCH

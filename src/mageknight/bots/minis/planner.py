@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.bots.memory import Memory
-from mageknight.bots.minis.deeds import Deed, Field, worth_of
+from mageknight.bots.minis.deeds import Deed, Field, Outlook, worth_of
 from mageknight.bots.minis.trifles import trifle
 from mageknight.bots.thought import Bot, Budget, Choice, decision_of, wavering
 from mageknight.kernel.command import Command
@@ -19,25 +19,17 @@ WORTH_IT: Final = 0.05
 
 
 class MinisPlanner(Bot):
-    """Gives actions by worth.
+    """Gives actions by worth, as far as its `outlook` goes.
 
-    `replies` looks at what the other side can answer; `formations` acts together. `noise` is how much its judgement wavers, in
-    parts of what it judges; `mistakes` in a hundred actions are given at random.
+    `noise` is how much its judgement wavers, in parts of what it judges; `mistakes` in a hundred actions are given at random.
     """
 
     def __init__(
-        self,
-        name: str,
-        nodes: int,
-        replies: bool = True,
-        formations: bool = True,
-        noise: float = 0.0,
-        mistakes: int = 0,
+        self, name: str, nodes: int, outlook: Outlook | None = None, noise: float = 0.0, mistakes: int = 0
     ) -> None:
         self.name = name
         self.nodes = nodes
-        self.replies = replies
-        self.formations = formations
+        self.outlook = outlook or Outlook()
         self.noise = noise
         self.mistakes = mistakes
         self.memory = Memory()
@@ -64,7 +56,7 @@ class MinisPlanner(Bot):
         self, kit: Kit[Any], state: Battle, seat: int, answers: list[Command], rng: Rng, budget: Budget
     ) -> Deed | None:
         """The best use of an action; none if it is better to let it be."""
-        deeds = Field(kit, state, seat, budget, self.replies, self.formations).deeds(answers)
+        deeds = Field(kit, state, seat, budget, self.outlook).deeds(answers)
         if self.noise:
             for deed in deeds:
                 deed.worth += wavering(rng, self.noise) * abs(deed.worth)

@@ -23,10 +23,11 @@ PUSHING: Final = 0.6
 class Threats:
     """The table of blows between two sides in one position."""
 
-    def __init__(self, state: Battle, seat: int, replies: bool = True) -> None:
+    def __init__(self, state: Battle, seat: int, replies: bool = True, tempo: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.replies = replies
+        self.tempo = tempo
         fielded = state.table.down & ~state.held
         self.mine = [f for f in members(state.friends[seat] & fielded) if state.owner[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
@@ -61,7 +62,7 @@ class Threats:
     def best(self, state: Battle, ours: list[int], others: list[int]) -> float:
         """The best blows of different figures that one turn has actions for."""
         found = [max([self.hits.get((one, other), 0.0) for other in others], default=0.0) for one in ours]
-        if self.replies:
+        if self.tempo:
             found = [hit * self.readiness(state, one) if hit else 0.0 for hit, one in zip(found, ours, strict=True)]
         found.sort(reverse=True)
         return sum(found[: self.actions])
