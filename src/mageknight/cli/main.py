@@ -19,7 +19,7 @@ from mageknight.locale import languages, preferred, render
 
 ELSEWHERE: Final = {
     "army": "mageknight.cli.army:app",
-    "content": "mageknight.cli.content:app",
+    "content": "mageknight.cli.packing:app",
     "serve": "mageknight.cli.serve:serving",
     "backup": "mageknight.cli.serve:saving",
     "restore": "mageknight.cli.serve:restoring",
@@ -195,9 +195,9 @@ def show(
 def take_in(folders: list[str] | None, lang: str) -> None:
     """Load the packs somebody named; without any nothing is imported for them."""
     if folders:
-        from mageknight.cli import content
+        from mageknight.cli import packing
 
-        content.take_in([Path(folder) for folder in folders], language(lang))
+        packing.take_in([Path(folder) for folder in folders], language(lang))
 
 
 def terminal_name() -> str:
