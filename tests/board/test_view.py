@@ -293,7 +293,9 @@ def test_names_stand_in_the_order_of_the_rules():
         "phase",
         "used",
     ]
-    assert [COMBAT_KINDS[at] for at in (ASSAULT, ADVENTURE, RAMPAGE, BURNING, INCANTATION, RIVALS)] == list(COMBAT_KINDS)
+    assert [COMBAT_KINDS[at] for at in (ASSAULT, ADVENTURE, RAMPAGE, BURNING, INCANTATION, RIVALS)] == list(
+        COMBAT_KINDS
+    )
     assert [LIMITS[at] for at in (FREE, ONLY_ENEMY, NOT_ENEMY, DOUBLE_SWIFT, PER_TRAIT)] == list(LIMITS)
 
 

@@ -38,7 +38,9 @@ def test_no_action_is_taken_on_the_space_of_another() -> None:
 
 @rule("UE-MOVE-26", "UE-OTHERP-05", "UE-OTHERP-06")
 def test_the_portal_holds_several_heroes_and_takes_them_off_the_map_between_their_turns() -> None:
-    match = two("at: 0,-1; hand: march, rage; deck: stamina", "at: 0,0; hand: march, rage; deck: stamina", more="move: 2")
+    match = two(
+        "at: 0,-1; hand: march, rage; deck: stamina", "at: 0,0; hand: march, rage; deck: stamina", more="move: 2"
+    )
     do(match, "0: step-to 0,0")
     assert "attack-hero other=1" not in options(match)
     do(match, "0: end-turn", "0: choose-card rage", "0: decline")
