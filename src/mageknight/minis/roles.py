@@ -13,5 +13,13 @@ def roles(state: Battle) -> list[str]:
         of_seat = points[state.owner[figure]]
         for faction in definition.factions[:1]:
             of_seat[faction] = of_seat.get(faction, 0) + definition.points
-    table = factions.table()
-    return [table[max(sorted(each), key=lambda one: each[one])].name_key if each else "" for each in points]
+    return [faction_key(each) for each in points]
+
+
+def faction_key(points: dict[int, int]) -> str:
+    """The key of the faction with most points; of equal ones the first."""
+    best = -1
+    for faction in sorted(points):
+        if best < 0 or points[faction] > points[best]:
+            best = faction
+    return factions.table()[best].name_key if best >= 0 else ""

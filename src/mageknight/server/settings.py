@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     """How many unsent messages a slow viewer may pile up before the connection is dropped."""
 
     keep_live: int = Field(500, ge=1)
-    """How many matches stay in memory when nobody watches them."""
+    """How many running matches stay in memory when nobody watches them."""
     snapshot_seconds: float = Field(5.0, gt=0)
     workers: int = Field(1, ge=0, le=64)
     """Processes that think for bots and hints."""
