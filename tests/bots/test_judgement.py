@@ -1,0 +1,79 @@
+"""What bots go by: how hard enemies are, who can act, how a judgement wavers."""
+
+from __future__ import annotations
+
+from mageknight.board.content.library import LIB
+from mageknight.bots.board.power import all_beaten, chance, foe_of, one_beaten, strength, usual
+from mageknight.bots.minis.odds import blows_on
+from mageknight.bots.minis.threats import PUSHING, Threats
+from mageknight.bots.thought import wavering
+from mageknight.kernel.registry import kit_named
+from mageknight.minis.state import ACTED
+from tests.bots.tables import battle, dice, played
+from tests.play import situation
+
+
+def named(name):
+    return foe_of(next(kind for kind in LIB.enemies if kind.name == name))
+
+
+def test_a_dragon_is_harder_than_diggers():
+    diggers, dragon = named("diggers"), named("high_dragon")
+    assert dragon.armor > diggers.armor
+    for strong in (6.0, 10.0, 14.0):
+        assert all_beaten([dragon], False, strong) <= all_beaten([diggers], False, strong)
+    assert all_beaten([diggers], False, 10.0) == 1.0
+    assert all_beaten([dragon], False, 10.0) < 0.5
+
+
+def test_walls_and_company_make_it_harder_and_one_is_easier_than_all():
+    foes = [usual(1), usual(2), usual(5)]
+    assert all_beaten(foes, True, 14.0) <= all_beaten(foes, False, 14.0) <= all_beaten(foes[:1], False, 14.0)
+    assert all_beaten(foes, True, 16.0) < one_beaten(foes, True, 16.0)
+
+
+def test_a_chance_grows_with_strength_and_stays_a_share():
+    chances = [chance(strong, 10.0) for strong in range(0, 30)]
+    assert chances == sorted(chances)
+    assert (chances[0], chances[-1]) == (0.0, 1.0)
+
+
+def test_units_make_a_hero_stronger_until_they_are_wounded():
+    def hero(units):
+        return situation(f"game: board\nseat 0:\n  hand: march, rage\n  units: {units}\n").state.players[0]
+
+    assert strength(hero("peasants, utem_crossbowmen")) > strength(hero("peasants"))
+    hurt = hero("peasants")
+    whole = strength(hurt)
+    hurt.units[0].wounds = 1
+    assert strength(hurt) < whole
+
+
+def test_who_was_pushed_rests_and_who_acted_would_be_pushed():
+    kit = kit_named("minis")
+    state = played(kit, battle(), "ready", 40)
+    threats = Threats(state, 0)
+    mine, foe = threats.mine[0], threats.theirs[0]
+    for tokens, ready in ((0, 1.0), (1, PUSHING), (2, 0.0)):
+        state.tokens[foe] = state.tokens[mine] = tokens
+        state.marks[mine] |= ACTED
+        assert threats.readiness(state, foe) == threats.readiness(state, mine) == ready
+        state.marks[mine] &= ~ACTED
+        assert threats.readiness(state, mine) == 1.0
+
+
+def test_a_figure_beyond_its_last_click_strikes_nobody():
+    kit = kit_named("minis")
+    state = played(kit, battle(), "gone", 40)
+    threats = Threats(state, 0)
+    mine = threats.mine[0]
+    state.click[mine] = state.defs[mine].clicks
+    assert all(blows_on(state, mine, foe) == 0.0 for foe in threats.theirs)
+
+
+def test_judgement_wavers_about_the_truth_and_within_bounds():
+    rng = dice("waver")
+    errors = [wavering(rng, 0.5) for _ in range(2000)]
+    assert abs(sum(errors) / len(errors)) < 0.05
+    assert max(abs(error) for error in errors) <= 1.5
+    assert sum(abs(error) < 0.5 for error in errors) > 1200
