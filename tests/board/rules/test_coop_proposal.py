@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.sieges import CITY, agree, invite, share, siege
+from tests.board.rules.sieges import CITY, agree, invite, share, siege, win
 from tests.board.rules.sites import spot
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, view
@@ -80,6 +80,17 @@ def test_the_spell_leads_into_the_city_and_nowhere_else() -> None:
     do(match, "0: play-card underground_travel strong", f"0: choose-space {CITY}")
     assert len(view(match).combat.enemies) == 2
     assert all(enemy.fortified < 2 for enemy in view(match).combat.enemies)
+
+
+@rule("UE-COOP-04", "UE-COOP-16")
+def test_the_spell_leads_the_invited_in_as_well_where_others_have_fought() -> None:
+    spell = "hand: underground_travel, march; mana: green, black"
+    match = siege("hand: march", spell, more="night: yes; source: gold, gold")
+    invite(match, 1, shares=(2, 2))
+    agree(match, 1)
+    win(match, 0)
+    do(match, "1: play-card underground_travel strong", f"1: choose-space {CITY}")
+    assert len(view(match).combat.enemies) == 2
 
 
 @rule("UE-COOP-05")

@@ -64,8 +64,8 @@ class UndergroundAttack(Flight):
     def may_land(self, state: BoardState, ctx: Ctx, space: int) -> bool:
         if not is_stronghold(state, ctx.seat, space):
             return False
-        if state.assault is not None and space not in city_spaces(state, state.assault.city):
-            return False
+        if state.assault is not None:
+            return space in city_spaces(state, state.assault.city)
         site = printed_site(state, space)
         if site == CITY and scenario_of(state).city_rule == CLOSED:
             return False
