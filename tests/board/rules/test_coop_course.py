@@ -271,3 +271,17 @@ def test_time_that_bends_for_a_participant_wins_the_turn_back() -> None:
     for seat in range(3):
         end_turn(match, seat)
     assert view(match).turn.seat == 1
+
+
+@rule("UE-COOP-01", "UE-COOP-13")
+def test_rivals_who_agreed_to_it_meet_in_the_city_without_fighting_each_other() -> None:
+    match = siege(scenario="full_conquest", more="variants: joint_assaults")
+    match.state.order[:] = [0, 1, 2]
+    invite(match, 1, 2, shares=(2, 1, 1))
+    agree(match, 1, 2)
+    for seat in range(3):
+        win(match, seat)
+    assert city(match).leader == 0
+    for seat in range(3):
+        end_turn(match, seat)
+    assert (view(match).turn.seat, view(match).assault) == (0, None)

@@ -172,7 +172,8 @@ def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int, rotati
     for place in range(7):
         space = position * 7 + place
         frames.extend(site_frames(flow, tile, space))
-        hidden.extend(entrance_frames(flow.state, seat, printed_site(flow.state, space), space))
+        if not covered(flow.state, space):
+            hidden.extend(entrance_frames(flow.state, seat, printed_site(flow.state, space), space))
     flow.then(*frames, *hidden, LookAround())
 
 
