@@ -151,6 +151,21 @@ async def let_time_pass(house: Any, table: str, seconds: int) -> None:
     await (await house.hub.live(table)).heard_table()
 
 
+async def test_people_may_come_and_go_while_a_table_changes(serve_both: Serve):
+    base, house = await serve_both()
+    ann, _ = await two_players(base)
+    lives: list[Live] = []
+
+    async def come() -> None:
+        lives.append(await ann.person.live(ann.table))
+
+    for _ in range(3):
+        await asyncio.gather(*[come() for _ in range(4)], *[house.lobby.touch(ann.table) for _ in range(4)])
+        await asyncio.gather(*[live.close() for live in lives], *[house.lobby.touch(ann.table) for _ in range(4)])
+        lives.clear()
+    assert house.metrics.errors._value.get() == 0
+
+
 async def test_playing_again_keeps_people_and_seats(serve: Serve):
     base, _ = await serve()
     ann, ben = await two_players(base)

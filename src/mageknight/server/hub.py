@@ -82,7 +82,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in self._live.values():
+        for live in self.known():
             with contextlib.suppress(StorageError):
                 await self.store_snapshot(live)
 

@@ -196,7 +196,8 @@ class Live:
             await self.hub.load(self)
             self.stale = False
             for viewer in self.viewers:
-                self._catch_up(viewer, viewer.sent)
+                if viewer.ready:
+                    self._catch_up(viewer, viewer.sent)
 
     async def refresh(self) -> None:
         """Make memory right again after a failure."""
@@ -237,9 +238,9 @@ class Live:
             before = self.record.status
             async with self.hub.database.reading() as connection:
                 self.record, self.seated = await read_table(connection, self.id)
-                access = {
-                    viewer: await read_access(connection, viewer.access.person, self.id) for viewer in self.viewers
-                }
+                # Others may come and go while this is read; who comes has just been asked.
+                watching = list(self.viewers)
+                access = {one: await read_access(connection, one.access.person, self.id) for one in watching}
             if before != self.record.status and self.chronicle is None:
                 self.stale = True
                 await self._fresh()
