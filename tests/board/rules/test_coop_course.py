@@ -245,6 +245,21 @@ def test_the_invited_miss_their_next_turn_and_turn_their_tokens_up_again() -> No
     assert [player.flipped for player in view(match).players] == [False, False, False]
 
 
+@rule("UE-TURN-14", "UE-TURN-12")
+def test_a_skill_in_the_centre_comes_home_with_what_it_brings_when_a_turn_is_missed() -> None:
+    """Source Freeze brings a crystal of a colour of the Source when it comes home."""
+    match = siege("hand: march", "hand: march, rage; skills: goldyx_source_freeze centre", more="source: green, green")
+    invite(match, 1, shares=(2, 2))
+    agree(match, 1)
+    win(match, 0)
+    win(match, 1)
+    end_turn(match, 0)
+    end_turn(match, 1)
+    end_turn(match, 2)
+    assert view(match).players[1].skills[0].state == "round"
+    assert sum(view(match).players[1].crystals.values()) == 1
+
+
 @rule("UE-TURN-12", "UE-TURN-15")
 def test_only_those_who_were_invited_miss_a_turn() -> None:
     match = siege()

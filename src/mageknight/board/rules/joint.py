@@ -37,6 +37,7 @@ from mageknight.board.rules.ground import city_spaces, has_token
 from mageknight.board.rules.movement import INACCESSIBLE, NOT_NEXT_TO, spaces_near, step_cost
 from mageknight.board.rules.outcome import city_leader
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
+from mageknight.board.rules.triggers import TURN_STARTED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import NO_ENTRY, PH_DONE
@@ -76,6 +77,7 @@ class OpenPart(Frame[BoardState]):
         flow.emit(TurnOpened(self.seat))
         flow.emit(ActionTaken(self.seat))
         flow.then(*start_frames(flow, self.seat))
+        fire(flow, self.seat, TURN_STARTED)
 
 
 class March(Frame[BoardState]):

@@ -30,7 +30,7 @@ from mageknight.board.events.course import (
 from mageknight.board.events.tracks import EffectsExpired
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
-from mageknight.board.register import UNTIL_ROUND
+from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
 from mageknight.board.rules.banners import AskBanners
 from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared, draw_cards
 from mageknight.board.rules.company import upkeep_frames
@@ -315,10 +315,11 @@ class NextTurn(Frame[BoardState]):
                 flow.then(DummyTurn(), NextTurn())
         elif state.players[seat].flipped:
             flow.emit(TurnBegan(seat, at, PH_NONE))
-            come_home(flow, seat)
+            flow.emit(EffectsExpired(UNTIL_MY_TURN, seat))
+            homecoming = come_home(flow, seat)
             flow.emit(OrderTokenFlipped(seat, False))
             flow.emit(LastTurnTaken(seat))
-            flow.then(NextTurn())
+            flow.then(*homecoming, NextTurn())
         else:
             flow.then(StartTurn(seat, at))
 
