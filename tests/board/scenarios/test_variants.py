@@ -181,6 +181,13 @@ def test_levels_shape_and_tiles_can_be_chosen() -> None:
         ({"tiles": (3, 1, 1)}, "board-impossible-tiles"),
         ({"tiles": (8, 5, 1)}, "board-impossible-tiles"),
         ({"tiles": (8, 1)}, "board-impossible-tiles"),
+        ({"heroes": ("nobody", "tovak")}, "board-unknown-hero"),
+        ({"heroes": ("tovak", "tovak")}, "board-hero-twice"),
+        ({"heroes": ("wolfhawk",), "sets": ("base",)}, "board-hero-not-in-sets"),
+        ({"sets": ("lost_legion",)}, "board-base-set-needed"),
+        ({"variants": ("action_upgrades", "drafting")}, "board-variants-exclude"),
+        ({"variants": ("epic",)}, "board-variant-senseless"),
+        ({"variants": ("contested_glades",)}, "board-variant-senseless"),
     ],
 )
 @rule("UE-FLOW-02", "UE-VAR-GENERAL-01")
@@ -197,6 +204,12 @@ def test_tactics_that_leave_the_game_would_run_out_in_endless_days() -> None:
     refusal = setup_refusal(setup)
     assert refusal is not None
     assert refusal.reason == "board-variant-senseless"
+
+
+def test_there_are_no_more_heroes_than_players() -> None:
+    refusal = setup_refusal(BoardSetup(seats=1, scenario="solo_conquest", heroes=("tovak", "arythea")))
+    assert refusal is not None
+    assert refusal.reason == "board-too-many-heroes"
 
 
 def test_every_scenario_says_everything_it_is_made_of() -> None:

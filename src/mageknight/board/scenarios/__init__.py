@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.content.library import library
 from mageknight.board.scenarios.conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from mageknight.board.scenarios.cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from mageknight.board.scenarios.depths import DUNGEON_LORDS
@@ -17,6 +18,7 @@ from mageknight.board.scenarios.solo import SOLO_BLITZ, SOLO_DEPTHS, SOLO_DRUIDS
 from mageknight.board.scenarios.variants import amended, variant_refusal
 from mageknight.board.setup import ALL_SETS, PACKS, BoardSetup
 from mageknight.board.state import BoardState
+from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
 
 SCENARIOS: Final[dict[str, Scenario]] = {
@@ -68,7 +70,7 @@ def agreed(setup: BoardSetup) -> Scenario:
 
 def setup_refusal(setup: BoardSetup) -> Refusal | None:
     """Why no game can be played with this set-up, or None."""
-    refusal = pack_refusal(setup)
+    refusal = pack_refusal(setup) or heroes_refusal(setup)
     if refusal is not None:
         return refusal
     scenario = SCENARIOS.get(setup.scenario)
@@ -79,11 +81,28 @@ def setup_refusal(setup: BoardSetup) -> Refusal | None:
     return None if setup.plain() else variant_refusal(scenario, setup)
 
 
+def heroes_refusal(setup: BoardSetup) -> Refusal | None:
+    """UE-FLOW-03: heroes named beforehand are of the boxes in use, no more than players, and each is there once."""
+    known = {hero.name: hero.set_name for hero in library().heroes}
+    for name in setup.heroes:
+        if name not in known:
+            return refuse("board-unknown-hero", "UE-FLOW-03", hero=name, known=", ".join(known))
+        if known[name] not in setup.sets:
+            return refuse("board-hero-not-in-sets", "UE-FLOW-03", hero=Message("board-hero-" + name))
+        if setup.heroes.count(name) > 1:
+            return refuse("board-hero-twice", "UE-FLOW-03", hero=Message("board-hero-" + name))
+    if len(setup.heroes) > setup.seats:
+        return refuse("board-too-many-heroes", "UE-FLOW-03", heroes=len(setup.heroes), seats=setup.seats)
+    return None
+
+
 def pack_refusal(setup: BoardSetup) -> Refusal | None:
     """Why the packs of a set-up cannot be played with: numbers of pieces are only the same with the same packs before them."""
     if setup.packs != tuple(PACKS[: len(setup.packs)]):
         wanted = ", ".join(setup.packs)
         return refuse("board-packs-missing", packs=wanted, loaded=", ".join(PACKS) or "–")
+    if ALL_SETS[0] not in setup.sets:
+        return refuse("board-base-set-needed", "UE-SETUP-21")
     names = [stamp.partition(":")[0] for stamp in setup.packs]
     for name in setup.sets:
         if name not in ALL_SETS and name not in names:

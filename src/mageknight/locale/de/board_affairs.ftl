@@ -109,3 +109,11 @@ board-scenario-solo-liberation = Solo: Befreiung der Minen
 board-scenario-solo-druids = Solo: Nächte der Druiden
 board-scenario-solo-depths = Solo: Herren der Kerker
 board-score-goal-mission = Mission erfüllt
+
+## Helden und Schachteln einer Aufstellung
+
+refusal-board-unknown-hero = Einen Helden „{ $hero }“ gibt es nicht; es gibt: { $known }.
+refusal-board-hero-not-in-sets = { $hero } ist nicht in den Schachteln, mit denen ihr spielt.
+refusal-board-hero-twice = { $hero } gibt es nur einmal.
+refusal-board-too-many-heroes = Für { $seats } Spieler sind { $heroes } Helden genannt.
+refusal-board-base-set-needed = Ohne das Grundspiel kann niemand spielen.

@@ -109,3 +109,11 @@ board-scenario-solo-liberation = Solo Mines Liberation
 board-scenario-solo-druids = Solo Druid Nights
 board-scenario-solo-depths = Solo Dungeon Lords
 board-score-goal-mission = Mission accomplished
+
+## Heroes and boxes of a set-up
+
+refusal-board-unknown-hero = There is no hero “{ $hero }”; there are: { $known }.
+refusal-board-hero-not-in-sets = { $hero } is not in the boxes you play with.
+refusal-board-hero-twice = { $hero } is there only once.
+refusal-board-too-many-heroes = { $heroes } heroes are named for { $seats } players.
+refusal-board-base-set-needed = Nobody can play without the base game.
