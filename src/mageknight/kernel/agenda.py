@@ -153,7 +153,7 @@ class Ask(Frame[S]):
 
     def refusal(self, state: S, command: Command) -> Refusal | None:
         """Why this command is not legal here; nothing if it is."""
-        return None if command in self.choices(state) else refuse("not-an-option")
+        return None if command in self.choices(state) else refuse("not-an-option", *self.RULES)
 
     def sample(self, state: S, rng: Rng) -> Command:
         """Some legal command; where answers cannot be listed this is the way to find one."""

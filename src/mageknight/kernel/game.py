@@ -96,13 +96,15 @@ class Engine(Generic[S]):
         return self.carry_out(state, self.addressee(state, command), command)
 
     def addressee(self, state: S, command: Command) -> Ask[S]:
-        """The open decision this command answers; refused if there is none."""
+        """The open decision this command answers; refused if there is none, with the rules behind what the game waits for."""
         agenda = state.core.agenda
         if not agenda:
             raise refuse("game-over")
         seat = command.seat
         mine = False
+        rules: tuple[str, ...] = ()
         for ask in open_asks(agenda[-1]):
+            rules = ask.RULES
             if ask.seat == seat:
                 mine = True
                 if fits(ask, command):
@@ -110,7 +112,7 @@ class Engine(Generic[S]):
         for ask in self.standing(state):
             if ask.seat == seat and fits(ask, command):
                 return ask
-        raise refuse("unknown-command") if mine else refuse("not-your-decision")
+        raise refuse("unknown-command" if mine else "not-your-decision", *rules)
 
     def carry_out(self, state: S, ask: Ask[S], command: Command) -> list[Event[S]]:
         core = state.core

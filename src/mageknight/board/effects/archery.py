@@ -19,6 +19,7 @@ class AskArchery(Ask[BoardState]):
 
     FIELDS = ("seat", "points")
     COMMANDS = (ChooseOption,)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, points: Points) -> None:
         super().__init__(seat)

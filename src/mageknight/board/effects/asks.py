@@ -26,6 +26,7 @@ class AskOption(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "options", "optional")
     COMMANDS = (ChooseOption, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, options: tuple[int, ...], optional: bool = False) -> None:
         super().__init__(seat)
@@ -74,6 +75,7 @@ class AskColour(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "colours", "slot", "then")
     COMMANDS = (ChooseColour,)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, colours: int, slot: int, then: int = -1) -> None:
         super().__init__(seat)
@@ -107,6 +109,7 @@ class AskCard(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "effect", "optional")
     COMMANDS = (ChooseCard, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int, optional: bool = False) -> None:
         super().__init__(seat)
@@ -137,6 +140,7 @@ class AskUnit(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "units", "effect", "optional")
     COMMANDS = (ChooseUnit, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, units: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
@@ -169,6 +173,7 @@ class AskEnemy(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "marks", "effect", "optional")
     COMMANDS = (ChooseEnemy, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, marks: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
@@ -206,6 +211,7 @@ class AskSpace(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "spaces", "effect", "optional")
     COMMANDS = (ChooseSpace, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, spaces: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
@@ -235,6 +241,7 @@ class AskDie(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "dice", "effect", "optional")
     COMMANDS = (ChooseDie, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, dice: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
@@ -264,6 +271,7 @@ class AskSkill(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "skills", "effect", "optional")
     COMMANDS = (ChooseSkill, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, skills: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)

@@ -88,6 +88,7 @@ class AskInvoked(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "effect")
     COMMANDS = (ChooseColour,)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
         super().__init__(seat)
@@ -133,6 +134,7 @@ class AskSpend(Ask[BoardState]):
 
     FIELDS = ("seat", "colour")
     COMMANDS = (PlayCard, ActivateUnit, UseSkill)
+    RULES = ("UE-MANA-02",)
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)

@@ -79,6 +79,7 @@ class AskContribution(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "effect")
     COMMANDS = (ChooseOption,)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
         super().__init__(seat)

@@ -91,6 +91,7 @@ class AskClosestHero(Ask[BoardState]):
 
     FIELDS = ("seat", "heroes")
     COMMANDS = (ChooseSeat,)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, heroes: tuple[int, ...]) -> None:
         super().__init__(seat)

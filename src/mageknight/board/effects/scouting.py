@@ -69,6 +69,7 @@ class AskLook(Ask[BoardState]):
 
     FIELDS = ("seat", "effect")
     COMMANDS = (ChooseOption,)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)

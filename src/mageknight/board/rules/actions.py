@@ -205,6 +205,7 @@ class AskMazeUnit(Ask[BoardState]):
 
     FIELDS = ("seat", "space", "path", "pile")
     COMMANDS = (ChooseUnit, Decline)
+    RULES = ("UE-COMBAT-06",)
 
     def __init__(self, seat: int, space: int, path: int, pile: int) -> None:
         super().__init__(seat)
@@ -282,6 +283,7 @@ class AskJoin(Ask[BoardState]):
 
     FIELDS = ("seat", "space")
     COMMANDS = (ChooseSpace, Decline)
+    RULES = ("UE-COMBAT-13",)
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)

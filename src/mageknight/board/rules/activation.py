@@ -18,6 +18,7 @@ class AskAbility(Ask[BoardState]):
 
     FIELDS = ("seat", "unit", "used")
     COMMANDS = (ActivateUnit, Decline)
+    RULES = ("UE-UNIT-13",)
 
     def __init__(self, seat: int, unit: int, used: int) -> None:
         super().__init__(seat)

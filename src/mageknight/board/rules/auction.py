@@ -58,6 +58,7 @@ class AskPick(Ask[BoardState]):
 
     FIELDS = ("seat", "order")
     COMMANDS = (PickHero,)
+    RULES = ("UE-VAR-AUCTION-01",)
     NESTED = False
 
     def __init__(self, seat: int, order: tuple[int, ...]) -> None:
@@ -118,6 +119,7 @@ class AskBid(Ask[BoardState]):
 
     FIELDS = ("seat", "auction")
     COMMANDS = (ChooseNumber, Decline)
+    RULES = ("UE-VAR-AUCTION-02",)
     NESTED = False
 
     def __init__(self, seat: int, auction: NextBid) -> None:

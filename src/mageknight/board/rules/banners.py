@@ -235,6 +235,7 @@ class AskSave(Ask[BoardState]):
 
     FIELDS = ("seat", "unit", "enemy", "attack")
     COMMANDS = (ChooseOption, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, unit: int, enemy: int, attack: int) -> None:
         super().__init__(seat)
@@ -273,6 +274,7 @@ class AskBanners(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseUnit, Decline)
+    RULES = ("UE-ROUND-16",)
 
     def kind(self) -> str:
         return "discard-banner"

@@ -149,6 +149,7 @@ class AskUpkeep(Ask[BoardState]):
 
     FIELDS = ("seat", "unit")
     COMMANDS = (ChooseColour, Decline)
+    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, unit: int) -> None:
         super().__init__(seat)

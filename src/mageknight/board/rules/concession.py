@@ -18,6 +18,7 @@ class AskConcede(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (Concede,)
+    RULES = ("UE-SCN-HOLD-18",)
 
     def kind(self) -> str:
         return "concede"

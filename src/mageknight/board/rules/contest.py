@@ -98,6 +98,7 @@ class AskAttendance(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseOption,)
+    RULES = ("UE-PVP-06",)
     NESTED = False
 
     def kind(self) -> str:
@@ -260,6 +261,7 @@ class AskAftermath(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (*PLAYS, EndTurn)
+    RULES = ("UE-PVP-12",)
     NESTED = False
 
     def kind(self) -> str:

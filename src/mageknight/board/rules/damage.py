@@ -54,6 +54,7 @@ class AskAttacker(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (TakeDamage,)
+    RULES = ("UE-DAMAGE-02",)
     NESTED = False
 
     def kind(self) -> str:
@@ -89,6 +90,7 @@ class AskDamage(Ask[BoardState]):
 
     FIELDS = ("seat", "enemy", "attack", "damage")
     COMMANDS = (AssignDamage, UseSkill)
+    RULES = ("UE-DAMAGE-04",)
 
     def __init__(self, seat: int, enemy: int, attack: int, damage: int) -> None:
         super().__init__(seat)

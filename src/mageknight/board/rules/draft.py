@@ -63,6 +63,7 @@ class AskKeep(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseCard,)
+    RULES = ("UE-VAR-DECKBUILD-09",)
     NESTED = False
 
     def kind(self) -> str:
@@ -98,6 +99,7 @@ class AskUse(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseCard,)
+    RULES = ("UE-VAR-DECKBUILD-10",)
     NESTED = False
 
     def kind(self) -> str:

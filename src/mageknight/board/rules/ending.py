@@ -149,6 +149,7 @@ class AskGlade(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseOption, Decline)
+    RULES = ("UE-ENDTURN-06",)
 
     def kind(self) -> str:
         return "glade"
@@ -175,6 +176,7 @@ class AskCrystal(Ask[BoardState]):
 
     FIELDS = ("seat", "colours")
     COMMANDS = (ChooseColour,)
+    RULES = ("UE-ENDTURN-13",)
 
     def __init__(self, seat: int, colours: int) -> None:
         super().__init__(seat)
@@ -231,6 +233,7 @@ class AskReward(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseOption,)
+    RULES = ("UE-ENDTURN-09",)
 
     def kind(self) -> str:
         return "reward"
@@ -316,6 +319,7 @@ class AskArtifact(Ask[BoardState]):
 
     FIELDS = ("seat", "reject")
     COMMANDS = (ChooseCard,)
+    RULES = ("UE-ENDTURN-14",)
 
     def __init__(self, seat: int, reject: bool) -> None:
         super().__init__(seat)
@@ -342,6 +346,7 @@ class AskOffer(Ask[BoardState]):
 
     FIELDS = ("seat", "spell")
     COMMANDS = (ChooseCard,)
+    RULES = ("UE-ENDTURN-15",)
 
     def __init__(self, seat: int, spell: bool) -> None:
         super().__init__(seat)
@@ -367,6 +372,7 @@ class AskRewardUnit(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseUnit, Decline)
+    RULES = ("UE-ENDTURN-17",)
 
     def kind(self) -> str:
         return "reward-unit"
@@ -444,6 +450,7 @@ class AskLevelSkill(Ask[BoardState]):
 
     FIELDS = ("seat", "revealed", "others")
     COMMANDS = (ChooseSkill,)
+    RULES = ("UE-LEVEL-06", "UE-LEVEL-07")
 
     def __init__(self, seat: int, revealed: tuple[int, ...], others: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -481,6 +488,7 @@ class AskDiscards(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseCard, Decline)
+    RULES = ("UE-ENDTURN-20", "UE-ENDTURN-21")
 
     def kind(self) -> str:
         return "discard"

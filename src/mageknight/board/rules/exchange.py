@@ -62,6 +62,7 @@ class AskRivalAttack(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (*PLAYS, Strike, EndPhase)
+    RULES = ("UE-PVP-23",)
     NESTED = False
 
     def kind(self) -> str:
@@ -99,6 +100,7 @@ class AskRivalBlock(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (*PLAYS, EndPhase)
+    RULES = ("UE-PVP-27",)
     NESTED = False
 
     def kind(self) -> str:
@@ -165,6 +167,7 @@ class AskPartaker(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseUnit, Decline)
+    RULES = ("UE-PVP-58",)
 
     def kind(self) -> str:
         return "partaker"
@@ -232,6 +235,7 @@ class AskRivalDamage(Ask[BoardState]):
 
     FIELDS = ("seat", "damage")
     COMMANDS = (AssignDamage, StealArtifact, ForceRetreat, Decline)
+    RULES = ("UE-PVP-32",)
     NESTED = False
 
     def __init__(self, seat: int, damage: int) -> None:

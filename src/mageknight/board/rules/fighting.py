@@ -186,6 +186,7 @@ class AskCombat(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (*PLAYS, AimAt, Strike, BlockAttack, SlowAttack, EndPhase)
+    RULES = ("UE-COMBAT-17",)
     NESTED = False
 
     def kind(self) -> str:

@@ -62,6 +62,7 @@ class AskMark(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseSpace, ChooseSeat, Decline)
+    RULES = ("UE-SCN-DRUID-14",)
 
     def kind(self) -> str:
         return "mark-glade"

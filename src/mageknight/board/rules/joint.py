@@ -98,6 +98,7 @@ class AskMarch(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (*PLAYS, StepTo, Decline)
+    RULES = ("UE-COOP-17",)
     NESTED = False
 
     def kind(self) -> str:

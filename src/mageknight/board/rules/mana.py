@@ -106,6 +106,7 @@ class AskPay(Ask[BoardState]):
 
     FIELDS = ("seat", "ctx", "wants", "then", "slot")
     COMMANDS = (PayMana,)
+    RULES = ("UE-DEED-19",)
 
     def __init__(self, seat: int, ctx: Ctx, wants: tuple[int, ...], then: int, slot: int = PAID) -> None:
         super().__init__(seat)

@@ -28,6 +28,7 @@ class AskMember(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseSeat,)
+    RULES = ("UE-SCN-RETURN-09",)
     NESTED = False
 
     def kind(self) -> str:

@@ -141,6 +141,7 @@ class AskHero(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (PickHero,)
+    RULES = ("UE-FLOW-03",)
     NESTED = False
 
     def kind(self) -> str:

@@ -106,6 +106,7 @@ class AskInvite(Ask[BoardState]):
 
     FIELDS = ("seat", "city", "seats")
     COMMANDS = (ChooseSeat, Decline)
+    RULES = ("UE-COOP-08",)
 
     def __init__(self, seat: int, city: int, seats: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -152,6 +153,7 @@ class AskShare(Ask[BoardState]):
 
     FIELDS = ("seat", "city", "seats", "shares")
     COMMANDS = (ChooseNumber,)
+    RULES = ("UE-COOP-09",)
 
     def __init__(self, seat: int, city: int, seats: tuple[int, ...], shares: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -203,6 +205,7 @@ class AskAgreement(Ask[BoardState]):
 
     FIELDS = ("seat", "city", "seats", "shares")
     COMMANDS = (JoinAssault, Decline)
+    RULES = ("UE-COOP-10",)
     NESTED = False
 
     def __init__(self, seat: int, city: int, seats: tuple[int, ...], shares: tuple[int, ...]) -> None:

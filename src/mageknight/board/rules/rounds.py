@@ -241,6 +241,7 @@ class AskTactic(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (PickTactic,)
+    RULES = ("UE-ROUND-24",)
     NESTED = False
 
     def kind(self) -> str:
@@ -449,6 +450,7 @@ class AskRemoval(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (RemoveTactic,)
+    RULES = ("UE-SCN-COOP-06",)
     NESTED = False
 
     def kind(self) -> str:

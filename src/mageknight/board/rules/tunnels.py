@@ -82,6 +82,7 @@ class AskEntrance(Ask[BoardState]):
 
     FIELDS = ("seat", "space", "site")
     COMMANDS = (ChooseSpace,)
+    RULES = ("UE-SCN-DUNGEON-05",)
 
     def __init__(self, seat: int, space: int, site: int) -> None:
         super().__init__(seat)

@@ -122,6 +122,7 @@ class AskForfeit(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (Forfeit,)
+    RULES = ("UE-TURN-17",)
     NESTED = False
 
     def kind(self) -> str:
@@ -159,6 +160,7 @@ class AskTurn(Ask[BoardState]):
         Forfeit,
         EndTurn,
     )
+    RULES = ("UE-TURN-28",)
     NESTED = False
 
     def kind(self) -> str:
@@ -286,6 +288,7 @@ class AskRest(Ask[BoardState]):
 
     FIELDS = ("seat", "wounds")
     COMMANDS = (ChooseCard, Decline)
+    RULES = ("UE-REST-04",)
 
     def __init__(self, seat: int, wounds: bool) -> None:
         super().__init__(seat)

@@ -87,6 +87,7 @@ class AskUpgrade(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseCard, Decline)
+    RULES = ("UE-VAR-DECKBUILD-05",)
     NESTED = False
 
     def kind(self) -> str:
@@ -117,6 +118,7 @@ class AskExchange(Ask[BoardState]):
 
     FIELDS = ("seat", "card")
     COMMANDS = (ChooseCard,)
+    RULES = ("UE-VAR-DECKBUILD-05",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)

@@ -53,6 +53,7 @@ class AskWager(Ask[BoardState]):
 
     FIELDS = ("seat",)
     COMMANDS = (ChooseColour,)
+    RULES = ("UE-VAR-INTERCOMBAT-02",)
 
     def kind(self) -> str:
         return "hide-die"
