@@ -257,6 +257,22 @@ async def test_a_match_that_is_over_and_watched_by_nobody_leaves_the_memory(serv
     assert again.scene == scene
 
 
+async def test_bots_go_on_wherever_their_table_is_opened(serve: Serve):
+    """The process that let them move is gone; this one has never heard of the table before somebody opens it."""
+    base, house = await serve()
+
+    async def nobody_listens(_table: str) -> None:
+        """As if another process had made the table."""
+
+    heard, house.lobby.changed = house.lobby.changed, nobody_listens
+    ann = await Person.arrive(base)
+    table = await ann.table(seats=[{"who": "me"}, {"who": "bot"}])
+    house.lobby.changed = heard
+    assert house.hub.known() == []
+    live = await ann.live(table)
+    await live.until_scene(lambda scene: scene["waiting"] == [0])
+
+
 async def test_a_table_interrupted_before_its_beginning_begins_when_somebody_comes(serve_both: Serve):
     base, house = await serve_both()
     ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")

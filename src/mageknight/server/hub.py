@@ -174,6 +174,8 @@ class Hub:
                 found = Live(self, record, seated)
                 await self.load(found)
                 self._live[table] = found
+                # Whoever let its bots move and watched its clock may be gone.
+                self.followed(found)
         self._loading.pop(table, None)
         return found
 
