@@ -5,10 +5,9 @@ from __future__ import annotations
 from mageknight.board.content.library import LIB
 from mageknight.bots.board.power import all_beaten, chance, foe_of, one_beaten, strength, usual
 from mageknight.bots.minis.odds import blows_on
-from mageknight.bots.minis.threats import PUSHING, Threats
+from mageknight.bots.minis.threats import Threats
 from mageknight.bots.thought import wavering
 from mageknight.kernel.registry import kit_named
-from mageknight.minis.state import ACTED
 from tests.bots.tables import battle, dice, played
 from tests.play import situation
 
@@ -47,19 +46,6 @@ def test_units_make_a_hero_stronger_until_they_are_wounded():
     whole = strength(hurt)
     hurt.units[0].wounds = 1
     assert strength(hurt) < whole
-
-
-def test_who_was_pushed_rests_and_who_acted_would_be_pushed():
-    kit = kit_named("minis")
-    state = played(kit, battle(), "ready", 40)
-    threats = Threats(state, 0)
-    mine, foe = threats.mine[0], threats.theirs[0]
-    for tokens, ready in ((0, 1.0), (1, PUSHING), (2, 0.0)):
-        state.tokens[foe] = state.tokens[mine] = tokens
-        state.marks[mine] |= ACTED
-        assert threats.readiness(state, foe) == threats.readiness(state, mine) == ready
-        state.marks[mine] &= ~ACTED
-        assert threats.readiness(state, mine) == 1.0
 
 
 def test_a_figure_beyond_its_last_click_strikes_nobody():

@@ -38,13 +38,13 @@ def board_level(name: str) -> Bot:
 
 
 def minis_level(name: str) -> Bot:
-    """The two upper levels of the miniatures game look at the answers, the highest at who can act; the lower ones slip."""
+    """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip."""
     if name == "page":
-        return MinisPlanner(name, 30, Outlook(replies=False, tempo=False, formations=False), mistakes=75)
+        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False), mistakes=75)
     if name == "squire":
-        return MinisPlanner(name, 60, Outlook(replies=False, tempo=False, formations=False), mistakes=20)
+        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False), mistakes=20)
     if name == "knight":
-        return MinisPlanner(name, 150, Outlook(tempo=False, formations=False))
+        return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False))
     return MinisPlanner(name, 600)
 
 

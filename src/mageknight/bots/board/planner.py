@@ -75,11 +75,12 @@ class BoardPlanner(Bot):
             return Choice(options.sample(rng), say("bot-on-a-whim"))
         budget.nodes = min(budget.nodes, self.nodes)
         mind = Mind(kit, state, seat, budget)
+        idea: Idea | None = None
         if decision.kind == "combat":
             idea = fight_idea(mind, state)
         elif decision.kind == "turn":
             idea = self.best_idea(mind, state, decision, rng)
-        else:
+        if idea is None or not idea.commands:
             return Choice(answer_by_taste(mind, state, decision), say("bot-best-standing"))
         self.memory.note(kit, state, seat, idea.commands, idea.reason)
         return Choice(idea.commands[0], idea.reason)
@@ -146,6 +147,7 @@ def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
             )
         elif isinstance(command, BeginRest):
             rest = attempt(mind, state, [command])
+            rest.commands = rest.commands or [command]
             ideas.append(Idea([command], rest, mind.standing(rest.state) - REST, say("bot-rests")))
     for script, reason, promise in errands(mind, state):
         trial = attempt(mind, state, script)

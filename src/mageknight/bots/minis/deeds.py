@@ -43,13 +43,12 @@ class Deed:
 
 
 class Outlook:
-    """What a player looks at: what the other side can answer (`replies`), who is fresh enough to act (`tempo`), acting together."""
+    """What a player looks at: how much what the other side can answer counts (`replies`), and acting together."""
 
-    __slots__ = ("formations", "replies", "tempo")
+    __slots__ = ("formations", "replies")
 
-    def __init__(self, replies: bool = True, tempo: bool = True, formations: bool = True) -> None:
+    def __init__(self, replies: float = 1.0, formations: bool = True) -> None:
         self.replies = replies
-        self.tempo = tempo
         self.formations = formations
 
 
@@ -62,7 +61,7 @@ class Field:
         self.seat = seat
         self.budget = budget
         self.formations = outlook.formations
-        self.threats = Threats(state, seat, outlook.replies, outlook.tempo)
+        self.threats = Threats(state, seat, outlook.replies)
         self.now = self.threats.balance(state)
 
     def deeds(self, answers: list[Command]) -> list[Deed]:

@@ -7,8 +7,7 @@ from typing import Final
 
 from mageknight.bots.minis.odds import blows_on, figure_worth
 from mageknight.minis.roster import members
-from mageknight.minis.rules.actions import PUSHED
-from mageknight.minis.state import ACTED, Battle
+from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
 
 HOPE: Final = 0.55
@@ -16,18 +15,15 @@ HOPE: Final = 0.55
 NEARER: Final = 0.012
 """What an inch nearer to the enemy is worth, in parts of a figure's points."""
 HOME: Final = 0.25
-PUSHING: Final = 0.6
-"""So much counts a blow that would push its figure."""
 
 
 class Threats:
-    """The table of blows between two sides in one position."""
+    """The table of blows between two sides in one position; `replies` is how much the other side's blows count."""
 
-    def __init__(self, state: Battle, seat: int, replies: bool = True, tempo: bool = True) -> None:
+    def __init__(self, state: Battle, seat: int, replies: float = 1.0) -> None:
         self.state = state
         self.seat = seat
         self.replies = replies
-        self.tempo = tempo
         fielded = state.table.down & ~state.held
         self.mine = [f for f in members(state.friends[seat] & fielded) if state.owner[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
@@ -53,26 +49,17 @@ class Threats:
                 if pair in self.hits
             }
             self.look(state, changed)
-        worth = HOPE * self.best(state, self.mine, self.theirs) - self.best(state, self.theirs, self.mine)
+        worth = HOPE * self.best(self.mine, self.theirs) - self.replies * self.best(self.theirs, self.mine)
         worth -= self.distance(state)
         if kept is not None:
             self.hits.update(kept)
         return worth
 
-    def best(self, state: Battle, ours: list[int], others: list[int]) -> float:
+    def best(self, ours: list[int], others: list[int]) -> float:
         """The best blows of different figures that one turn has actions for."""
         found = [max([self.hits.get((one, other), 0.0) for other in others], default=0.0) for one in ours]
-        if self.tempo:
-            found = [hit * self.readiness(state, one) if hit else 0.0 for hit, one in zip(found, ours, strict=True)]
         found.sort(reverse=True)
         return sum(found[: self.actions])
-
-    def readiness(self, state: Battle, figure: int) -> float:
-        """How likely a figure acts in its side's next turn: not if it must rest, hardly if it would be pushed."""
-        tokens = state.tokens[figure]
-        if not tokens or (state.owner[figure] == self.seat and not state.marks[figure] & ACTED):
-            return 1.0
-        return PUSHING if tokens < PUSHED else 0.0
 
     def distance(self, state: Battle) -> float:
         """What it costs that figures are still far from everybody; an objective draws them too."""
