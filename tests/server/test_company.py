@@ -103,6 +103,8 @@ async def test_chat_reaches_everybody_but_who_muted_it(serve: Serve):
         assert (await ann.ask({"type": "say", "id": request, "text": "  good\u0000 luck\n "}))["type"] == "accepted"
     said = await ben.until(lambda message: message["type"] == "chat")
     assert said["said"]["text"] == "good luck"
+    await ben.ask({"type": "log", "before": 0})
+    assert sum('"type":"chat"' in text for text in ben.raw) == 1
     assert said["said"]["name"] == "Ann"
     await ben.send({"type": "mute", "on": True})
     await ben.until(lambda message: message["type"] == "table" and message["you"]["muted"])

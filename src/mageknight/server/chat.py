@@ -29,10 +29,10 @@ async def say(database: Database, broker: Broker, live: Live, viewer: Viewer, co
     seats = viewer.access.seats
     mine = (chat.c.table == live.id) & (chat.c.person == viewer.access.person.id) & (chat.c.command == command)
 
-    def job(connection: Connection) -> int:
+    def job(connection: Connection) -> tuple[int, bool]:
         known = (connection.execute(select(chat.c.number).where(mine))).scalar()
         if known is not None:
-            return int(known)
+            return int(known), False
         last = (connection.execute(select(func.max(chat.c.number)).where(chat.c.table == live.id))).scalar()
         number = int(last or 0) + 1
         row = {
@@ -47,10 +47,11 @@ async def say(database: Database, broker: Broker, live: Live, viewer: Viewer, co
         }
         connection.execute(insert(chat), [row])
         broker.tell_within(connection, Note("chat", live.id, number))
-        return number
+        return number, True
 
-    number = await database.write(job, live.id)
-    await deliver(database, live, number)
+    number, is_new = await database.write(job, live.id)
+    if is_new:
+        await deliver(database, live, number)
     return number
 
 
