@@ -22,7 +22,8 @@ from mageknight.kernel.rng import Rng, seed_from_text
 from tools.bench import Benchmark, microseconds, per_second
 
 HEROES: Final = ("arythea", "tovak", "goldyx", "norowas", "wolfhawk", "krang", "braevalar")
-SETS: Final = ("base", "lost_legion")
+SETS: Final = ("base", "lost_legion", "krang", "shades_of_tezla")
+"""The two boxes the figures are about, and those that two of the heroes come from."""
 IDLE: Final = ("end-turn", "end-phase", "begin-rest", "forfeit", "decline")
 
 
