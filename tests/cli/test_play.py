@@ -280,6 +280,19 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(play, options, sentence)
     assert result.stdout == ""
 
 
+def test_settings_with_several_values_are_written_with_commas(mageknight):
+    wishes = ("--with", "scenario=full_conquest", "--with", "variants=team_game,rampage", "--with", "teams=0,1,0,1")
+    result = mageknight("play", "board", "--seats", "4", *wishes, "--seed", "1", typed=["arythea"])
+    assert "Team: Player 1 and Player 3" in result.output
+
+
+def test_what_does_not_go_together_says_why(mageknight):
+    wishes = ("--with", "scenario=full_conquest", "--with", "megapolises=9")
+    result = mageknight("play", "board", "--seats", "4", *wishes)
+    assert result.exit_code == 1
+    assert "A Megapolis is only possible where there are three cities or fewer." in result.stderr
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones(mageknight):
     result = mageknight("play", "checkers", lang="de_DE.UTF-8")
     assert result.exit_code == 1

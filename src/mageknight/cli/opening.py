@@ -71,12 +71,17 @@ def chosen_setup(kit: Kit[Any], seats: int, wishes: list[str]) -> Setup:
     counts = sorted({setup.seats for setup in setups})
     if "seats" in wanted and wanted["seats"] not in [str(count) for count in counts]:
         raise refuse("cli-no-such-seats", game=kit.name, seats=wanted["seats"], known=", ".join(map(str, counts)))
-    return _built(kit, setups[0], wanted)
+    single = {name: text for name, text in wanted.items() if not isinstance(getattr(setups[0], name), tuple)}
+    alike = [setup for setup in setups if all(str(getattr(setup, name)) == text for name, text in single.items())]
+    return _built(kit, (alike or setups)[0], wanted)
 
 
 def _built(kit: Kit[Any], like: Setup, wanted: dict[str, str]) -> Setup:
-    """A set-up that is in no list: the first one with the wishes put in."""
-    plain: dict[str, Any] = {**msgspec.to_builtins(like), **wanted}
+    """A set-up that is in no list: one that is as near as possible, with the wishes put in; lists are written with commas."""
+    plain: dict[str, Any] = {**msgspec.to_builtins(like)}
+    for name, text in wanted.items():
+        listed = isinstance(getattr(like, name), tuple)
+        plain[name] = [part.strip() for part in text.split(",") if part.strip()] if listed else text
     try:
         return msgspec.convert(plain, kit.setup_type, strict=False)
     except msgspec.ValidationError as error:
