@@ -202,7 +202,12 @@ def take_in(folders: list[str] | None, lang: str) -> None:
 
 def terminal_name() -> str:
     """What somebody is called who gives no name: as the system calls them."""
-    return os.environ.get("USER", "") or os.environ.get("USERNAME", "") or "?"
+    import getpass
+
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return "?"
 
 
 def number(text: str, default: int) -> int:
