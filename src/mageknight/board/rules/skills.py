@@ -196,8 +196,9 @@ def calm_down(flow: Flow[BoardState], seat: int) -> None:
 def note_idle(flow: Flow[BoardState], seat: int) -> None:
     """At the end of a turn: skills that may do something before the next turn because they were not used in this one."""
     player = flow.state.players[seat]
-    for number, used in zip(player.skills, player.skill_used, strict=True):
-        if used == READY and LIB.skills[number].before is not None and not is_idle(flow.state, seat, number):
+    for at, number in enumerate(player.skills):
+        ready = player.skill_used[at] == READY
+        if ready and LIB.skills[number].before is not None and not is_idle(flow.state, seat, number):
             enter(flow, SKILL_IDLE, seat, number, 0, 0, UNTIL_USED, skill_tag(number))
 
 
