@@ -17,6 +17,7 @@ from mageknight.locale import render
 from tests.board.rules.fights import fight, sideways
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
+from tests.board.rules.rivals import duel
 from tests.board.rules.sites import visit
 from tests.marks import rule
 from tests.play import deciding, do, options, view
@@ -256,6 +257,30 @@ def test_questions_of_clients() -> None:
         with pytest.raises(Refusal) as caught:
             ask(match, **nonsense)
         assert caught.value.reason == "unknown-question"
+
+
+def said(match: Match[Any], lang: str = "en") -> list[str]:
+    return [render(line, lang) for line in match.kit.outlook(match.state)]
+
+
+def test_the_outlook_says_it_in_words() -> None:
+    wild = said(land("1,-3", more="move: 3", tokens="1,-4: prowlers"))
+    assert any(line.endswith("the last step provokes rampaging enemies") for line in wild)
+    assert any(line.endswith("Move in one step") for line in wild)
+    assert said(fight("ironclads", "march", "attack")) == [
+        "Ironclads: Attack 3 missing to Armor 3; counts: melee, ranged, and siege; halved: physical"
+    ]
+    assert "  Block 4 missing of 4, else damage 8" in said(fight("ironclads", "march", "block"))
+    talk = village("hand: march")
+    assert "healing of one Wound: Influence 3. 3 Influence points are missing." in said(talk)
+    assert said(talk, "de")
+    assert said(game("solo_conquest")) == []
+
+
+def test_the_outlook_of_a_fight_between_players() -> None:
+    match = duel("hand: rage, march", "hand: march; units: peasants")
+    assert said(match) is not None
+    assert planning.needs(match.state) is not None
 
 
 # Numbers and what they are made of.

@@ -15,6 +15,7 @@ from mageknight.board.engine import BoardEngine
 from mageknight.board.form import form, plain
 from mageknight.board.lots import varied
 from mageknight.board.names import hero_name
+from mageknight.board.outlook import outlook
 from mageknight.board.packs import packed
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
@@ -177,6 +178,9 @@ class BoardKit(Kit[BoardState]):
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, BoardView)
         return lines(view)
+
+    def outlook(self, state: BoardState) -> list[Message]:
+        return outlook(state)
 
     def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
         """What planning says to a question (see `planning`)."""

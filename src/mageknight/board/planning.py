@@ -178,7 +178,7 @@ class EnemyNeed(msgspec.Struct, frozen=True):
     """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
 
     `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
-    `attacks` are those it still makes.
+    `attacks` are those it still makes; in the Attack phase there are none any more.
     """
 
     token: int
@@ -210,7 +210,7 @@ def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
         armor,
         gathered,
         max(0, armor - gathered),
-        tuple([attack_need(state, enemy, attack) for attack in attacks_left(state, enemy)]),
+        () if state.turn.phase == PH_ATTACK else tuple([attack_need(state, enemy, at) for at in attacks_left(state, enemy)]),
     )
 
 

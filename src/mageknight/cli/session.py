@@ -33,6 +33,7 @@ VERBS: Final = {
     "help": say("cli-verb-help"),
     "why": say("cli-verb-why"),
     "hint": say("cli-verb-hint"),
+    "plan": say("cli-verb-plan"),
     "undo": say("cli-verb-undo"),
     "redo": say("cli-verb-redo"),
     "cancel": say("cli-verb-cancel"),
@@ -182,6 +183,7 @@ class Session:
                     "help": self.help,
                     "why": self.why,
                     "hint": self.hint,
+                    "plan": self.plan,
                     "undo": self.undo,
                     "redo": self.redo,
                     "cancel": self.cancel,
@@ -301,6 +303,14 @@ class Session:
         words, because = kit.describe(state, choice.command), choice.reason
         self.terminal.write((self.terminal.render(words), "good"), (f"  {self.terminal.render(because)}", "quiet"))
 
+    def plan(self, rest: str) -> None:
+        """Where one gets, what a fight still needs, what a purchase lacks: as far as the game has something to say."""
+        lines = self.match.kit.outlook(self.match.state)
+        self.terminal.sheet(
+            self.terminal.render(say("cli-plan")),
+            [self.terminal.render(line) for line in lines or [say("cli-plan-empty")]],
+        )
+
     def undo(self, rest: str) -> None:
         self.match.undo(self.acting())
         self.terminal.say(say("cli-undone"), "quiet")
@@ -373,6 +383,7 @@ HELP: Final = (
     say("cli-help-choose"),
     say("cli-help-why"),
     say("cli-help-hint"),
+    say("cli-help-plan"),
     say("cli-help-undo"),
     say("cli-help-redo"),
     say("cli-help-cancel"),

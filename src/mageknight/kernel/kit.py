@@ -86,6 +86,10 @@ class Kit(Generic[S]):
         """A view as lines of text."""
         raise AssertionError
 
+    def outlook(self, state: S) -> list[Message]:
+        """What is worth knowing before the next decision, as lines of text: it may use only what everybody sees."""
+        return []
+
     def answer(self, state: S, seat: int | None, question: bytes) -> Any:
         """Answer what a client asks about a position before it decides: where could this go, what would that cost.
 

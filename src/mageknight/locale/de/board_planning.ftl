@@ -8,3 +8,17 @@ board-lacks-influence = Es { $missing ->
     [one] fehlt { $missing } Punkt
    *[other] fehlen { $missing } Punkte
 } Einfluss.
+
+board-plan-way = { $space }: Bewegung { $cost } in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}
+board-plan-way-provokes = { $space }: Bewegung { $cost }, und der letzte Schritt reizt umherstreifende Gegner
+board-plan-way-assault = { $space }: Bewegung { $cost }, und der letzte Schritt ist ein Sturmangriff
+board-plan-way-assault-provokes = { $space }: Bewegung { $cost }, und der letzte Schritt ist ein Sturmangriff, der umherstreifende Gegner reizt
+board-plan-enemy = { $enemy }: Angriff { $missing } fehlt zu Rüstung { $armor }; es zählt: { $kinds }
+board-plan-enemy-halved = { $enemy }: Angriff { $missing } fehlt zu Rüstung { $armor }; es zählt: { $kinds }; halbiert: { $halved }
+board-plan-enemy-later = { $enemy }: Rüstung { $armor }; jetzt nicht anzugreifen
+board-plan-attack = { "  " }Block { $missing } fehlt von { $needed }, sonst Schaden { $damage }
+board-plan-ware = { $ware }: Einfluss { $price }
+board-plan-ware-lacks = { $ware }: Einfluss { $price }. { $lacks }
