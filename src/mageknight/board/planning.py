@@ -210,7 +210,9 @@ def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
         armor,
         gathered,
         max(0, armor - gathered),
-        () if state.turn.phase == PH_ATTACK else tuple([attack_need(state, enemy, at) for at in attacks_left(state, enemy)]),
+        ()
+        if state.turn.phase == PH_ATTACK
+        else tuple([attack_need(state, enemy, at) for at in attacks_left(state, enemy)]),
     )
 
 
