@@ -46,11 +46,13 @@ from mageknight.board.partylog import shares_text
 from mageknight.board.picture import lines
 from mageknight.board.rivalwords import RIVAL_DESCRIBERS, wound_rival
 from mageknight.board.rules.actions import MAZE_MOVE
+from mageknight.board.rules.auction import AskBid
 from mageknight.board.rules.banners import AskSave, banner_of
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.contest import ATTEND_FULLY, AskAttendance
 from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
 from mageknight.board.rules.exchange import AskPartaker, AskRivalDamage
+from mageknight.board.rules.glades import AskMark
 from mageknight.board.rules.grants import grants_of
 from mageknight.board.rules.ground import site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
@@ -365,6 +367,8 @@ def choose_enemy(state: BoardState, command: do.ChooseEnemy) -> Message:
 
 
 def choose_space(state: BoardState, command: do.ChooseSpace) -> Message:
+    if isinstance(question(state), AskMark):
+        return say("board-do-mark-glade", space=space_name(state, command.space))
     return say("board-do-choose-space", space=space_name(state, command.space))
 
 
@@ -378,10 +382,14 @@ def choose_skill(state: BoardState, command: do.ChooseSkill) -> Message:
 
 
 def choose_number(state: BoardState, command: do.ChooseNumber) -> Message:
+    if isinstance(question(state), AskBid):
+        return say("board-do-bid", number=command.number)
     return say("board-do-choose-number", number=command.number)
 
 
 def choose_seat(state: BoardState, command: do.ChooseSeat) -> Message:
+    if isinstance(question(state), AskMark):
+        return say("board-do-replace-mark", player=seat_name(state, command.other))
     return say("board-do-choose-seat", player=seat_name(state, command.other))
 
 

@@ -117,3 +117,9 @@ refusal-board-hero-not-in-sets = { $hero } ist nicht in den Schachteln, mit dene
 refusal-board-hero-twice = { $hero } gibt es nur einmal.
 refusal-board-too-many-heroes = Für { $seats } Spieler sind { $heroes } Helden genannt.
 refusal-board-base-set-needed = Ohne das Grundspiel kann niemand spielen.
+
+## Antworten
+
+board-do-mark-glade = { $space } mit deinem Schild markieren
+board-do-replace-mark = Den Schild von { $player } ersetzen
+board-do-bid = { $number } Ruhm bieten

@@ -117,3 +117,9 @@ refusal-board-hero-not-in-sets = { $hero } is not in the boxes you play with.
 refusal-board-hero-twice = { $hero } is there only once.
 refusal-board-too-many-heroes = { $heroes } heroes are named for { $seats } players.
 refusal-board-base-set-needed = Nobody can play without the base game.
+
+## Answers
+
+board-do-mark-glade = Mark { $space } with your shield
+board-do-replace-mark = Replace the shield of { $player }
+board-do-bid = Offer { $number } Fame
