@@ -9,6 +9,7 @@ import pytest
 
 from mageknight.board import planning
 from mageknight.board.commands import StepTo
+from mageknight.board.prospect import Way
 from mageknight.board.rules.movement import spaces_near
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
@@ -27,9 +28,9 @@ def space(match: Match[Any], text: str) -> int:
     return int(match.kit.parse_value("space", text))
 
 
-def ways(match: Match[Any], allowance: int = -1) -> dict[int, planning.Way]:
+def ways(match: Match[Any], allowance: int = -1) -> dict[int, Way]:
     """The best way to each space that angers nobody, else the one that does."""
-    found: dict[int, planning.Way] = {}
+    found: dict[int, Way] = {}
     for way in planning.reach(match.state, allowance):
         if way.space not in found or found[way.space].provokes:
             found[way.space] = way

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board import planning
 from mageknight.board.names import element_name, enemy_name, named, space_name
+from mageknight.board.prospect import AttackNeed, EnemyNeed, Ware, Way
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ELEMENTS
 from mageknight.kernel.message import Message, say
@@ -20,7 +21,7 @@ def outlook(state: BoardState) -> list[Message]:
     return told
 
 
-def way_line(state: BoardState, way: planning.Way) -> Message:
+def way_line(state: BoardState, way: Way) -> Message:
     """A space one can get to, and what comes of it."""
     key = "board-plan-way"
     if way.provokes:
@@ -30,7 +31,7 @@ def way_line(state: BoardState, way: planning.Way) -> Message:
     return say(key, space=space_name(state, way.space), cost=way.cost, steps=len(way.path))
 
 
-def need_line(state: BoardState, need: planning.EnemyNeed) -> Message:
+def need_line(state: BoardState, need: EnemyNeed) -> Message:
     """What it takes to defeat an enemy."""
     name = enemy_name(state, need.token)
     if not need.kinds:
@@ -44,12 +45,12 @@ def need_line(state: BoardState, need: planning.EnemyNeed) -> Message:
     )
 
 
-def attack_line(attack: planning.AttackNeed) -> Message:
+def attack_line(attack: AttackNeed) -> Message:
     """What it takes to stop an attack, and what it does otherwise."""
     return say("board-plan-attack", needed=attack.needed, missing=attack.missing, damage=attack.damage)
 
 
-def ware_line(ware: planning.Ware) -> Message:
+def ware_line(ware: Ware) -> Message:
     """Something for sale."""
     if not ware.lacks:
         return say("board-plan-ware", ware=ware.name, price=ware.price)

@@ -14,6 +14,7 @@ import msgspec
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.names import card_name, kind_name
+from mageknight.board.prospect import AttackNeed, EnemyNeed, Needs, Reach, Standing, Ware, Wares, Way
 from mageknight.board.register import NO_PROVOKE, holds
 from mageknight.board.rules.combat import (
     armor_of,
@@ -45,7 +46,6 @@ from mageknight.board.rules.rivals import rival_at
 from mageknight.board.rules.scoring import score_sheet
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, NO_ENTRY, PH_ATTACK, PH_INTERACT, PH_RANGED
-from mageknight.kernel.command import kebab
 from mageknight.kernel.game import ScoreLine
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
@@ -58,19 +58,6 @@ WARES: Final = ("spell", "action", "monastery", "unseen", "artifact")
 
 
 # Ways over the map.
-
-
-class Way(msgspec.Struct, frozen=True):
-    """The cheapest way to a space: its steps, what they cost together, and what the last of them brings about.
-
-    `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault.
-    """
-
-    space: int
-    cost: int
-    path: tuple[int, ...]
-    provokes: tuple[int, ...]
-    assault: bool
 
 
 class Ways:
@@ -164,32 +151,6 @@ def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:
 # The fight under way.
 
 
-class AttackNeed(msgspec.Struct, frozen=True):
-    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`."""
-
-    attack: int
-    needed: int
-    gathered: int
-    missing: int
-    damage: int
-
-
-class EnemyNeed(msgspec.Struct, frozen=True):
-    """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
-
-    `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
-    `attacks` are those it still makes; in the Attack phase there are none any more.
-    """
-
-    token: int
-    kinds: tuple[str, ...]
-    halved: tuple[str, ...]
-    armor: int
-    gathered: int
-    missing: int
-    attacks: tuple[AttackNeed, ...]
-
-
 def needs(state: BoardState) -> tuple[EnemyNeed, ...]:
     """For every enemy of the present fight what is still needed; nothing if there is none."""
     return () if state.combat is None else tuple([enemy_need(state, enemy) for enemy in state.combat.enemies])
@@ -236,20 +197,6 @@ def attack_need(state: BoardState, enemy: Enemy, attack: int) -> AttackNeed:
 # Purchases.
 
 
-class Ware(msgspec.Struct, frozen=True):
-    """Something for sale here: its `price`, the Influence `missing` for it, and everything it `lacks`, as sentences.
-
-    `kind` is ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
-    """
-
-    kind: str
-    number: int
-    name: Message
-    price: int
-    missing: int
-    lacks: tuple[Message, ...]
-
-
 def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
     """What the people here sell; before an interaction as if it began now, with the Influence one would begin with."""
     player = state.players[seat]
@@ -290,28 +237,6 @@ def ware(kind: str, number: int, name: Message, price: int, have: int, lacks: li
 
 
 # Questions of clients.
-
-
-class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
-    """A question about a position; on the wire its kind is the field ``ask``."""
-
-
-class Reach(Question, frozen=True):
-    """Where can the hero on turn go, with the Move points at hand or with so many?"""
-
-    points: int = -1
-
-
-class Needs(Question, frozen=True):
-    """What does the present fight still need?"""
-
-
-class Wares(Question, frozen=True):
-    """What can the hero on turn buy here, and what does that lack?"""
-
-
-class Standing(Question, frozen=True):
-    """What would the score be if the game ended now?"""
 
 
 _decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing)

@@ -1,0 +1,83 @@
+"""What planning is asked and what it answers: plain structures that cross the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mageknight.kernel.command import kebab
+from mageknight.kernel.message import Message
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The cheapest way to a space: its steps, what they cost together, and what the last of them brings about.
+
+    `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault.
+    """
+
+    space: int
+    cost: int
+    path: tuple[int, ...]
+    provokes: tuple[int, ...]
+    assault: bool
+
+
+class AttackNeed(msgspec.Struct, frozen=True):
+    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`."""
+
+    attack: int
+    needed: int
+    gathered: int
+    missing: int
+    damage: int
+
+
+class EnemyNeed(msgspec.Struct, frozen=True):
+    """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
+
+    `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
+    `attacks` are those it still makes; in the Attack phase there are none any more.
+    """
+
+    token: int
+    kinds: tuple[str, ...]
+    halved: tuple[str, ...]
+    armor: int
+    gathered: int
+    missing: int
+    attacks: tuple[AttackNeed, ...]
+
+
+class Ware(msgspec.Struct, frozen=True):
+    """Something for sale here: its `price`, the Influence `missing` for it, and everything it `lacks`, as sentences.
+
+    `kind` is ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
+    """
+
+    kind: str
+    number: int
+    name: Message
+    price: int
+    missing: int
+    lacks: tuple[Message, ...]
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
+    """A question about a position; on the wire its kind is the field ``ask``."""
+
+
+class Reach(Question, frozen=True):
+    """Where can the hero on turn go, with the Move points at hand or with so many?"""
+
+    points: int = -1
+
+
+class Needs(Question, frozen=True):
+    """What does the present fight still need?"""
+
+
+class Wares(Question, frozen=True):
+    """What can the hero on turn buy here, and what does that lack?"""
+
+
+class Standing(Question, frozen=True):
+    """What would the score be if the game ended now?"""
