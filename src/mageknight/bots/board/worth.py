@@ -10,6 +10,7 @@ from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.ground import ADVENTURE, is_safe, printed_site
+from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState, Player
@@ -44,6 +45,8 @@ CARD_SERVES: Final = {ADVANCED_ACTION: 0.8, SPELL: 1.0, ARTIFACT: 1.2}
 REPUTATION: Final = 0.3
 CITY_FOUND: Final = 14.0
 CITY_TAKEN: Final = 14.0
+HELD: Final = 2.0
+"""A Victory point of a site that is held, where sites are all that counts."""
 BREACH: Final = 5.0
 """What a defender of a city beaten is worth beside its Fame: the others are easier to beat."""
 UNSAFE: Final = 2.0
@@ -73,16 +76,19 @@ class Scale:
             here = 0.3
         self.seat = seat
         self.found = CITY_FOUND
-        self.turns = here + TURNS * max(0, scenario.rounds - state.round)
+        rounds = scenario.length(state.setup.seats)
+        self.turns = here + TURNS * max(0, rounds - state.round)
         if state.ending:
             self.turns = 0.0
-        self.later = min(1.0, self.turns / (TURNS * scenario.rounds))
+        self.later = min(1.0, self.turns / (TURNS * rounds))
         self.wound = WOUND_SCORE * (1.0 - HEALED * self.later)
         self.card = SPARE_CARD + (CARD - SPARE_CARD) * min(1.0, PLAYED * here / max(1, cards)) * min(1.0, self.turns)
         self.tile = scenario.fame_per_tile * 0.1 + 0.7 * self.later
         if scenario.city_rule != CLOSED and len(state.map.city_at) < scenario.cities[state.setup.seats]:
             self.tile += searching(state, self.turns)
-        if scenario.city_rule == CLOSED and not state.map.city_at:
+        if scenario.victory_points:
+            self.found = 0.0
+        elif scenario.city_rule == CLOSED and not state.map.city_at:
             if not scenario.cooperative:
                 self.found = lead(state, seat)
             elif patient(state, self.turns):
@@ -199,8 +205,20 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
         if shield & 7 == scale.seat:
             site = printed_site(state, shield >> 3)
             worth += 2.0 + scale.later * (site == KEEP) if site in CONQUESTS else 0.3
+    if scenario.victory_points:
+        worth += held_worth(state, scale.seat, scenario.victory_points)
     if player.where >= 0:
         worth += place_worth(state, player.where, scale)
+    return worth
+
+
+def held_worth(state: BoardState, seat: int, points: dict[int, int]) -> float:
+    """What the sites count that the sides hold, where nothing else does."""
+    worth = 0.0
+    for shield in state.map.shields:
+        owner = shield & 7
+        held = HELD * points.get(printed_site(state, shield >> 3), 0)
+        worth += held if owner == seat or allied(state, owner, seat) else -held
     return worth
 
 
