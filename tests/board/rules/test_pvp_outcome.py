@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mageknight.board.lattice import hex_at, hex_place
+from mageknight.kernel.match import Match
 from tests.board.rules.fights import hand, me
 from tests.board.rules.games import lazily, walk
 from tests.board.rules.rivals import AT_HOME, duel, passes, play, uid, unit
@@ -14,7 +17,7 @@ from tests.play import deciding, do, options, refused, view
 STRONG = "hand: fireball, snowstorm, rage, march"
 
 
-def beaten(second: str, first: str = STRONG, **more: object):
+def beaten(second: str, first: str = STRONG, **more: Any) -> Match[Any]:
     """Seat 0 has got 10 damage through."""
     match = duel(first, second, **more)
     play(match, 0, "fireball basic", "snowstorm basic")
