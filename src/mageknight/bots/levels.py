@@ -40,9 +40,9 @@ def board_level(name: str) -> Bot:
 def minis_level(name: str) -> Bot:
     """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip."""
     if name == "page":
-        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False), mistakes=75)
+        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False), mistakes=82)
     if name == "squire":
-        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False), mistakes=20)
+        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False), mistakes=30)
     if name == "knight":
         return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False))
     return MinisPlanner(name, 600)
