@@ -48,6 +48,7 @@ docs: ## build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs
 
 web: ## lint, types and tests of the web client
+	$(BIN)/python -m scripts.web_types --check
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 rules: ## the rule ledger: which rules the tests show
