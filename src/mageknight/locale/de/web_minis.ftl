@@ -109,11 +109,11 @@ web-minis-do-other = Handeln
 web-minis-do-move = Ziehen
 web-minis-do-march = Formation
 web-minis-do-charge-double = Weit ziehen
-web-minis-do-charge = Sturmangriff
+web-minis-do-charge = Sturm­angriff
 web-minis-do-bound-double = Weit ziehen
-web-minis-do-bound = Schnellschuss
+web-minis-do-bound = Schnell­schuss
 web-minis-do-levitate = Levitation
-web-minis-do-regenerate = Regenerieren
+web-minis-do-regenerate = Regene­rieren
 web-minis-do-raise = Erwecken
 web-minis-do-summon = Beschwören
 web-minis-do-shoot = Schießen
@@ -142,6 +142,7 @@ web-minis-edges-fixed = Startkanten sind gegeben, nicht gewählt
 web-minis-teams = Zwei gegen zwei
 web-minis-with-abilities = Mit Spezialfähigkeiten
 web-minis-old-card = Mit der Fähigkeitenkarte von 2001
+web-minis-more = Weitere Optionen
 web-minis-standard = Standardspiel: Jeder bringt zwei gleiche Geländestücke mit, keines davon erhöht
 
 # Armeebau

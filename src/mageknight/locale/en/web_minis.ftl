@@ -142,6 +142,7 @@ web-minis-edges-fixed = Starting edges are given, not chosen
 web-minis-teams = Two against two
 web-minis-with-abilities = With special abilities
 web-minis-old-card = With the ability card of 2001
+web-minis-more = More options
 web-minis-standard = Standard game: everybody brings two equal terrain pieces, none of them elevated
 
 # Army builder
