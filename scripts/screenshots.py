@@ -57,20 +57,39 @@ def positions() -> dict[str, str]:
     """A saved match for every wish."""
     found: dict[str, str] = {}
     for seed in range(SEEDS):
-        for match, kind in played(seed):
+        for match, kind in conquests(seed):
             view = match.view(0)
             for name, wanted in WANTED.items():
                 if name not in found and wanted(view, kind):
                     found[name] = save.dumps(match)
         if len(found) == len(WANTED):
             break
+    found["battle"] = battle()
     return found
 
 
-def played(seed: int) -> Iterator[tuple[Match[Any], str]]:
-    """A solo match as the computer plays it: the match before each decision, and its kind."""
+def battle() -> str:
+    """A battle of 300 points in which figures have been lost and seat 0 has to act."""
+    kit: Any = kit_named("minis")
+    setup = next(each for each in kit.setups() if each.seats == 2 and each.total == 300)
+    for match, kind in played("minis", setup, 1):
+        view = match.view(0)
+        lost = [figure for figure in view.figures if figure.place == "eliminated"]
+        if kind == "minis-action" and view.active == 0 and len(lost) > 1:
+            break
+    return save.dumps(match)
+
+
+def conquests(seed: int) -> Iterator[tuple[Match[Any], str]]:
+    """A solo Conquest as the computer plays it."""
     kit: Any = kit_named("board")
     setup = next(each for each in kit.setups() if each.scenario == "solo_conquest")
+    return played("board", setup, seed)
+
+
+def played(game: str, setup: Any, seed: int) -> Iterator[tuple[Match[Any], str]]:
+    """A match as the computer plays it: the match before each decision, and its kind."""
+    kit: Any = kit_named(game)
     key = seed.to_bytes(16, "big")
     match: Match[Any] = Match(kit, setup, key)
     rng = Rng(key)
@@ -129,6 +148,11 @@ def take_all(camera: Camera) -> None:
     camera.take(offers, "offers")
     camera.take(camera.table("day", locale="de"), "german")
     camera.take(camera.table("day", viewport=PHONE, has_touch=True, is_mobile=True), "phone")
+    camera.take(camera.table("battle"), "miniatures")
+    armies = camera.page()
+    armies.goto(camera.address + "/armies")
+    armies.wait_for_load_state("networkidle")
+    camera.take(armies, "armies")
     replay = camera.table("night")
     replay.goto(replay.url.replace("/table/", "/replay/"))
     replay.locator(".film").wait_for()
