@@ -73,7 +73,7 @@ def battle() -> str:
     kit: Any = kit_named("minis")
     setup = next(each for each in kit.setups() if each.seats == 2 and each.total == 300)
     for match, kind in played("minis", setup, 1):
-        view = match.view(0)
+        view: Any = match.view(0)
         lost = [figure for figure in view.figures if figure.place == "eliminated"]
         if kind == "minis-action" and view.active == 0 and len(lost) > 1:
             break
