@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 import credits from './credits.json';
 import * as art from '../board/art';
+import { DECISION_ICONS, figureIconNames, HOW_ICONS, SLOT_ICONS } from '../minis/art';
+import { FACTIONS } from '../minis/rims';
 
 const known = new Set(Object.values(credits).flatMap((group) => Object.keys(group)));
 
@@ -9,6 +11,14 @@ it('every icon of the board game is credited', () => {
   const maps = Object.values(art).filter((each): each is Record<string, string> => typeof each === 'object');
   const used = maps.flatMap((map) => Object.values(map));
   expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('every icon of the miniatures game is loaded with it', () => {
+  const loaded = new Set([...Object.keys(credits.minis), ...Object.keys(credits.ui)]);
+  const peoples = Object.values(FACTIONS).map((look) => look[2]);
+  const maps = [SLOT_ICONS, HOW_ICONS, DECISION_ICONS].flatMap((map) => Object.values<string>(map));
+  const used = [...maps, ...peoples, ...figureIconNames];
+  expect(used.filter((name) => !loaded.has(name))).toEqual([]);
 });
 
 it('every icon has an author', () => {
