@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mageknight.board import commands
+from mageknight.board.rules.exploring import NOT_ADJACENT
 from mageknight.kernel.command import Command, kebab
 from mageknight.kernel.match import Match
 from mageknight.locale import languages, render
@@ -215,6 +216,14 @@ def test_an_illegal_command_is_refused_with_reason_and_rule(kind: str, make: Mak
     told = {lang: render(refusal.message(), lang) for lang in languages()}
     assert told["en"] != told["de"]
     assert phrase.split()[1] == kind
+
+
+def test_a_refusal_keeps_no_position() -> None:
+    """Rules hold refusals they often need; what is raised is a fresh one, so no traceback piles up."""
+    match = walking()
+    for _ in range(2):
+        assert refused(match, "0: explore-at 3,3").reason == NOT_ADJACENT.reason
+    assert NOT_ADJACENT.__traceback__ is None
 
 
 def test_no_kind_of_command_is_forgotten() -> None:

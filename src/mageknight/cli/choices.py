@@ -82,10 +82,10 @@ class Choices:
         if command is not None:
             refusal = self.match.explain(command)
             if refusal is not None:
-                raise refusal
+                raise refusal.anew()
             return [self._choice(0, command, False)]
         for _, refusal in self.refused(line):
-            raise refusal
+            raise refusal.anew()
         raise refuse("command-unknown-word")
 
     def _numbered(self, number: int) -> Choice:

@@ -88,7 +88,7 @@ class Engine(Generic[S]):
         ask = self.addressee(state, command)
         refusal = ask.refusal(state, command)
         if refusal is not None:
-            raise refusal
+            raise refusal.anew()
         return self.carry_out(state, ask, command)
 
     def apply_trusted(self, state: S, command: Command) -> list[Event[S]]:

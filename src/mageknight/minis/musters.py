@@ -24,7 +24,7 @@ def armies_of(setup: MinisSetup, edition: Edition) -> list[list[FigureDef]]:
     """The figures of every seat; a set-up that breaks the rules is refused."""
     found = setup_refusal(setup, edition)
     if found is not None:
-        raise found
+        raise found.anew()
     return [[known(key) for key in army] for army in armies_in(setup)]
 
 

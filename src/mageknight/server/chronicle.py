@@ -132,7 +132,7 @@ class Chronicle:
         """Take back the seat's last command, or all down to the position after `to` commands."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            raise refusal
+            raise refusal.anew()
         target = -1 if to is None else to - self.base_played
         if to is not None and target < 0:
             raise refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
