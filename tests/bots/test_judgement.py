@@ -11,6 +11,9 @@ from mageknight.kernel.registry import kit_named
 from tests.bots.tables import battle, dice, played
 from tests.play import situation
 
+KIT = kit_named("board")
+"""Loads the content: enemies are known only then."""
+
 
 def named(name):
     return foe_of(next(kind for kind in LIB.enemies if kind.name == name))

@@ -43,6 +43,7 @@ class Foe:
         self.attack = attack
 
 
+@cache
 def foe_of(kind: EnemyDef) -> Foe:
     """An enemy seen: armor is dearer with each resistance, some attacks count more."""
     armor = kind.armor * (1.0 + 0.2 * kind.resistances.bit_count()) + (WALLS if kind.abilities & FORTIFIED else 0.0)
@@ -50,9 +51,14 @@ def foe_of(kind: EnemyDef) -> Foe:
     return Foe(kind.fame, armor, attack + (SUMMONED if kind.abilities & SUMMON else 0))
 
 
-@cache
 def usual(pile: int) -> Foe:
     """The mean of a pile's tokens."""
+    return _mean(pile, len(LIB.enemies))
+
+
+@cache
+def _mean(pile: int, known: int) -> Foe:
+    """The mean of a pile while so many kinds are known: packs bring more."""
     kinds = [(foe_of(kind), kind.copies) for kind in LIB.enemies if kind.pile == pile]
     count = max(1, sum([copies for _, copies in kinds]))
     fame = sum([foe.fame * copies for foe, copies in kinds]) / count
@@ -60,16 +66,10 @@ def usual(pile: int) -> Foe:
     return Foe(fame, armor, sum([foe.attack * copies for foe, copies in kinds]) / count)
 
 
-@cache
-def seen(kind: int) -> Foe:
-    """An enemy of this kind."""
-    return foe_of(LIB.enemies[kind])
-
-
 def foe_at(token: int) -> Foe:
     """A token on the map, given as instance * 2 + face up."""
-    kind = LIB.token_kind[token >> 1]
-    return seen(kind) if token & 1 else usual(LIB.enemies[kind].pile)
+    kind = LIB.enemies[LIB.token_kind[token >> 1]]
+    return foe_of(kind) if token & 1 else usual(kind.pile)
 
 
 def chance(strong: float, hard: float) -> float:
