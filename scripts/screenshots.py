@@ -152,6 +152,8 @@ def take_all(camera: Camera) -> None:
     armies = camera.page()
     armies.goto(camera.address + "/armies")
     armies.wait_for_load_state("networkidle")
+    armies.get_by_role("button", name="Draconum").last.click()
+    armies.get_by_text("This army can be fielded.").wait_for()
     camera.take(armies, "armies")
     replay = camera.table("night")
     replay.goto(replay.url.replace("/table/", "/replay/"))
