@@ -16,9 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = os.environ.get("MAGEKNIGHT_BUILD") == "compiled"
 
 
-def pytest_configure() -> None:
-    """A run for one build must not silently test the other one, and no test passes with a sentence missing."""
+@pytest.fixture(autouse=True)
+def strict_words() -> None:
+    """No test passes with a sentence missing, whatever the test before it has left."""
     be_strict()
+
+
+def pytest_configure() -> None:
+    """A run for one build must not silently test the other one."""
     home = Path(mageknight.__file__).resolve()
     if COMPILED:
         check_compiled(home)
