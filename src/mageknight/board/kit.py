@@ -11,6 +11,7 @@ from mageknight.board.arrangement import arrange
 from mageknight.board.chronicle import tell
 from mageknight.board.content.library import library
 from mageknight.board.dealing import audit, redeal
+from mageknight.board.decisions import DECISION_KINDS
 from mageknight.board.engine import BoardEngine
 from mageknight.board.form import form, plain
 from mageknight.board.lots import varied
@@ -26,7 +27,6 @@ from mageknight.board.sight import BoardView
 from mageknight.board.state import BoardState
 from mageknight.board.values import format_value, parse_value
 from mageknight.board.words import describe
-from mageknight.kernel.agenda import Ask, Chance
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
@@ -125,10 +125,7 @@ class BoardKit(Kit[BoardState]):
         self.undo_rules = ("UE-REVERT-01", "UE-REVERT-02")
 
     def decision_kinds(self) -> tuple[str, ...]:
-        kinds = [
-            cls.kind(cls.__new__(cls)) for cls in self.records if issubclass(cls, Ask) and not issubclass(cls, Chance)
-        ]
-        return (*sorted(dict.fromkeys(kinds)), "chance")
+        return DECISION_KINDS
 
     def event_types(self) -> tuple[type[Event[BoardState]], ...]:
         return tuple([cls for part in EVENT_PARTS for cls in classes_in("events." + part, Event)])
