@@ -36,7 +36,8 @@ class Figures:
     """What was measured."""
 
     def __init__(self) -> None:
-        self.times: list[float] = []
+        self.moments: list[tuple[float, float]] = []
+        """When each command was given, and how long it took."""
         self.errors: list[str] = []
         self.refused = 0
         self.games = 0
@@ -45,19 +46,20 @@ class Figures:
         self.processor = (0.0, 0.0)
 
     def summary(self, seconds: float) -> dict[str, Any]:
-        times = sorted(self.times) or [0.0]
+        times = sorted(took for _, took in self.moments) or [0.0]
 
         def part(share: float) -> float:
             return round(1000 * times[min(len(times) - 1, int(len(times) * share))], 1)
 
         return {
-            "commands": len(self.times),
-            "commands_per_second": round(len(self.times) / seconds, 1),
+            "commands": len(self.moments),
+            "commands_per_second": round(len(self.moments) / seconds, 1),
             "milliseconds": {"median": part(0.5), "p95": part(0.95), "p99": part(0.99), "max": part(1)},
             "processor_ms_per_command": {
                 "server": round(1000 * self.processor[0] / len(times), 2),
                 "clients": round(1000 * self.processor[1] / len(times), 2),
             },
+            "p99_by_tenth_of_the_time": self._course(seconds),
             "errors": len(self.errors),
             "first_errors": self.errors[:5],
             "refused": self.refused,
@@ -65,6 +67,14 @@ class Figures:
             "megabytes_received": round(self.received / 1e6, 1),
             "server_memory_mb": [round(one / 1e6) for one in self.memory],
         }
+
+    def _course(self, seconds: float) -> list[float]:
+        """The 99th percentile of each tenth of the time, in milliseconds."""
+        tenths: list[list[float]] = [[] for _ in range(10)]
+        first = min((at for at, _ in self.moments), default=0.0)
+        for at, took in self.moments:
+            tenths[min(9, int(10 * (at - first) / seconds))].append(took)
+        return [round(1000 * sorted(one)[int(len(one) * 0.99)], 1) if one else 0.0 for one in tenths]
 
 
 class Side:
@@ -185,7 +195,7 @@ class Pair:
             return True
         for side in self._sides:
             await side.until(lambda side=side: side.scene["seq"] >= answer["seq"])
-        self._figures.times.append(time.perf_counter() - started)
+        self._figures.moments.append((started, time.perf_counter() - started))
         return True
 
     def _next(self) -> tuple[Side, dict[str, Any] | None]:

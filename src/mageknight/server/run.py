@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket as sockets
+import sys
 import threading
 import webbrowser
 from typing import Final
@@ -19,6 +20,10 @@ from mageknight.server.settings import Settings
 COLLECT: Final = (20_000, 20, 50)
 """When the collector of cycles looks: matches make few and keep much, so looking often costs a fifth of the processor, and each look at
 everything is a pause that players feel."""
+
+SWITCH: Final = 0.0005
+"""Seconds after which the event loop lets another thread of Python go on. The writer asks for its turn after every statement; with
+Python's 5 ms a busy loop would make a commit of twenty moves wait for a fifth of a second."""
 
 
 class Server(uvicorn.Server):
@@ -35,6 +40,7 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*COLLECT)
+            sys.setswitchinterval(SWITCH)
             url = address(self.servers[0].sockets[0].getsockname())
             print(f"mageknight: {url}", flush=True)  # noqa: T201 – the one line a host waits for
             if self._browse:
