@@ -15,7 +15,7 @@ SCALE ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled browser pytest \
-        coverage mutate fuzz bench load chaos strength wheel lock clean
+        coverage mutate fuzz bench load frames chaos strength wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -90,6 +90,9 @@ bench: compile ## measure both builds into build/bench.json
 
 load: ## 200 live matches on one server process, for five minutes: figures into build/load.json
 	$(BIN)/python -m tools.load --game board --setup '{"seats": 2, "scenario": "first_reconnaissance"}'
+
+frames: ## drag and zoom a large map and a crowded table in a browser: figures into build/frames.json
+	$(BIN)/python -m tools.frames
 
 chaos: ## cut connections, kill the server and restart PostgreSQL; compare clients and log
 	$(BIN)/python -m tools.chaos --cuts 200 --kills 20

@@ -445,7 +445,8 @@ def arrange_turn(state: BoardState, root: Section) -> None:
     order = root.find("order")
     if order is not None:
         state.order[:] = [int(word) for word in order.as_words()]
-    seat = root.number("turn", state.turn.seat)
+    begun = state.turn.seat >= 0
+    seat = root.number("turn", state.turn.seat if begun else next(each for each in state.order if each >= 0))
     state.core.agenda.clear()
     state.memo.clear()
     if seat in state.order:
