@@ -166,6 +166,32 @@ def test_needs_name_the_elements_that_are_halved() -> None:
     assert planning.needs(fight("ironclads", phase="attack").state)[0].halved == ("physical",)
 
 
+@rule("UE-ABIL-18")
+def test_needs_say_what_the_gathered_attack_is_made_of() -> None:
+    match = fight("ironclads", "march, march, stamina", "attack")
+    for card in ("march", "march", "stamina"):
+        sideways(match, "attack", card)
+    need = planning.needs(match.state)[0]
+    assert [(part.amount, part.source.key, part.rule) for part in need.sum.parts] == [
+        (1, "board-card-march", ""),
+        (1, "board-card-march", ""),
+        (1, "board-card-stamina", ""),
+        (-2, "board-part-halved", "UE-ABIL-18"),
+    ]
+    assert need.sum.total == need.gathered == 1
+
+
+@rule("UE-BLOCK-06", "UE-BLOCK-09")
+def test_needs_say_which_block_is_halved_and_what_it_amounts_to() -> None:
+    match = fight("fire_mages", "march, march, stamina", "block")
+    for card in ("march", "march", "stamina"):
+        sideways(match, "block", card)
+    attack = planning.needs(match.state)[0].attacks[0]
+    assert attack.halved == ("physical", "fire")
+    assert [part.amount for part in attack.sum.parts] == [1, 1, 1, -2]
+    assert attack.sum.total == attack.gathered == 1
+
+
 @rule("UE-ABIL-08")
 def test_needs_tell_block_and_damage_of_a_brutal_attack() -> None:
     match = fight("ironclads", "march", "block")

@@ -13,17 +13,24 @@ import msgspec
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
-from mageknight.board.names import card_name, kind_name
+from mageknight.board.names import card_name, kind_name, source_name
 from mageknight.board.prospect import AttackNeed, EnemyNeed, Needs, Reach, Standing, Ware, Wares, Way
 from mageknight.board.register import NO_PROVOKE, holds
 from mageknight.board.rules.combat import (
     armor_of,
+    attack_abilities,
+    attack_share,
     attack_total,
     attackable,
     attacks_left,
+    block_amount,
     block_needed,
+    block_share,
     block_total,
     damage_of,
+    doubles_physical,
+    efficient_block,
+    element_of,
     fortifications,
     resistances_of,
     resisted,
@@ -45,9 +52,10 @@ from mageknight.board.rules.movement import barred, cost_between, may_move, prov
 from mageknight.board.rules.rivals import rival_at
 from mageknight.board.rules.scoring import score_sheet
 from mageknight.board.state import BoardState, Enemy
-from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, NO_ENTRY, PH_ATTACK, PH_INTERACT, PH_RANGED
+from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, NO_ENTRY, PH_ATTACK, PH_INTERACT, PH_RANGED, PHYSICAL, SWIFT
 from mageknight.kernel.game import ScoreLine
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.number import Modifier, Number, number
 from mageknight.kernel.refusal import refuse
 
 FAR: Final = 99
@@ -171,6 +179,7 @@ def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
         armor,
         gathered,
         max(0, armor - gathered),
+        attack_sum(state, enemy) if kinds else Number(0),
         ()
         if state.turn.phase == PH_ATTACK
         else tuple([attack_need(state, enemy, at) for at in attacks_left(state, enemy)]),
@@ -191,7 +200,52 @@ def attack_need(state: BoardState, enemy: Enemy, attack: int) -> AttackNeed:
     """What it takes to stop one attack."""
     needed = block_needed(state, enemy, attack)
     gathered = block_total(state, enemy, attack, fight(state).block)
-    return AttackNeed(attack, needed, gathered, max(0, needed - gathered), damage_of(state, enemy, attack))
+    against = element_of(state, enemy, attack)
+    return AttackNeed(
+        attack,
+        needed,
+        gathered,
+        max(0, needed - gathered),
+        damage_of(state, enemy, attack),
+        tuple([name for element, name in enumerate(ELEMENTS) if not efficient_block(element, against)]),
+        block_sum(state, enemy, attack),
+    )
+
+
+def attack_sum(state: BoardState, enemy: Enemy) -> Number:
+    """What the gathered Attack amounts to against one enemy alone, contribution by contribution (UE-ABIL-18)."""
+    seat = state.turn.seat
+    doubled = doubles_physical(state, seat)
+    resistances = resistances_of(state, enemy)
+    parts: list[Modifier] = []
+    half = 0
+    for points in attack_share(state, seat, [enemy], fight(state).attack):
+        amount = points.amount * 2 if doubled and points.element == PHYSICAL else points.amount
+        parts.append(Modifier(amount, source_name(state, points.source)))
+        if resisted(resistances, points.element):
+            half += amount
+    return with_halves(parts, half, "UE-ABIL-18")
+
+
+def block_sum(state: BoardState, enemy: Enemy, attack: int) -> Number:
+    """What the gathered Block amounts to against one attack, contribution by contribution (UE-BLOCK-05 to 09)."""
+    swift = bool(attack_abilities(state, enemy, attack) & SWIFT)
+    against = element_of(state, enemy, attack)
+    parts: list[Modifier] = []
+    half = 0
+    for points in block_share(enemy, fight(state).block):
+        amount = block_amount(enemy, points, swift)
+        parts.append(Modifier(amount, source_name(state, points.source)))
+        if not efficient_block(points.element, against):
+            half += amount
+    return with_halves(parts, half, "UE-BLOCK-09")
+
+
+def with_halves(parts: list[Modifier], half: int, rule: str) -> Number:
+    """A sum of which so much counts only half, rounded down (UE-BLOCK-09)."""
+    if half:
+        parts.append(Modifier(half // 2 - half, Message("board-part-halved"), rule))
+    return number(parts)
 
 
 # Purchases.
@@ -233,7 +287,7 @@ def ware(kind: str, number: int, name: Message, price: int, have: int, lacks: li
     missing = max(0, price - max(0, have))
     if missing:
         lacks = [say("board-lacks-influence", missing=missing), *lacks]
-    return Ware(kind, number, name, price, missing, tuple(lacks))
+    return Ware(kind, number, name, price, have, missing, tuple(lacks))
 
 
 # Questions of clients.

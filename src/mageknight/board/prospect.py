@@ -6,6 +6,7 @@ import msgspec
 
 from mageknight.kernel.command import kebab
 from mageknight.kernel.message import Message
+from mageknight.kernel.number import Number
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -22,20 +23,25 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class AttackNeed(msgspec.Struct, frozen=True):
-    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`."""
+    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+
+    Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
+    """
 
     attack: int
     needed: int
     gathered: int
     missing: int
     damage: int
+    halved: tuple[str, ...]
+    sum: Number
 
 
 class EnemyNeed(msgspec.Struct, frozen=True):
     """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
 
     `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
-    `attacks` are those it still makes; in the Attack phase there are none any more.
+    `sum` says what the gathered Attack is made of. `attacks` are those it still makes; in the Attack phase there are none any more.
     """
 
     token: int
@@ -44,11 +50,12 @@ class EnemyNeed(msgspec.Struct, frozen=True):
     armor: int
     gathered: int
     missing: int
+    sum: Number
     attacks: tuple[AttackNeed, ...]
 
 
 class Ware(msgspec.Struct, frozen=True):
-    """Something for sale here: its `price`, the Influence `missing` for it, and everything it `lacks`, as sentences.
+    """Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
 
     `kind` is ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
     """
@@ -57,6 +64,7 @@ class Ware(msgspec.Struct, frozen=True):
     number: int
     name: Message
     price: int
+    have: int
     missing: int
     lacks: tuple[Message, ...]
 

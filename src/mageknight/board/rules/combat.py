@@ -320,16 +320,19 @@ def block_total(state: BoardState, enemy: Enemy, attack: int, pool: list[Points]
     for points in pool:
         if not fits_limit(points, enemy.token):
             continue
-        amount = points.amount
-        if points.limit == DOUBLE_SWIFT and swift:
-            amount *= 2
-        elif points.limit == PER_TRAIT:
-            amount += traits_of(kind_of(enemy))
+        amount = block_amount(enemy, points, bool(swift))
         if efficient_block(points.element, element):
             full += amount
         else:
             half += amount
     return full + half // 2
+
+
+def block_amount(enemy: Enemy, points: Points, swift: bool) -> int:
+    """What one contribution amounts to against an attack of this enemy, before inefficient ones are halved."""
+    if points.limit == DOUBLE_SWIFT and swift:
+        return points.amount * 2
+    return points.amount + traits_of(kind_of(enemy)) if points.limit == PER_TRAIT else points.amount
 
 
 def traits_of(kind: EnemyDef) -> int:
@@ -423,7 +426,7 @@ def keys_of(share: list[Points]) -> tuple[int, ...]:
 
 def attack_total(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> int:
     """What gathered Attack amounts to against a group of enemies (UE-RANGED-03 to 09, UE-ATTACK-02)."""
-    doubled = state.turn.phase == PH_ATTACK and holds(state, DOUBLE_PHYSICAL, seat)
+    doubled = doubles_physical(state, seat)
     full = 0
     half = 0
     for points in attack_share(state, seat, targets, pool):
@@ -433,6 +436,11 @@ def attack_total(state: BoardState, seat: int, targets: list[Enemy], pool: list[
         else:
             full += amount
     return full + half // 2
+
+
+def doubles_physical(state: BoardState, seat: int) -> bool:
+    """Does something double the physical attacks of a player in this phase?"""
+    return state.turn.phase == PH_ATTACK and holds(state, DOUBLE_PHYSICAL, seat)
 
 
 def armor_total(state: BoardState, targets: list[Enemy]) -> int:

@@ -101,6 +101,7 @@ board-part-white-city = weiße Stadt
 board-part-blue-city = blaue Stadt
 board-part-vampiric = Vampirisch
 board-part-defend = Verteidigung
+board-part-halved = zählt halb
 
 ## Was man tun kann
 

@@ -85,6 +85,7 @@ board-part-white-city = white city
 board-part-blue-city = blue city
 board-part-vampiric = Vampiric
 board-part-defend = Defend
+board-part-halved = counts half
 
 ## What can be done
 
