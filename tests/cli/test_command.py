@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from mageknight import __version__
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import refuse
@@ -48,6 +49,13 @@ def test_a_refusal_goes_to_the_error_output_in_the_language_of_the_environment()
     assert done.returncode == 1
     assert done.stdout == ""
     assert "gibt es" in done.stderr
+
+
+def test_it_tells_its_version():
+    done = process("--version")
+    assert done.returncode == 0
+    assert done.stdout == f"mageknight {__version__}\n"
+    assert "--version" in process("--help").stdout
 
 
 def test_a_prompt_comes_without_the_slow_libraries():

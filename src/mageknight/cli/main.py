@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from mageknight import __version__
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
@@ -43,6 +44,12 @@ class QuickGroup(TyperGroup):
 
 class Subcommands(QuickGroup):
     """The subcommands of this module and, loaded on demand, those that live elsewhere."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args[:1] == ["--version"]:
+            typer.echo(f"mageknight {__version__}")
+            raise typer.Exit
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: Any) -> list[str]:
         there = [name for name, app in ELSEWHERE.items() if importlib.util.find_spec(app.partition(":")[0])]
@@ -82,6 +89,7 @@ def words(message: Message) -> str:
 app = typer.Typer(
     cls=Subcommands,
     help=words(say("cli-about")),
+    epilog=words(say("cli-option-version")),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,6 +20,45 @@ if TYPE_CHECKING:
 
 def words(message: Message) -> str:
     return render(message, preferred(os.environ))
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What goes wrong for a host is a sentence on the error output and status 1, not the inside of the program."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from mageknight.kernel.refusal import Refusal
+    from mageknight.server.backup import BackupError
+    from mageknight.server.database import StorageError
+    from mageknight.server.migrate import DatabaseTooNewError
+
+    try:
+        yield
+    except Refusal as refusal:
+        trouble = refusal.message()
+    except BackupError as error:
+        trouble = error.message
+    except DatabaseTooNewError:
+        trouble = say("server-database-newer")
+    except (SQLAlchemyError, StorageError) as error:
+        trouble = say("server-database-away", detail=_cause(error))
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        trouble = say("server-database-driver")
+    except OSError as error:
+        trouble = say("server-file-trouble", file=str(error.filename or ""), detail=error.strerror or str(error))
+    else:
+        return
+    typer.echo(words(trouble), err=True)
+    raise typer.Exit(1)
+
+
+def _cause(error: BaseException) -> str:
+    """The first line of what the driver said; the address, which may hold a password, is not part of it."""
+    inner: BaseException = getattr(error, "orig", None) or error.__cause__ or error
+    lines = str(getattr(inner, "orig", None) or inner).strip().splitlines()
+    return lines[0] if lines else type(inner).__name__
 
 
 def _app(about: Message) -> typer.Typer:
@@ -37,7 +78,7 @@ Data = Annotated[Path | None, typer.Option(help=words(say("server-about-data-opt
 @serving.command(help=words(say("server-about-serve")))
 def serve(
     host: Annotated[str, typer.Option(help=words(say("server-about-host-option")))] = "",
-    port: Annotated[int, typer.Option(help=words(say("server-about-port-option")))] = -1,
+    port: Annotated[int, typer.Option(help=words(say("server-about-port-option")), show_default=False)] = -1,
     database: Database = "",
     data: Data = None,
     browse: Annotated[bool, typer.Option("--open", help=words(say("server-about-open-option")))] = False,
@@ -49,6 +90,7 @@ def serve(
     from mageknight.cli.army import print_problems
     from mageknight.kernel.problem import ContentError
     from mageknight.packs import from_environment, to_environment
+    from mageknight.server.backup import upgrade as bring_up
     from mageknight.server.run import run
 
     to_environment(content or [])
@@ -57,7 +99,10 @@ def serve(
     except ContentError as error:
         print_problems(error.problems, preferred(os.environ))
         raise typer.Exit(1) from None
-    run(_settings(host=host, port=port, database=database, data=data), browse)
+    with explained():
+        settings = _settings(host=host, port=port, database=database, data=data)
+        asyncio.run(bring_up(settings))
+    run(settings, browse)
 
 
 @saving.command(help=words(say("server-about-backup")))
@@ -65,20 +110,18 @@ def backup(file: Path, database: Database = "", data: Data = None) -> None:
     """Write everything a server holds into one file."""
     from mageknight.server.backup import save
 
-    rows = asyncio.run(save(_settings(database=database, data=data), file))
+    with explained():
+        rows = asyncio.run(save(_settings(database=database, data=data), file))
     typer.echo(words(say("server-backup-done", rows=rows, file=str(file))))
 
 
 @restoring.command(help=words(say("server-about-restore")))
 def restore(file: Path, database: Database = "", data: Data = None) -> None:
     """Fill an empty database from a backup."""
-    from mageknight.server.backup import BackupError, load
+    from mageknight.server.backup import load
 
-    try:
+    with explained():
         rows = asyncio.run(load(_settings(database=database, data=data), file))
-    except BackupError as error:
-        typer.echo(words(error.message), err=True)
-        raise typer.Exit(1) from None
     typer.echo(words(say("server-restore-done", rows=rows, file=str(file))))
 
 
@@ -92,7 +135,8 @@ def upgrade(database: Database = "", data: Data = None) -> None:
     """Bring the database to the form this program needs; `serve` does the same by itself."""
     from mageknight.server.backup import upgrade as bring_up
 
-    changed = asyncio.run(bring_up(_settings(database=database, data=data)))
+    with explained():
+        changed = asyncio.run(bring_up(_settings(database=database, data=data)))
     typer.echo(words(say("server-upgraded" if changed else "server-not-upgraded")))
 
 
@@ -106,7 +150,9 @@ def admin(
     """Make an account an administrator, or no longer."""
     from mageknight.server.backup import grant_admin
 
-    if not asyncio.run(grant_admin(_settings(database=database, data=data), login, not revoke)):
+    with explained():
+        known = asyncio.run(grant_admin(_settings(database=database, data=data), login, not revoke))
+    if not known:
         typer.echo(words(say("server-no-account", login=login)), err=True)
         raise typer.Exit(1)
     typer.echo(words(say("server-admin-done", login=login)))
@@ -114,6 +160,6 @@ def admin(
 
 def _settings(**given: Any) -> Settings:
     """The settings, with what was said on the command line on top."""
-    from mageknight.server.settings import Settings
+    from mageknight.server.settings import settled
 
-    return Settings(**{name: value for name, value in given.items() if value not in ("", -1, None)})
+    return settled(**{name: value for name, value in given.items() if value not in ("", -1, None)})

@@ -49,8 +49,7 @@ class Header(msgspec.Struct, frozen=True):
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Database]:
     """The database of these settings, in today's form."""
-    if not settings.database.get_secret_value():
-        settings.data.mkdir(parents=True, exist_ok=True)
+    settings.prepare_folder()
     database = Database(settings.database_url)
     try:
         await asyncio.to_thread(migrate.upgrade, database.writing)
@@ -62,8 +61,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
 
 async def upgrade(settings: Settings) -> bool:
     """Migrate the database; True if that changed anything."""
-    if not settings.database.get_secret_value():
-        settings.data.mkdir(parents=True, exist_ok=True)
+    settings.prepare_folder()
     database = Database(settings.database_url)
     try:
         return await asyncio.to_thread(migrate.upgrade, database.writing)

@@ -48,8 +48,7 @@ class House:
 
     async def open(self) -> None:
         """Prepare the database, then begin to serve."""
-        if self.database.is_sqlite:
-            self.settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings.prepare_folder()
         await asyncio.to_thread(migrate.upgrade, self.database.writing)
         await self.database.open()
         secret = await self._secret()

@@ -7,11 +7,15 @@ Environment variables begin with ``MAGEKNIGHT_``; the file is ``mageknight.toml`
 from __future__ import annotations
 
 import os
+import tomllib
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from mageknight.kernel.refusal import Refusal, refuse
 
 
 def data_home() -> Path:
@@ -80,6 +84,18 @@ class Settings(BaseSettings):
     def _without_slash(cls, value: str) -> str:
         return value.rstrip("/")
 
+    @field_validator("database")
+    @classmethod
+    def _known_database(cls, value: SecretStr) -> SecretStr:
+        if value.get_secret_value() and not value.get_secret_value().startswith(("sqlite", "postgresql")):
+            raise PydanticCustomError("database", "URL should begin with sqlite: or postgresql:")
+        return value
+
+    def prepare_folder(self) -> None:
+        """Make the data folder if there is none and it is needed; what is in it is nobody else's business."""
+        if self.database_url.startswith("sqlite"):
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+
     @property
     def database_url(self) -> str:
         """The URL as SQLAlchemy wants it, the asynchronous driver filled in."""
@@ -100,7 +116,8 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        data = Path(os.environ.get("MAGEKNIGHT_DATA", "") or data_home())
+        said = getattr(init_settings, "init_kwargs", {}).get("data")
+        data = Path(said or os.environ.get("MAGEKNIGHT_DATA", "") or data_home())
         return init_settings, env_settings, _File(settings_cls, settings_file(data))
 
 
@@ -111,5 +128,21 @@ class _File(TomlConfigSettingsSource):
         found = super().__call__()
         unknown = sorted(set(found) - set(self.settings_cls.model_fields))
         if unknown:
-            raise ValueError(f"{self.toml_file_path}: unknown settings {', '.join(unknown)}")
+            raise refuse("server-settings-unknown", file=str(self.toml_file_path), names=", ".join(unknown))
         return found
+
+
+def settled(**given: Any) -> Settings:
+    """The settings, what is given on top; a setting that cannot be read is refused with its name and what is wrong."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        raise _unreadable(error) from None
+    except tomllib.TOMLDecodeError as error:
+        data = Path(given.get("data") or os.environ.get("MAGEKNIGHT_DATA", "") or data_home())
+        raise refuse("server-settings-broken", file=str(settings_file(data)), detail=str(error)) from None
+
+
+def _unreadable(error: ValidationError) -> Refusal:
+    first = error.errors(include_url=False, include_input=False)[0]
+    return refuse("server-settings-wrong", name=".".join(str(part) for part in first["loc"]), detail=first["msg"])

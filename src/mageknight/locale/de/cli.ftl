@@ -2,12 +2,13 @@
 
 ## Hilfe zum Befehl
 
-cli-about = Die Mage-Knight-Spiele im Terminal: spielen, wiederholen, Situationen prüfen.
+cli-about = Die Mage-Knight-Spiele: im Terminal spielen, einen Server betreiben, simulieren, eigene Inhalte prüfen.
 cli-about-play = Ein Spiel an diesem Terminal spielen.
 cli-about-replay = Eine gespeicherte Partie nacherzählen oder prüfen.
 cli-about-situation = Situationsdateien: Stellungen als Text.
 cli-about-check = Situationsdateien spielen und ausgeben, was anders kommt als erwartet.
 cli-about-show = Die Stellung zeigen, die eine Situationsdatei beschreibt.
+cli-option-version = mageknight --version nennt die Version.
 cli-option-lang = Sprache, en oder de; sonst die deiner Umgebung.
 cli-option-game = Das Spiel.
 cli-option-seats = Wie viele Plätze.

@@ -102,6 +102,13 @@ server-upgraded = Die Datenbank hat jetzt die heutige Form.
 server-not-upgraded = Die Datenbank hatte schon die heutige Form.
 server-no-account = Ein Konto „{ $login }“ gibt es nicht.
 server-admin-done = Erledigt: { $login }.
+server-database-newer = Diese Datenbank hat ein neueres Programm geschrieben; sie bleibt, wie sie ist.
+server-database-away = Die Datenbank antwortet nicht: { $detail }
+server-database-driver = Der Treiber für PostgreSQL ist nicht installiert: pip install 'mageknight[postgres]'
+server-file-trouble = { $file }: { $detail }
+refusal-server-settings-unknown = { $file }: Eine Einstellung { $names } gibt es nicht.
+refusal-server-settings-broken = { $file } ist nicht lesbar: { $detail }
+refusal-server-settings-wrong = Die Einstellung „{ $name }“ ist nicht brauchbar: { $detail }
 
 ## Am Terminal, auf einem Server
 

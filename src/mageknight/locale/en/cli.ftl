@@ -2,12 +2,13 @@
 
 ## Help of the command
 
-cli-about = The Mage Knight games in the terminal: play, replay, check situations.
+cli-about = The Mage Knight games: play in the terminal, run a server, simulate, check content of your own.
 cli-about-play = Play a game at this terminal.
 cli-about-replay = Tell a saved match again, or verify it.
 cli-about-situation = Situation files: positions written as text.
 cli-about-check = Play situation files and print what differs from what they expect.
 cli-about-show = Show the position a situation file describes.
+cli-option-version = mageknight --version tells the version.
 cli-option-lang = Language, en or de; else that of your environment.
 cli-option-game = The game to play.
 cli-option-seats = How many seats.

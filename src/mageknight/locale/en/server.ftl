@@ -102,6 +102,13 @@ server-upgraded = The database is in today’s form now.
 server-not-upgraded = The database was in today’s form already.
 server-no-account = There is no account “{ $login }”.
 server-admin-done = Done: { $login }.
+server-database-newer = This database was written by a newer program; it is left as it is.
+server-database-away = The database does not answer: { $detail }
+server-database-driver = The driver for PostgreSQL is not installed: pip install 'mageknight[postgres]'
+server-file-trouble = { $file }: { $detail }
+refusal-server-settings-unknown = { $file }: there is no setting called { $names }.
+refusal-server-settings-broken = { $file } cannot be read: { $detail }
+refusal-server-settings-wrong = The setting “{ $name }” cannot be used: { $detail }
 
 ## At a terminal, on a server
 
