@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.board.prospect import EnemyNeed, Ware, Way
 from mageknight.kernel.registry import kit_named
 from mageknight.server import protocol
 from mageknight.server.app import create_app
@@ -23,6 +24,8 @@ from mageknight.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+ANSWERS: dict[str, tuple[type, ...]] = {"board": (Way, EnemyNeed, Ware)}
+"""What games answer to questions about a position."""
 HEAD = "// Written by scripts/web_types.py from the schemas of the server; not to be edited.\n\n"
 
 
@@ -48,8 +51,8 @@ def documents() -> dict[str, dict[str, Any]]:
     found = {"wire": {"openapi": "3.1.0", "info": wire["info"], "paths": {}, "components": wire["components"]}}
     for game in ("board", "minis"):
         kit = kit_named(game)
-        (view, command), parts = msgspec.json.schema_components(
-            [kit.view_type, kit.codec.command_union], ref_template="#/components/schemas/{name}"
+        (view, command, *_), parts = msgspec.json.schema_components(
+            [kit.view_type, kit.codec.command_union, *ANSWERS.get(game, ())], ref_template="#/components/schemas/{name}"
         )
         parts.update(View=view, Command=command)
         info = {"title": game, "version": "1"}

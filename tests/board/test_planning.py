@@ -128,6 +128,7 @@ def try_out(match: Match[Any]) -> None:
     seat = state.turn.seat
     found = planning.reach(state)
     for way in found:
+        assert sum(way.costs) == way.cost
         trial = state.copy()
         for step in way.path:
             assert trial.combat is None

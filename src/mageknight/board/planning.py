@@ -139,13 +139,21 @@ class Ways:
     def ways(self) -> tuple[Way, ...]:
         """Every way, the cheapest first."""
         walks = [(at, cost) for at, cost in self.cost.items() if at != self.start]
-        found = [Way(at, cost, tuple(self.path_to(at)), (), False) for at, cost in walks]
-        found.extend([Way(at, cost, tuple(self.path_to(at)), (), True) for at, cost in self.storm.items()])
+        found = [self._way(at, cost, self.path_to(at), (), False) for at, cost in walks]
+        found.extend([self._way(at, cost, self.path_to(at), (), True) for at, cost in self.storm.items()])
         for at, cost in self.dare.items():
-            path = tuple(self.daring_path_to(at))
             angry = tuple(provoked(self.state, self.seat, self.daring[at], at))
-            found.append(Way(at, cost, path, angry, is_stronghold(self.state, self.seat, at)))
+            storms = is_stronghold(self.state, self.seat, at)
+            found.append(self._way(at, cost, self.daring_path_to(at), angry, storms))
         return tuple(sorted(found, key=lambda way: (way.cost, way.space, len(way.provokes))))
+
+    def _way(self, at: int, cost: int, path: list[int], angry: tuple[int, ...], storms: bool) -> Way:
+        costs: list[int] = []
+        space = self.start
+        for step in path:
+            costs.append(cost_between(self.state, self.seat, space, step))
+            space = step
+        return Way(at, cost, tuple(path), tuple(costs), angry, storms)
 
 
 def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:

@@ -10,7 +10,7 @@ from mageknight.kernel.number import Number
 
 
 class Way(msgspec.Struct, frozen=True):
-    """The cheapest way to a space: its steps, what they cost together, and what the last of them brings about.
+    """The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
 
     `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault.
     """
@@ -18,6 +18,7 @@ class Way(msgspec.Struct, frozen=True):
     space: int
     cost: int
     path: tuple[int, ...]
+    costs: tuple[int, ...]
     provokes: tuple[int, ...]
     assault: bool
 

@@ -1008,6 +1008,67 @@ export interface components {
             do: "use-tactic";
             seat: number;
         };
+        /**
+         * Way
+         * @description The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
+         *
+         *         `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault.
+         */
+        Way: {
+            space: number;
+            cost: number;
+            path: number[];
+            costs: number[];
+            provokes: number[];
+            assault: boolean;
+        };
+        /**
+         * EnemyNeed
+         * @description What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
+         *
+         *         `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
+         *         `sum` says what the gathered Attack is made of. `attacks` are those it still makes; in the Attack phase there are none any more.
+         */
+        EnemyNeed: {
+            token: number;
+            kinds: string[];
+            halved: string[];
+            armor: number;
+            gathered: number;
+            missing: number;
+            sum: components["schemas"]["Number"];
+            attacks: components["schemas"]["AttackNeed"][];
+        };
+        /**
+         * AttackNeed
+         * @description What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+         *
+         *         Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
+         */
+        AttackNeed: {
+            attack: number;
+            needed: number;
+            gathered: number;
+            missing: number;
+            damage: number;
+            halved: string[];
+            sum: components["schemas"]["Number"];
+        };
+        /**
+         * Ware
+         * @description Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
+         *
+         *         `kind` is ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
+         */
+        Ware: {
+            kind: string;
+            number: number;
+            name: components["schemas"]["Message"];
+            price: number;
+            have: number;
+            missing: number;
+            lacks: components["schemas"]["Message"][];
+        };
         View: components["schemas"]["BoardView"];
         Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Concede"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["ForceRetreat"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Incant"] | components["schemas"]["Interact"] | components["schemas"]["JoinAssault"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["ProposeAssault"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StealArtifact"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["TakeTunnel"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
     };
