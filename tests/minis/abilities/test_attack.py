@@ -129,6 +129,14 @@ def test_a_shockwave_on_one_figure_deals_the_whole_damage_and_spares_no_captor()
     assert engaged.act(0, "shockwave").only(Damaged).figure == 1
 
 
+@content("minis/ability/shockwave", "minis/ability/magic-immunity", "minis/ability/magic-enhancement")
+@rule("REB-ABL-21", "REB-ABL-31", "REB-ABL-42")
+def test_a_shockwave_ignores_immunity_to_an_enhanced_click():
+    play = battle("0 shockwave 10 10 0", "0 magic-enhancement 10 11.5 0", "1 magic-immunity 13 10 180", dice=[(6, 5)])
+    play.act(0, "shockwave")
+    assert (play.click(1), play.click(2)) == (1, 2)
+
+
 @content("minis/ability/vampirism")
 @rule("REB-ABL-23")
 def test_a_vampire_heals_when_it_really_inflicts_damage():
@@ -192,3 +200,12 @@ def test_sweep_strikes_all_before_its_front_with_one_roll():
     assert play.only(Damaged).amount == 2
     assert len(play.all(DiceRolled)) == 1
     assert not any(command == c.Act(0, 0, "capture-sweep") for command in play.options())
+
+
+@content("minis/ability/venom", "minis/ability/ram")
+@rule("REB-ABL-15", "REB-ABL-25", "REB-SPC-06")
+def test_neither_venom_nor_ram_reaches_across_a_low_wall():
+    wall = ["low-wall: 14 10 turn 1"]
+    beyond = "1 trooper 14.85 10 180"
+    assert battle("0 venom 13.15 10 0", beyond, terrain=wall, begin="yes").click(1) == 0
+    assert battle("0 ram 10 10 0", beyond, terrain=wall).act(0, "move").move(0, (13.15, 10)).click(1) == 0

@@ -168,6 +168,15 @@ def test_a_frozen_figure_is_pushed_by_its_next_action():
     assert (play.tokens(1), play.click(1)) == (2, 2)
 
 
+@content("minis/ability/magic-freeze")
+@rule("REB-ABL-51", "REB-VIC-02")
+def test_who_is_pushed_to_its_end_by_freeze_scores_for_the_freezer():
+    play = battle("0 magic-freeze 10 10 0", "1 trooper 18 10 180 click 3 tokens 1", FAR, dice=[(5, 5), (4,)])
+    play.act(0, "magic-freeze").target(1)
+    assert play.is_eliminated(1)
+    assert play.state.score == [20, 0]
+
+
 @content("minis/ability/magic-confusion")
 @rule("REB-ABL-52")
 def test_the_confused_are_moved_by_their_enemy():

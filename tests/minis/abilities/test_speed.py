@@ -35,6 +35,15 @@ def test_no_charge_attack_after_enemy_contact_at_the_start_of_the_turn():
     assert "REB-ABL-01" in old.refused(c.Act(0, 0, "charge-double")).rules
 
 
+@content("minis/ability/charge")
+@rule("REB-ABL-01", "REB-ABL-02")
+def test_on_the_card_of_2001_a_charger_beside_an_enemy_moves_plainly_and_breaks_away_on_2():
+    play = battle("0 charge 10 10 0", "1 trooper 11.5 10 180", card=2001, dice=[(2,)])
+    play.act(0, "move").break_away(0)
+    assert play.refused(play.path(0, (1.9, 10))).reason == "table-too-far"
+    assert play.move(0, (2, 10)).place(0) == (2, 10)
+
+
 @content("minis/ability/charge", "minis/ability/bound")
 @rule("REB-ABL-02", "REB-ABL-12")
 @pytest.mark.parametrize("ability", ["charge", "bound"])

@@ -180,3 +180,17 @@ def test_rear_and_formation_count_for_captures():
     play = attempt("0 trooper 11.5 11.5 270", target="1 trooper 11.5 10 0", dice=(4, 3)).target(1).join(3)
     result = play.only(Attacked)
     assert (result.total, result.defense, result.hit) == (17, 17, True)
+
+
+@rule("REB-CAP-11", "REB-CAP-17", "REB-SPC-06")
+def test_who_is_captured_across_a_low_wall_is_put_down_beside_the_captor():
+    wall = ["low-wall: 14 10 turn 1"]
+    across = ("0 trooper 13.15 10 0", "1 trooper 14.85 10 180", FAR)
+    play = battle(*across, terrain=wall, dice=[(5, 4)]).act(0, "capture").target(1)
+    assert (play.seat, play.kind, play.state.captor[1]) == (0, "place-captive", 0)
+    play.put(1, 11.65, 10)
+    assert play.touches(0, 1)
+    ring = [f"0 elf {x} {y} 0" for x, y in ((11.65, 10), (12.4, 11.3), (12.4, 8.7))]
+    lone = battle(*across, *ring, terrain=wall)
+    assert lone.offers(c.Act(0, 0, "fight"))
+    assert lone.refused(c.Act(0, 0, "capture")).reason == "minis-nobody-to-capture"

@@ -76,6 +76,15 @@ def test_all_remaining_players_can_agree_to_end():
     assert outcome(play).ending.key == "minis-ending-agreed"
 
 
+@rule("REB-END-03")
+def test_who_has_no_figure_left_need_not_agree():
+    play = battle("0 trooper 10 10 0", FAR, "2 trooper eliminated", seats=3)
+    play.do(c.AgreeToEnd(0, True))
+    assert play.kind == "action"
+    play.do(c.AgreeToEnd(1, True))
+    assert outcome(play).ending.key == "minis-ending-agreed"
+
+
 @rule("REB-WDR-01", "REB-WDR-04")
 def test_one_withdraws_in_ones_own_turn_with_everybody():
     play = battle("0 trooper 10 10 0", "0 trooper 20 10 0", FAR)

@@ -68,6 +68,14 @@ def test_all_march_at_the_pace_of_the_slowest():
     assert play.offers(play.path(0, (14, 10)))
 
 
+@rule("REB-FMV-03", "REB-CAP-14")
+def test_a_slow_captive_slows_the_whole_formation():
+    row = ("0 trooper 10 10 0", "0 trooper 10 11.5 0", "0 trooper 10 13 0", "1 slow 8.5 10 0 captive of 0", FAR)
+    play = battle(*row).act(1, "march").join(0).join(2)
+    assert play.refused(play.path(2, (14.1, 13))).reason == "table-too-far"
+    assert play.offers(play.path(2, (14, 13)))
+
+
 @rule("REB-FMV-04", "REB-FMV-05")
 def test_members_move_by_the_normal_rules_and_end_touching():
     play = battle(*ROW, "1 trooper 13 12.25 180").act(0, "march").join(1).join(2)

@@ -31,17 +31,18 @@ class Freeze(Shoot):
 
     def follow(self, flow: Flow[Battle], attacker: int, target: int) -> None:
         if is_fielded(flow.state, target) and flow.state.tokens[target] < PUSHED:
-            flow.then(FreezeRoll(target))
+            flow.then(FreezeRoll(target, attacker))
 
 
 class FreezeRoll(Roll[Battle]):
-    """On 4 to 6 the target gets a token; a second one pushes it."""
+    """On 4 to 6 the target gets a token; a second one pushes it, and who is eliminated so scores for the attacker (reading 15)."""
 
-    FIELDS = ("figure",)
+    FIELDS = ("figure", "by")
 
-    def __init__(self, figure: int) -> None:
+    def __init__(self, figure: int, by: int) -> None:
         super().__init__(DICE, 1, 6)
         self.figure = figure
+        self.by = by
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
@@ -50,7 +51,7 @@ class FreezeRoll(Roll[Battle]):
         if die >= 4:
             flow.emit(Frozen(self.figure, state.tokens[self.figure] + 1))
             if state.tokens[self.figure] >= PUSHED:
-                hurt(flow, self.figure, 1, BY_PUSHING)
+                hurt(flow, self.figure, 1, BY_PUSHING, self.by)
 
 
 class Confuse(Shoot):

@@ -19,7 +19,8 @@ from mageknight.minis.rules.close import close_refusal, struck_refusal
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.state import Battle
-from mageknight.minis.table.spots import contact_spots
+from mageknight.minis.table.contact import in_contact
+from mageknight.minis.table.spots import Spot, contact_spots
 
 NO_CAPTURE: Final = abilities.mask("no-capture")
 NOT_CAPTURABLE: Final = abilities.mask("not-capturable")
@@ -54,14 +55,27 @@ class Capture(AttackManner):
             return refuse("minis-captor-not-captured", "REB-CAP-19", target=called(state, target))
         if powers(state, target) & NOT_CAPTURABLE:
             return refuse("minis-not-capturable", "REB-ABL-43", target=called(state, target))
+        if not in_contact(state.table, attacker, target) and not spots_for(state, attacker, target):
+            return refuse("minis-no-room-for-captive", "REB-CAP-17")
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
-        """The target is the captive of the (primary) attacker, without damage (REB-CAP-04, REB-FCL-09)."""
+        """The target is the captive of the (primary) attacker, without damage (REB-CAP-04, REB-FCL-09).
+
+        One captured across a low wall is put down in contact at once (REB-CAP-11, reading 19).
+        """
         flow.emit(Captured(attacker, target))
+        if not in_contact(flow.state.table, attacker, target):
+            lift_captive(flow, attacker)
+            flow.then(PlaceCaptive(flow.state.owner[attacker], attacker, target))
+
+
+def spots_for(state: Battle, captor: int, captive: int) -> list[Spot]:
+    """Where a captive can be put down in contact with its captor."""
+    return contact_spots(state.table, captive, captor, gait_of(state, captor))
 
 
 def lift_captive(flow: Flow[Battle], captor: int) -> None:
@@ -90,7 +104,7 @@ class PlaceCaptive(Ask[Battle]):
         return say("ask-minis-place-captive", captive=called(state, self.captive), captor=called(state, self.captor))
 
     def choices(self, state: Battle) -> list[Command]:
-        spots = contact_spots(state.table, self.captive, self.captor, gait_of(state, self.captor))
+        spots = spots_for(state, self.captor, self.captive)
         return [Put(self.seat, self.captive, spot.x, spot.y, spot.facing) for spot in spots]
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:

@@ -11,7 +11,6 @@ from mageknight.minis.commands import Resolve
 from mageknight.minis.content.abilities import COMMAND, DEMORALIZED, POLE_ARM, RAM, VENOM
 from mageknight.minis.events import BY_ABILITY, FOR_COMMAND, ActionsGained, DiceRolled, Stopped
 from mageknight.minis.roster import (
-    foes_in_front,
     foes_touched,
     friends_of,
     has,
@@ -90,7 +89,7 @@ def at_turn_start(state: Battle, seat: int) -> list[Effect]:
         if state.owner[figure] != seat:
             continue
         mask = powers(state, figure)
-        if mask >> VENOM & 1 and foes_in_front(state, figure):
+        if mask >> VENOM & 1 and touched_by_front(state, figure):
             found.append((VENOM_BITES, figure, -1))
         if mask >> COMMAND & 1 and rallied(state, figure):
             found.append((COMMAND_RALLIES, figure, -1))
@@ -100,7 +99,7 @@ def at_turn_start(state: Battle, seat: int) -> list[Effect]:
 def after_spins(state: Battle, mover: int) -> list[Effect]:
     """What happens when a figure has moved and the free spins are done: Ram and Pole Arm (REB-ABL-15, REB-ABL-30)."""
     found: list[Effect] = []
-    if has(state, mover, RAM) and foes_in_front(state, mover):
+    if has(state, mover, RAM) and touched_by_front(state, mover):
         found.append((RAM_STRIKES, mover, -1))
     for foe in members(foes_touched(state, mover)):
         if has(state, foe, POLE_ARM) and can_strike(state.table, foe, mover):
@@ -108,17 +107,22 @@ def after_spins(state: Battle, mover: int) -> list[Effect]:
     return found
 
 
+def touched_by_front(state: Battle, figure: int) -> list[int]:
+    """The opposing figures that touch the front arc; across a low wall there is only close combat (REB-SPC-06)."""
+    return [foe for foe in members(foes_touched(state, figure)) if can_strike(state.table, figure, foe)]
+
+
 def venom(flow: Flow[Battle], source: int) -> None:
     """Each opposing figure touching the front arc takes 1 click (REB-ABL-25)."""
     if has(flow.state, source, VENOM):
-        for foe in foes_in_front(flow.state, source):
+        for foe in touched_by_front(flow.state, source):
             hurt(flow, foe, 1, BY_ABILITY, source)
 
 
 def ram(flow: Flow[Battle], source: int) -> None:
     """Each opposing figure touching the front arc takes 1 click (REB-ABL-15)."""
     if has(flow.state, source, RAM):
-        for foe in foes_in_front(flow.state, source):
+        for foe in touched_by_front(flow.state, source):
             hurt(flow, foe, 1, BY_ABILITY, source)
 
 

@@ -36,7 +36,7 @@ class CheckEnd(Frame[Battle]):
             finish(flow, LAST_STANDING)
         elif state.clock:
             finish(flow, TIME_IS_UP)
-        elif all(state.agreed[seat] or state.status[seat] != PLAYING for seat in range(state.setup.seats)):
+        elif all(state.agreed[seat] for seat in remaining(state)):
             finish(flow, AGREED)
 
 
@@ -54,6 +54,12 @@ def sides_left(state: Battle) -> list[int]:
         if side not in found and not powers(state, figure) & NOT_COUNTED:
             found.append(side)
     return found
+
+
+def remaining(state: Battle) -> list[int]:
+    """The players still in the game, with a figure on the battlefield, who must all agree to end it (REB-END-03)."""
+    owners = [state.owner[figure] for figure in members(state.table.down)]
+    return [seat for seat in range(state.setup.seats) if state.status[seat] == PLAYING and seat in owners]
 
 
 def has_had_last_turn(state: Battle, seat: int) -> bool:

@@ -126,8 +126,9 @@ class Gather(Ask[Battle]):
 
 def march_inches(state: Battle, group: tuple[int, ...]) -> tuple[int, ...]:
     """How far each member may move: with the speed of the slowest (REB-FMV-03), or of a member with Forced March
-    (REB-ABL-13); out of hindering terrain half of it. A captive led along counts too."""
-    pace = min([speed(state, figure) for figure in group])
+    (REB-ABL-13); out of hindering terrain half of it. A captive led along counts as a member (REB-CAP-14)."""
+    led = [state.captive[figure] for figure in group if state.captive[figure] >= 0]
+    pace = min([speed(state, figure) for figure in (*group, *led)])
     forced = [speed(state, figure) for figure in group if has(state, figure, FORCED_MARCH)]
     if forced:
         pace = max(forced)

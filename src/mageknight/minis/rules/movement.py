@@ -15,6 +15,7 @@ from mageknight.minis.content.abilities import BOUND, CHARGE, TERRIFY
 from mageknight.minis.events import FOR_BREAKING_AWAY, FOR_TERROR, DiceRolled, FigureMoved, FigureTurned, Shunned
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import called, foes_of, has, members, powers, touches_foe
+from mageknight.minis.rulebook import manner
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
 from mageknight.minis.rules.capture import PlaceCaptive, lift_captive
@@ -26,7 +27,7 @@ from mageknight.minis.table.places import touched_at
 
 BREAKS_AWAY_ON_2: Final = abilities.mask("breaks-away-on-2")
 
-RUSHES: Final = 1 << CHARGE | 1 << BOUND
+RUSHES: Final = ((CHARGE, "charge-double"), (BOUND, "bound-double"))
 
 # How far a figure has come in breaking away.
 NOT_TRIED: Final = 0
@@ -201,9 +202,14 @@ class PlainMove(Manner):
     """A move action used to move or to turn (REB-MOV-07)."""
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        """Charge and Bound in use are a move of another kind; who wants a plain one cancels them (REB-CON-07)."""
-        if powers(state, figure) & RUSHES:
-            return refuse("minis-ability-replaces-move", "REB-CON-07", figure=called(state, figure))
+        """Charge and Bound in use are a move of another kind; who wants a plain one cancels them (REB-CON-07).
+
+        Who is not allowed that other kind, as on the card of 2001 beside an enemy (reading 5), moves plainly.
+        """
+        mask = powers(state, figure)
+        for ability, word in RUSHES:
+            if mask >> ability & 1 and manner(word).refusal(state, figure) is None:
+                return refuse("minis-ability-replaces-move", "REB-CON-07", figure=called(state, figure))
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:

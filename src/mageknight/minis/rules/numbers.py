@@ -173,15 +173,18 @@ def damage_parts(state: Battle, manner: AttackManner, attacker: int, target: int
     if critical:
         parts.append((CRITICAL, 1))
     if manner.kind == RANGED:
-        enhancers = enhancement(state, attacker, target)
+        enhancers = enhancement(state, attacker, target, manner.ignores)
         if enhancers:
             parts.append((ENHANCED, enhancers))
     return parts
 
 
-def enhancement(state: Battle, attacker: int, target: int) -> int:
-    """One extra click for each friend in contact with Magic Enhancement, to opposing figures (REB-ABL-42, REB-ABL-31)."""
-    if state.in_force == 0 or has(state, attacker, MAGIC_IMMUNITY) or has(state, target, MAGIC_IMMUNITY):
+def enhancement(state: Battle, attacker: int, target: int, ignored: int) -> int:
+    """One extra click for each friend in contact with Magic Enhancement, to opposing figures (REB-ABL-42, REB-ABL-31);
+    `ignored` abilities of the target do not keep it off."""
+    if state.in_force == 0 or has(state, attacker, MAGIC_IMMUNITY):
+        return 0
+    if powers(state, target) & ~ignored & 1 << MAGIC_IMMUNITY:
         return 0
     if not state.foes[state.owner[attacker]] >> target & 1:
         return 0

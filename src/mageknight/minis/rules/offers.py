@@ -78,6 +78,7 @@ def _add_moves(state: Battle, figure: int, mask: int, words: list[str]) -> None:
         _add_open(state, figure, RUSH_WORDS[CHARGE] if mask >> CHARGE & 1 else RUSH_WORDS[BOUND], words)
         if mask >> CHARGE & 1 and mask >> BOUND & 1:
             _add_open(state, figure, RUSH_WORDS[BOUND], words)
+        _add_open(state, figure, ("move",), words)
     else:
         words.append("move")
     if state.table.touch[figure] & state.friends[state.owner[figure]] and state.edition.formations:
