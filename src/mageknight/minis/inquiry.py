@@ -22,7 +22,7 @@ from mageknight.minis.rulebook import all_manners
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.deployment import DeployAsk
 from mageknight.minis.rules.gaits import gait_of, inches_for
-from mageknight.minis.rules.march import Marching
+from mageknight.minis.rules.march import Gather, Marching
 from mageknight.minis.rules.movement import Moving, break_away_on
 from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.rules.placing import fault_refusal
@@ -95,7 +95,11 @@ class AreaOf(Question, frozen=True):
     seat: int
 
 
-_decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Span | AreaOf)
+class Band(Question, frozen=True):
+    """Who belongs to the formation that is being gathered, moved or aimed, and whom it aims at."""
+
+
+_decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Span | AreaOf | Band)
 
 
 def answer(state: Battle, raw: bytes) -> dict[str, Any]:
@@ -108,6 +112,8 @@ def answer(state: Battle, raw: bytes) -> dict[str, Any]:
         return area(state, question.seat)
     if isinstance(question, Span):
         return span(state, question)
+    if isinstance(question, Band):
+        return band(state)
     if not 0 <= question.figure < len(state.defs):
         raise refuse("unknown-question")
     if isinstance(question, RoomAt):
@@ -327,6 +333,18 @@ def span(state: Battle, question: Span) -> dict[str, Any]:
         return {"length": distance(state.table, known[0], known[1])}
     (ax, ay), (bx, by) = question.start, question.end
     return {"length": fine_hundredths(fine_length(bx - ax, by - ay))}
+
+
+def band(state: Battle) -> dict[str, Any]:
+    """The figures of the formation of the open decision, which of them have moved or stay, and the targets chosen so far."""
+    top = top_of(state)
+    if isinstance(top, Gather):
+        return {"members": top.group, "settled": (), "targets": ()}
+    if isinstance(top, Marching):
+        return {"members": top.group, "settled": top.settled, "targets": ()}
+    if isinstance(top, Aim):
+        return {"members": (top.attacker, *top.companions), "settled": (), "targets": top.targets}
+    return {"members": (), "settled": (), "targets": ()}
 
 
 def area(state: Battle, seat: int) -> dict[str, Any]:

@@ -130,6 +130,17 @@ def test_distances_are_those_of_the_rules():
     assert ask(play, "span", start=[0, 0], end=[units(3), 0])["length"] == 300
 
 
+def test_a_formation_tells_its_members_and_who_has_moved():
+    play = battle(
+        "0 trooper 10 10 0", f"0 trooper 10 {10 + TOUCH} 0", f"0 trooper 10 {10 + 2 * TOUCH} 0", "1 trooper 30 30 180"
+    )
+    assert ask(play, "band")["members"] == ()
+    play.act(0, "march").join(1)
+    assert ask(play, "band")["members"] == (0, 1)
+    play.join(2).move(0, (14, 10))
+    assert ask(play, "band") == {"members": (0, 1, 2), "settled": (0,), "targets": ()}
+
+
 @pytest.mark.parametrize(
     "question",
     [

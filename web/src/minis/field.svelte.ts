@@ -7,9 +7,20 @@ import { Inquirer } from './inquirer';
 import type { Pieces } from './pieces.svelte';
 import { throwsIn, type Throw } from './rolls';
 import { facingTo, turned } from './shapes';
-import { byFigure, MOVE_ACTIONS, moveChoices, moveCommand, MOVES, PICKS, PUTS, TURNS } from './subjects';
+import {
+  BANDS,
+  byFigure,
+  MOVE_ACTIONS,
+  moveChoices,
+  moveCommand,
+  MOVES,
+  PICKS,
+  PUTS,
+  TURNS,
+} from './subjects';
 import type {
   AttackView,
+  BandAnswer,
   BattleView,
   FigureView,
   Place,
@@ -46,6 +57,8 @@ export class Field {
   way = $state.raw<WayAnswer | null>(null);
   room = $state.raw<RoomAnswer | null>(null);
   aims = $state.raw<TargetsAnswer | null>(null);
+  /** The formation being gathered, moved or aimed. */
+  band = $state.raw<BandAnswer | null>(null);
   /** Where each seat deploys. */
   areas = $state.raw<readonly { seat: number; corners: Place[]; mine: boolean }[]>([]);
   lastThrows = $state.raw<readonly Throw[]>([]);
@@ -137,7 +150,8 @@ export class Field {
   }
   /** Whether the open decision has anything to do with a figure. */
   isLegalPick(figure: number): boolean {
-    return this.choices.has(figure) || (this.kind === 'minis-deploy' && this.isInReserve(figure));
+    if (this.kind === 'minis-deploy' && this.isInReserve(figure)) return true;
+    return this.choices.has(figure) || this.isOnMarch(figure);
   }
   isInReserve(figure: number): boolean {
     const found = this.figures[figure];
@@ -228,13 +242,16 @@ export class Field {
   canCarry(figure: number): boolean {
     if (figure < 0) return false;
     if (this.kind === 'minis-deploy') return this.isInReserve(figure);
-    if (MOVES.has(this.kind)) return this.of(figure).length > 0 || this.isInMarch(figure);
+    if (MOVES.has(this.kind)) return this.of(figure).length > 0 || this.isOnMarch(figure);
     return this.asked === figure || moveChoices(this.of(figure)).length > 0;
   }
   /** Members of a formation may be moved in any order, though the game proposes only one of them. */
-  private isInMarch(figure: number): boolean {
-    const found = this.figures[figure];
-    return this.kind === 'minis-march' && found !== undefined && this.isMine(found) && found.tokens > 0;
+  private isOnMarch(figure: number): boolean {
+    if (this.kind !== 'minis-march' || !this.band) return false;
+    return this.band.members.includes(figure) && !this.band.settled.includes(figure);
+  }
+  isMember(figure: number): boolean {
+    return this.band?.members.includes(figure) ?? false;
   }
 
   /** Hold a figure over the table. */
@@ -390,16 +407,35 @@ export class Field {
       return;
     }
     this.clear();
+    this.muster();
     if (decision && this.asked >= 0) {
       this.selected = this.asked;
       if (decision.kind !== 'minis-follow-up') this.lift(this.asked);
       if (this.shown?.place === 'fielded') this.studyHeld();
+      this.followFirst();
     } else {
       if (decision?.kind === 'minis-aim') this.selected = this.actor() ?? this.selected;
       if (this.selected < 0) return;
       if (this.shown?.place === 'fielded') this.study();
       else this.selected = NOBODY;
     }
+  }
+
+  /** Learn who is in the formation of the open decision. */
+  private muster(): void {
+    this.band = null;
+    if (!BANDS.has(this.kind)) return;
+    void this.model.question<BandAnswer>({ ask: 'band' }).then((answer) => (this.band = answer));
+  }
+
+  /** When the first of a formation has moved, the next is held where it would follow. */
+  private followFirst(): void {
+    const isUnderWay = this.kind === 'minis-march' && this.loose.some((choice) => choice.do === 'halt');
+    const first = isUnderWay ? this.of(this.asked).find((choice) => choice.do === 'move') : undefined;
+    const end = first ? (first.fields['path'] as Place[]).at(-1) : undefined;
+    if (!first || !end) return;
+    this.wish(end);
+    this.face(Number(first.fields['facing']));
   }
 
   /** The figure whose action is under way, if it has just been given. */

@@ -32,6 +32,9 @@ export const PICKS: ReadonlySet<string> = new Set([
   'minis-gather',
 ]);
 
+/** Decisions in which several figures may act together. */
+export const BANDS: ReadonlySet<string> = new Set(['minis-gather', 'minis-march', 'minis-aim']);
+
 /** Actions that begin with a move along a path, and how much further than plain they go. */
 export const MOVE_ACTIONS: Readonly<Record<string, 1 | 2>> = {
   move: 1,

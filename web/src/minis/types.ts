@@ -145,6 +145,15 @@ export interface TargetsAnswer {
   attacks: AttackView[];
 }
 
+/** The formation of the open decision. */
+export interface BandAnswer {
+  members: number[];
+  /** Members that have moved, or stay where they are. */
+  settled: number[];
+  /** Whom it aims at so far. */
+  targets: number[];
+}
+
 /** A figure as it would stand. */
 export interface Stand {
   figure: number;

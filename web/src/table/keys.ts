@@ -2,6 +2,7 @@
 
 import { keep, settings } from '../settings.svelte';
 import type { TableModel } from './model.svelte';
+import type { Choice } from './options';
 import { panels, type Panel } from './panels.svelte';
 
 /** What each key does, in the order of the list of keys. */
@@ -62,7 +63,7 @@ export function setKey(name: KeyName, key: string): boolean {
   return true;
 }
 
-/** Commands that go on without choosing anything; the first that is offered is what E does. */
+/** Commands that go on without choosing anything; the first that is offered is what the prompt puts forward. */
 export const GOING_ON: readonly string[] = [
   'strike',
   'block-attack',
@@ -73,6 +74,11 @@ export const GOING_ON: readonly string[] = [
   'end-action',
   'done',
 ];
+
+/** The choice among these that goes on, if there is one. */
+export function goingOn(choices: readonly Choice[]): Choice | null {
+  return GOING_ON.map((kind) => choices.find((each) => each.do === kind)).find((each) => each) ?? null;
+}
 
 export function keys(event: KeyboardEvent, model: TableModel): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,10 +102,10 @@ function runs(key: string, model: TableModel): boolean {
   return true;
 }
 
+/** Go on as the prompt proposes, with the question it would ask; nothing is skipped behind its back. */
 function goOn(model: TableModel): boolean {
-  const choice = GOING_ON.map((kind) => model.choices.find((each) => each.do === kind)).find((each) => each);
-  if (choice) model.act(choice);
-  return choice !== undefined;
+  model.goOn?.();
+  return model.goOn !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -49,6 +49,9 @@ export class TableModel {
   /** Whether the position is wanted as text as well. */
   wantsText = $state(false);
 
+  /** What the prompt puts forward, as its button would do it; nothing if there is no such thing. */
+  goOn: (() => void) | null = null;
+
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private look: number | null = null;

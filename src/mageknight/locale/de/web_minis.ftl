@@ -200,3 +200,14 @@ web-army-draft = Der Entwurf wird laufend gespeichert.
 web-army-suggest = Vorschlagen
 web-army-save = Speichern
 web-army-field = Antreten
+web-minis-member = in der Formation
+web-minis-member-moved = in der Formation, hat ihren Platz
+web-minis-gather-how = Klicke Figuren an, die eine davon berühren. Bisher { $count ->
+    [one] gehört eine
+   *[other] gehören { $count }
+} dazu; sie tragen einen punktierten Ring.
+web-minis-march-how = { $count ->
+    [0] Alle haben ihren Platz.
+    [one] Eine hat noch keinen Platz.
+   *[other] { $count } haben noch keinen Platz.
+} Ziehe sie in beliebiger Reihenfolge.

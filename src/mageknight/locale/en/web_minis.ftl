@@ -200,3 +200,14 @@ web-army-draft = The draft is saved all the time.
 web-army-suggest = Suggest
 web-army-save = Save
 web-army-field = Field it
+web-minis-member = in the formation
+web-minis-member-moved = in the formation, has its place
+web-minis-gather-how = Click figures that touch one of it. { $count ->
+    [one] One is in it
+   *[other] { $count } are in it
+} so far; they wear a dotted ring.
+web-minis-march-how = { $count ->
+    [0] All have their place.
+    [one] One has no place yet.
+   *[other] { $count } have no place yet.
+} Drag them in any order.
