@@ -238,6 +238,22 @@ async def test_an_account_adopts_what_a_guest_has_won(serve: Serve):
     await ann.person.get("/api/me", 401)
 
 
+async def test_an_account_adopts_the_shelf_of_a_guest(serve_both: Serve):
+    base, _ = await serve_both()
+    owner = await Person.arrive(base, "Ann")
+    await owner.post("/api/accounts", {"login": "ann", "password": "correct horse"}, 201)
+    await owner.http.put("/api/me/shelf/army/Watch", json={"of": "the account"})
+    guest = await Person.arrive(base, "Ann on the phone")
+    for name in ("Watch", "Raid"):
+        await guest.http.put(f"/api/me/shelf/army/{name}", json={"of": "the guest"})
+    account = await guest.post("/api/login", {"login": "ann", "password": "correct horse"}, 200)
+    shelf = await Person(base, account["token"], account).get("/api/me/shelf/army")
+    assert {item["name"]: item["data"]["of"] for item in shelf["items"]} == {
+        "Watch": "the account",
+        "Raid": "the guest",
+    }
+
+
 async def test_a_new_password_ends_all_sessions(serve: Serve):
     base, _ = await serve()
     ann = await Person.arrive(base)

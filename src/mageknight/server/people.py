@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from collections import Counter
 from functools import cache
 from typing import Any, Final
 
@@ -236,4 +237,17 @@ def _adopt(connection: Connection, guest: str, account: str) -> None:
     mine = select(watchers.c.table).where(watchers.c.person == account)
     connection.execute(delete(watchers).where(watchers.c.person == guest, watchers.c.table.in_(mine)))
     connection.execute(update(watchers).where(watchers.c.person == guest).values(person=account))
+    _adopt_shelf(connection, guest, account)
     connection.execute(delete(persons).where(persons.c.id == guest))
+
+
+def _adopt_shelf(connection: Connection, guest: str, account: str) -> None:
+    """What a guest keeps goes on the account's shelf, as long as there is room; what lies there under the same name stays."""
+    rows = connection.execute(select(shelf).where(shelf.c.person.in_((guest, account)))).all()
+    there = {(row.kind, row.name) for row in rows if row.person == account}
+    counts = Counter(kind for kind, _ in there)
+    for row in rows:
+        if row.person == guest and (row.kind, row.name) not in there and counts[row.kind] < SHELF_LIMIT:
+            mine = (shelf.c.person == guest) & (shelf.c.kind == row.kind) & (shelf.c.name == row.name)
+            connection.execute(update(shelf).where(mine).values(person=account))
+            counts[row.kind] += 1
