@@ -125,6 +125,39 @@ def test_figures_are_deployed_with_their_centres_in_the_starting_area():
     assert play.is_fielded(1)
 
 
+@rule("REB-SET-12")
+def test_figures_set_up_may_be_shifted_until_the_last_one_stands():
+    play = scene(SECOND, table="open-field", edges=(0, 2))
+    play.put(2, 18, 33, 270).put(2, 20, 34, 270)
+    assert play.place(2) == (20, 34)
+    assert "REB-SET-12" in play.refused(play.putting(2, 20, 32)).rules
+    play.put(3, 18, 33, 270)
+    assert play.seat == 0
+    assert play.refused(play.putting(3, 20, 34, 270)).reason == "minis-not-in-reserve"
+
+
+@rule("REB-SET-12")
+def test_whoever_fits_in_between_is_not_left_out():
+    play = scene(FIRST, armies=(("drill-frail",) * 28, ("drill-elf",)), table="open-field", edges=(0, 2))
+    front = [(8 + 1.5 * number, 3.0) for number in range(14)]
+    back = [(x + 1.5 * number, 1.1) for x, count in ((8.1, 3), (14.15, 10)) for number in range(count)]
+    for figure, (x, y) in enumerate(front + back):
+        play.put(figure, x, y)
+    assert play.refused(c.LeaveOut(0, 27)).rules == ("REB-SET-12",)
+    assert play.do(play.options()[0]).is_fielded(27)
+    assert 12.5 < play.place(27)[0] < 12.75
+
+
+@rule("REB-SET-12")
+def test_whoever_finds_no_room_is_left_out():
+    play = scene(FIRST, armies=(("drill-frail",) * 28, ("drill-elf",)), table="open-field", edges=(0, 2))
+    for figure, x in enumerate([8 + 1.5 * number for number in range(13)]):
+        play.put(figure, x, 3).put(figure + 13, x, 1.4)
+    play.put(26, 27.5, 2)
+    play.do(c.LeaveOut(0, 27))
+    assert (play.seat, play.is_fielded(27)) == (1, False)
+
+
 @rule("REB-SET-13", "REB-TRN-01")
 def test_each_player_deploys_everything_then_the_battle_begins_with_the_first():
     play = open_battle(

@@ -11,14 +11,16 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import LeaveOut, Put
 from mageknight.minis.events import FigurePut, LeftOut
+from mageknight.minis.roster import is_fielded
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import put_refusal
 from mageknight.minis.rules.scene import area_of
 from mageknight.minis.rules.turns import BeginTurn
 from mageknight.minis.state import RESERVE, Battle
-from mageknight.minis.table.facing import RIGHT_ANGLE
+from mageknight.minis.table.facing import RIGHT_ANGLE, STEPS
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import room_fault
+from mageknight.minis.table.spots import Spot, wedged_points
 
 SHOWN: Final = 6
 STEP: Final = INCH // 4
@@ -48,7 +50,10 @@ def reserve(state: Battle, seat: int) -> list[int]:
 
 
 class DeployAsk(Ask[Battle]):
-    """Set up one figure after the other inside the own starting area, measured to the centre of the base."""
+    """Set up one figure after the other inside the own starting area, measured to the centre of the base.
+
+    Until the last one stands, those set up already may be put elsewhere (reading 6).
+    """
 
     FIELDS = ("seat",)
     COMMANDS = (Put, LeaveOut)
@@ -64,7 +69,7 @@ class DeployAsk(Ask[Battle]):
     def choices(self, state: Battle) -> list[Command]:
         figure = reserve(state, self.seat)[0]
         found: list[Command] = [
-            Put(self.seat, figure, x, y, inward(state, self.seat)) for x, y in places(state, self.seat, figure, SHOWN)
+            Put(self.seat, figure, spot.x, spot.y, spot.facing) for spot in places(state, self.seat, figure, SHOWN)
         ]
         return found or [LeaveOut(self.seat, figure)]
 
@@ -80,11 +85,16 @@ class DeployAsk(Ask[Battle]):
         return rng.choice(self.choices(state))
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, (Put, LeaveOut)) or command.figure not in reserve(state, self.seat):
-            return refuse("minis-not-in-reserve")
+        if not isinstance(command, (Put, LeaveOut)):
+            return refuse("not-an-option")
+        waits = command.figure in reserve(state, self.seat)
         if isinstance(command, LeaveOut):
+            if not waits:
+                return refuse("minis-not-in-reserve")
             room = places(state, self.seat, command.figure, 1)
             return refuse("minis-room-left", "REB-SET-12") if room else None
+        if not waits and not (is_fielded(state, command.figure) and state.owner[command.figure] == self.seat):
+            return refuse("minis-not-in-reserve")
         if not area_of(state, self.seat).holds(command.x, command.y):
             rule = "QS-SET-08" if state.edition.objective else "REB-SET-12"
             return refuse("minis-outside-area", rule)
@@ -104,17 +114,36 @@ def inward(state: Battle, seat: int) -> int:
     return (1, 2, 3, 0)[state.edge[seat]] * RIGHT_ANGLE
 
 
-def places(state: Battle, seat: int, figure: int, most: int) -> list[tuple[int, int]]:
-    """Up to `most` free places of a fixed grid in the starting area, from the front line's middle outwards."""
+def places(state: Battle, seat: int, figure: int, most: int) -> list[Spot]:
+    """Up to `most` free places in the starting area: of a fixed grid, from the front line's middle outwards, looking inward;
+    where that is full, wedged in between others, and for a long base also turned."""
     outline = area_of(state, seat).outline
+    table = state.table
     facing = inward(state, seat)
+    grid = _grid(state.edge[seat], outline.x0, outline.y0, outline.x1, outline.y1)
+    found = _free(state, figure, grid, facing, most)
+    if found:
+        return found
+    r = table.radius[figure]
+    x0, y0 = max(outline.x0, r), max(outline.y0, r)
+    x1, y1 = min(outline.x1, table.ground.width - r), min(outline.y1, table.ground.height - r)
+    wedged = wedged_points(table, figure, x0, y0, x1, y1)
+    if table.tail[figure] == 0:
+        return _free(state, figure, wedged, facing, most)
+    for turned in range(facing, facing + STEPS, STEPS // 8):
+        found += _free(state, figure, grid + wedged, turned % STEPS, most - len(found))
+    return found
+
+
+def _free(state: Battle, figure: int, points: list[tuple[int, int]], facing: int, most: int) -> list[Spot]:
+    """The first `most` of the points where the figure has room with that facing."""
     gait = gait_of(state, figure)
-    found: list[tuple[int, int]] = []
-    for x, y in _grid(state.edge[seat], outline.x0, outline.y0, outline.x1, outline.y1):
+    found: list[Spot] = []
+    for x, y in points:
+        if len(found) >= most:
+            break
         if room_fault(state.table, figure, x, y, facing, gait) == 0:
-            found.append((x, y))
-            if len(found) >= most:
-                break
+            found.append(Spot(x, y, facing))
     return found
 
 

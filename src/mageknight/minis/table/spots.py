@@ -90,6 +90,37 @@ def _corner_points(table: Table, i: int, j: int, lifted: int) -> list[tuple[int,
     return points
 
 
+def wedged_points(table: Table, i: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
+    """Points of a rectangle where the disc of figure i would lie against two things at once: sides of it and bases.
+
+    If there is room for a round base among round ones at all, there is room at one of these.
+    """
+    r = table.radius[i]
+    reach = 3 * r + 2
+    mask = table.strips.near(x0 - reach, y0 - reach, x1 + reach, y1 + reach) & ~(1 << i)
+    rounds: list[tuple[int, int, int]] = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        k = low.bit_length() - 1
+        rounds.append((table.x[k], table.y[k], r + table.radius[k] + 1))
+        if table.tail[k]:
+            rounds.append((table.sx[k], table.sy[k], r + table.radius[k] + 1))
+    points = [(x0, y0), (x0, y1), (x1, y0), (x1, y1)]
+    for at, (cx, cy, distance) in enumerate(rounds):
+        for x in (x0, x1):
+            across = distance * distance - (x - cx) * (x - cx)
+            if across >= 0:
+                points += [(x, cy - isqrt(across) - 1), (x, cy + isqrt(across) + 1)]
+        for y in (y0, y1):
+            across = distance * distance - (y - cy) * (y - cy)
+            if across >= 0:
+                points += [(cx - isqrt(across) - 1, y), (cx + isqrt(across) + 1, y)]
+        for dx, dy, other in rounds[at + 1 :]:
+            points += two_circles(cx, cy, distance, dx, dy, other)
+    return [(x, y) for x, y in points if x0 <= x <= x1 and y0 <= y <= y1]
+
+
 def two_circles(ax: int, ay: int, ar: int, bx: int, by: int, br: int) -> list[tuple[int, int]]:
     """The lattice points nearest to where two circles cut; empty when they do not."""
     dx = bx - ax
