@@ -73,5 +73,7 @@ RIVAL_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
 RIVAL_SILENT: Final[dict[type[Event[Any]], str]] = {
     contest.WordGiven: "what is done with the word is told",
     contest.AttackPrepared: "the attack or the pass is told",
+    contest.ManaInvested: "what the mana was spent on is told",
+    contest.PartakersMet: "the block is told",
     contest.ContestEnded: "the outcome was told",
 }

@@ -692,10 +692,23 @@ class Contest(Record):
 
     `attendance` is that of the defender (see `rules.contest`); `phase` is Ranged and Siege or Melee; `attacker` is the seat whose attack
     is under way, `passes` how many times in succession nobody attacked. `turns` holds the turn of the one who has not the word, `wounds`
-    and `knocked_out` what the combat has done to that hero.
+    and `knocked_out` what the combat has done to that hero. `mana` counts what was spent on the attack under way; `repelled` are
+    the units whose last attack was blocked, by their uids.
     """
 
-    FIELDS = ("aggressor", "defender", "attendance", "phase", "attacker", "passes", "turns", "wounds", "knocked_out")
+    FIELDS = (
+        "aggressor",
+        "defender",
+        "attendance",
+        "phase",
+        "attacker",
+        "passes",
+        "turns",
+        "wounds",
+        "knocked_out",
+        "mana",
+        "repelled",
+    )
 
     def __init__(
         self,
@@ -708,6 +721,8 @@ class Contest(Record):
         turns: list[Turn],
         wounds: int,
         knocked_out: bool,
+        mana: int = 0,
+        repelled: tuple[int, ...] = (),
     ) -> None:
         self.aggressor = aggressor
         self.defender = defender
@@ -718,6 +733,8 @@ class Contest(Record):
         self.turns = turns
         self.wounds = wounds
         self.knocked_out = knocked_out
+        self.mana = mana
+        self.repelled = repelled
 
     def copy(self) -> Contest:
         return Contest(
@@ -730,6 +747,8 @@ class Contest(Record):
             [turn.copy() for turn in self.turns],
             self.wounds,
             self.knocked_out,
+            self.mana,
+            self.repelled,
         )
 
     def rival(self, seat: int) -> int:

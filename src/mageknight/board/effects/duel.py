@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, TARGET, USE_BLOCK, Ctx, Effect, note, recall
+from mageknight.board.effect import FROM_UNIT, PARSERS, TARGET, USE_BLOCK, Ctx, Effect, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.foes import NO_TARGET
@@ -12,22 +12,28 @@ from mageknight.board.effects.points import NOT_BLOCKING, gather_attack, gather_
 from mageknight.board.events.fight import fight
 from mageknight.board.register import DUEL, LATER, UNTIL_COMBAT, UNTIL_TURN, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, ONLY_ENEMY, attacks_left, find_enemy
+from mageknight.board.rules.duels import OPPONENT
 from mageknight.board.rules.moments import ATTACK_PHASE
 from mageknight.board.state import BoardState
-from mageknight.board.terms import MELEE, PH_BLOCK, PHYSICAL
+from mageknight.board.terms import MELEE, PH_ATTACK, PH_BLOCK, PHYSICAL
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.refusal import Refusal, refuse
+
+ONLY_IN_MELEE: Final = refuse("board-only-in-melee", "UE-PVP-65")
 
 
 class DuelBlow(Effect):
-    """The Attack against the enemy of the duel, if it is still there."""
+    """The Attack against the enemy of the duel, if it is still there, or against the other player."""
 
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if flow.state.contest is not None:
+            gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL)
+            return
         token = recall(flow.state, ctx, TARGET) // 8
         if find_enemy(flow.state, token) is not None:
             gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL, ONLY_ENEMY, token)
@@ -37,7 +43,10 @@ class DuelBlow(Effect):
 
 
 class Duel(Asker):
-    """Block against an attacking enemy now, Attack against it later, Fame if no unit had a part in its defeat."""
+    """Block against an attacking enemy now, Attack against it later, Fame if no unit had a part in its defeat.
+
+    In the Melee of a combat between players the Attack is part of the next one made, which brings the Fame.
+    """
 
     def __init__(self, block: int, attack: int, fame: int) -> None:
         super().__init__()
@@ -52,9 +61,14 @@ class Duel(Asker):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.turn.phase != PH_BLOCK:
             return NOT_BLOCKING
+        if state.contest is not None:
+            return None if state.contest.phase == PH_ATTACK else ONLY_IN_MELEE
         return None if self.marks(state) else NO_TARGET
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if flow.state.contest is not None:
+            self.cross_swords(flow, ctx)
+            return
         flow.then(AskEnemy(ctx.seat, ctx, tuple(self.marks(flow.state)), self.uid))
 
     def question(self) -> Message:
@@ -66,6 +80,14 @@ class Duel(Asker):
         gather_block(flow, ctx, self.block, PHYSICAL, ONLY_ENEMY, token)
         enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_TURN, ctx.tag())
         enter(flow, DUEL, ctx.seat, token, self.fame, 0, UNTIL_COMBAT, ctx.tag())
+
+    def cross_swords(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        """The duel with another player; a unit that blocks already spoils it."""
+        helped = any(points.source // 4096 == FROM_UNIT for points in fight(flow.state).block)
+        gather_block(flow, ctx, self.block, PHYSICAL)
+        enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_COMBAT, ctx.tag())
+        if not helped:
+            enter(flow, DUEL, ctx.seat, OPPONENT, self.fame, 0, UNTIL_COMBAT, ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-duel", block=self.block, attack=self.blow.amount, fame=self.fame)

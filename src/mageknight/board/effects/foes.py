@@ -27,6 +27,7 @@ from mageknight.board.register import (
     ENEMY_GAINS,
     ENEMY_IDLE,
     ENEMY_LOSES,
+    SITE_OPEN,
     TAUNTED,
     UNTIL_COMBAT,
     UNTIL_TURN,
@@ -44,7 +45,7 @@ from mageknight.board.rules.combat import (
 )
 from mageknight.board.rules.defeat import defeat
 from mageknight.board.rules.duels import meddle
-from mageknight.board.rules.rivals import foes, is_unit
+from mageknight.board.rules.rivals import foes, is_unit, siege_only
 from mageknight.board.state import BoardState, Enemy
 from mageknight.board.terms import (
     ABILITIES,
@@ -161,10 +162,18 @@ class EnemyChange(Asker):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.combat is None or state.turn.phase not in (PH_RANGED, PH_BLOCK, PH_DAMAGE, PH_ATTACK):
             return NO_COMBAT
+        if self.opens_walls(state, ctx):
+            return None
         return None if len(self.marks(state, ctx)) > int(self.target == TWO_ATTACKS) else NO_TARGET
+
+    def opens_walls(self, state: BoardState, ctx: Ctx) -> bool:
+        """UE-PVP-26, UE-PVP-68: does it take the walls from all there is of an opponent who stands behind some?"""
+        return self.target == ALL and self.loses & FORTIFIED_BIT > 0 and siege_only(state, ctx.seat)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         marks = self.marks(flow.state, ctx)
+        if self.opens_walls(flow.state, ctx):
+            enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_COMBAT, ctx.tag())
         if self.target in (ALL, THAT):
             for mark in marks:
                 self.change(flow, ctx, mark)
@@ -190,7 +199,8 @@ class EnemyChange(Asker):
             return
         if ctx.kind == FROM_UNIT:
             meddle(flow, token)
-        until, source, seat = self.duration, ctx.tag(), ctx.seat
+        source, seat = ctx.tag(), ctx.seat
+        until = UNTIL_COMBAT if is_unit(token) else self.duration
         armor = self.armor_change(flow.state, ctx, enemy)
         if armor:
             enter(flow, TAUNTED if self.if_attacks else ENEMY_ARMOR, seat, token, armor, self.armor_min, until, source)

@@ -7,6 +7,7 @@ from typing import Any
 from mageknight.board.effect import PARSERS, USE_MELEE, USE_RANGED, Ctx, Effect, Resolve
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
+from mageknight.board.effects.facts import enemies_faced
 from mageknight.board.effects.foes import NO_TARGET
 from mageknight.board.effects.points import NOT_ATTACKING, element_word, gather_attack
 from mageknight.board.events.fight import fight
@@ -19,7 +20,10 @@ from mageknight.kernel.refusal import Refusal
 
 
 class ForkedAttack(Asker):
-    """A ranged attack of an element against each of up to so many enemies; each point counts against its own enemy only."""
+    """A ranged attack of an element against each of up to so many enemies; each point counts against its own enemy only.
+
+    Another player is attacked as a whole, so it is as strong as there are enemies (UE-PVP-59).
+    """
 
     def __init__(self, most: int, amount: int, element: int) -> None:
         super().__init__()
@@ -46,9 +50,15 @@ class ForkedAttack(Asker):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.turn.phase not in (PH_RANGED, PH_ATTACK):
             return NOT_ATTACKING
+        if state.contest is not None:
+            return None
         return None if self.marks(state, ctx) else NO_TARGET
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if flow.state.contest is not None:
+            times = min(self.most, enemies_faced(flow.state, ctx))
+            gather_attack(flow, ctx, self.amount * times, RANGED, self.element)
+            return
         struck = len(self.struck(flow.state, ctx))
         marks = self.marks(flow.state, ctx)
         if marks and struck < self.most:

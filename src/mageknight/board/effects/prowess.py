@@ -15,6 +15,7 @@ from mageknight.board.effect import (
     USE_SPECIAL,
     Ctx,
     Effect,
+    note,
     recall,
 )
 from mageknight.board.effects.asks import AskColour
@@ -24,10 +25,10 @@ from mageknight.board.effects.points import NOT_ATTACKING, GainBlock, gather_att
 from mageknight.board.events.fight import fight
 from mageknight.board.events.tracks import CrystalGained, ManaGained
 from mageknight.board.register import ARCHERY, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_TURN, enter
-from mageknight.board.rules.combat import FREE, NOT_ENEMY, attack_of, element_of, find_enemy, kind_of
+from mageknight.board.rules.combat import FREE, NOT_ENEMY, attack_of, element_of, find_enemy, kind_of, unit_shares
 from mageknight.board.rules.grants import grant
 from mageknight.board.rules.rivals import is_unit
-from mageknight.board.state import BoardState
+from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import (
     BLUE,
     ELEMENTS,
@@ -52,6 +53,8 @@ from mageknight.kernel.refusal import Refusal, refuse
 ANOTHER_ATTACK: Final = refuse("board-block-against-another-attack", "UE-EFFECT-03")
 NO_SUCH_ENEMY: Final = refuse("board-no-such-enemy", "UE-EFFECT-03")
 NO_PAIR: Final = refuse("board-no-pair-of-crystals", "UE-EFFECT-03")
+STRENGTH_BITS: Final = 8
+"""How much room the strength of one element takes where those of all are remembered together."""
 
 
 class SeparateBlock(GainBlock):
@@ -88,7 +91,10 @@ class SeparateBlocks(Effect):
 
 
 class Possess(EnemyChange):
-    """An enemy does not attack; in the Attack phase its strength may be turned against the others."""
+    """An enemy does not attack; in the Attack phase its strength may be turned against the others.
+
+    Of an opponent's unit it is what the unit had contributed to the attack (UE-PVP-61).
+    """
 
     def __init__(self) -> None:
         super().__init__(ONE)
@@ -96,12 +102,19 @@ class Possess(EnemyChange):
         self.strength = BorrowedStrength()
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        enemy = find_enemy(flow.state, choice // 8)
+        if enemy is not None and is_unit(enemy.token):
+            note(flow, ctx, CHOSEN, packed_strength(unit_shares(flow.state, enemy)))
         super().chosen(flow, ctx, choice)
-        if not is_unit(choice // 8):
-            grant(flow, ctx, self.strength, 1, UNTIL_COMBAT)
+        grant(flow, ctx, self.strength, 1, UNTIL_COMBAT)
 
     def text(self) -> Message:
         return say("board-effect-sequence", first=super().text(), rest=self.strength.text())
+
+
+def packed_strength(shares: list[Points]) -> int:
+    """What a unit contributes, of each element, in one number."""
+    return sum([points.amount << STRENGTH_BITS * points.element for points in shares])
 
 
 class BorrowedStrength(Effect):
@@ -119,6 +132,12 @@ class BorrowedStrength(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         enemy = find_enemy(flow.state, recall(flow.state, ctx, TARGET) // 8)
         assert enemy is not None
+        if is_unit(enemy.token):
+            strength = recall(flow.state, ctx, CHOSEN)
+            for element in range(len(ELEMENTS)):
+                amount = strength >> STRENGTH_BITS * element & (1 << STRENGTH_BITS) - 1
+                gather_attack(flow, ctx, amount, MELEE, element, NOT_ENEMY, enemy.token)
+            return
         for attack in range(len(kind_of(enemy).attack_values)):
             value, element = attack_of(flow.state, enemy, attack), element_of(flow.state, enemy, attack)
             gather_attack(flow, ctx, value, MELEE, element, NOT_ENEMY, enemy.token)

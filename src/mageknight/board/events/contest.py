@@ -113,9 +113,19 @@ class AttackPrepared(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         struggle(state).attacker = self.seat
+        struggle(state).mana = 0
         combat = fight(state)
         combat.attack.clear()
         combat.block.clear()
+
+
+class ManaInvested(Event[BoardState]):
+    """A player has spent mana on the attack being prepared."""
+
+    FIELDS = ()
+
+    def apply(self, state: BoardState) -> None:
+        struggle(state).mana += 1
 
 
 class AttackLaunched(Event[BoardState]):
@@ -158,6 +168,21 @@ class AttackMet(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         pass
+
+
+class PartakersMet(Event[BoardState]):
+    """UE-PVP-58: units took part in an attack that was blocked, or in one that was not."""
+
+    FIELDS = ("units", "blocked")
+
+    def __init__(self, units: tuple[int, ...], blocked: bool) -> None:
+        self.units = units
+        self.blocked = blocked
+
+    def apply(self, state: BoardState) -> None:
+        contest = struggle(state)
+        others = tuple([uid for uid in contest.repelled if uid not in self.units])
+        contest.repelled = others + self.units if self.blocked else others
 
 
 class AttackCancelled(Event[BoardState]):

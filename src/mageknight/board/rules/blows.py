@@ -9,8 +9,16 @@ from mageknight.board.effect import FROM_UNIT
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.register import ATTACK_LOSES, DOUBLE_PHYSICAL, ENEMY_LOSES, IGNORE_DAMAGE, UNITS_SAFE, holds
-from mageknight.board.rules.combat import DOUBLE_SWIFT, ONLY_ENEMY, as_made, efficient_block, resisted
+from mageknight.board.register import (
+    ATTACK_LOSES,
+    DOUBLE_PHYSICAL,
+    ENEMY_LOSES,
+    GUARD,
+    IGNORE_DAMAGE,
+    UNITS_SAFE,
+    holds,
+)
+from mageknight.board.rules.combat import DOUBLE_SWIFT, NOT_ENEMY, PER_TRAIT, as_made, efficient_block, resisted
 from mageknight.board.rules.ground import is_safe, on_map, plain_cost
 from mageknight.board.rules.rivals import as_contributed, siege_only
 from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
@@ -26,19 +34,12 @@ ANY_ATTACK: Final = -1
 
 
 def attack_parts(state: BoardState) -> list[Points]:
-    """What counts of the attack being prepared or met: in the first phase neither plain Attacks nor, against walls, Ranged ones.
-
-    Points meant for single enemies have none here.
-    """
+    """What counts of the attack being prepared or met: in the first phase neither plain Attacks nor, against walls, Ranged ones."""
     contest = struggle(state)
     pool = as_contributed(state, as_made(state, contest.attacker, fight(state).attack))
     ranged = contest.phase == PH_RANGED
     walls = ranged and siege_only(state, contest.attacker)
-    return [
-        points
-        for points in pool
-        if points.limit != ONLY_ENEMY and not (ranged and points.kind == MELEE) and not (walls and points.kind != SIEGE)
-    ]
+    return [points for points in pool if not (ranged and points.kind == MELEE) and not (walls and points.kind != SIEGE)]
 
 
 def attack_value(state: BoardState) -> int:
@@ -67,16 +68,17 @@ def loses_swiftness(state: BoardState) -> bool:
 def block_value(state: BoardState) -> int:
     """UE-PVP-28: the Block gathered; efficient against any one element of the attack is efficient, the rest counts half.
 
-    Ranged and Siege attacks are swift, so what counts double against swift attacks does (UE-PVP-31).
+    Ranged and Siege attacks are swift, so what counts double against swift attacks does (UE-PVP-31). What grows with the traits of an
+    enemy grows with the mana spent on the attack.
     """
     elements = attack_elements(state)
     swift = struggle(state).phase == PH_RANGED
     full = 0
     half = 0
     for points in fight(state).block:
-        if points.limit == ONLY_ENEMY:
-            continue
         amount = points.amount * 2 if swift and points.limit == DOUBLE_SWIFT else points.amount
+        if points.limit == PER_TRAIT:
+            amount += struggle(state).mana
         if not elements or any(efficient_block(points.element, element) for element in elements):
             full += amount
         else:
@@ -114,10 +116,22 @@ def hero_price(state: BoardState, seat: int) -> int:
 
 
 def units_in_reach(state: BoardState, seat: int) -> list[Unit]:
-    """The units of a player that damage can wound."""
+    """The units of a player that damage can wound: none by an attack its own strength was borrowed for (Possess)."""
     if holds(state, UNITS_SAFE, seat):
         return []
-    return [unit for unit in state.players[seat].units if not unit.wounds]
+    lent = [points.about - UNIT_MARK for points in fight(state).attack if points.limit == NOT_ENEMY]
+    return [unit for unit in state.players[seat].units if not unit.wounds and unit.uid not in lent]
+
+
+def guarding(state: BoardState, seat: int) -> list[Unit]:
+    """The units of a player that have placed themselves before the attack, as far as damage can wound them."""
+    partakers = [points.source % 4096 for points in attack_parts(state) if points.source // 4096 == FROM_UNIT]
+    guards = [
+        entry.a
+        for entry in state.active
+        if entry.key == GUARD and entry.seat == seat and entry.target // 8 - UNIT_MARK in partakers
+    ]
+    return [unit for unit in units_in_reach(state, seat) if unit.uid in guards]
 
 
 def booty(state: BoardState, seat: int) -> dict[int, int]:

@@ -228,8 +228,9 @@ def elusive_caught(state: BoardState, enemy: Enemy) -> bool:
 
 
 def fully_blocked(enemy: Enemy) -> bool:
-    """UE-ABIL-27: an enemy counts as blocked only if every one of its attacks was; a unit of an opponent never does."""
-    return not is_unit(enemy.token) and enemy.blocked == (1 << len(kind_of(enemy).attack_values)) - 1
+    """UE-ABIL-27: an enemy counts as blocked only if every one of its attacks was; a unit of an opponent makes one."""
+    attacks = 1 if is_unit(enemy.token) else len(kind_of(enemy).attack_values)
+    return enemy.blocked == (1 << attacks) - 1
 
 
 def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:

@@ -18,6 +18,7 @@ from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
 from mageknight.board.rules.combat import ASSAULT
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.purse import ANY_BASIC
+from mageknight.board.rules.rivals import at_stronghold
 from mageknight.board.state import COMPANY, REPUTATION_GIVEN, BoardState, Unit
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -114,9 +115,13 @@ class RememberCompany(Frame[BoardState]):
 
 
 def activation_toll(state: BoardState, kind: UnitDef) -> int:
-    """The Influence it costs to activate a unit now: Heroes do not like assaults."""
-    combat = state.combat
-    return TOLL if combat is not None and combat.kind == ASSAULT and ASSAULT_TOLL in kind.special else 0
+    """The Influence it costs to activate a unit now: Heroes do not like assaults, of a keep with its owner in it neither."""
+    if ASSAULT_TOLL not in kind.special or state.combat is None:
+        return 0
+    contest = state.contest
+    if contest is None:
+        return TOLL if state.combat.kind == ASSAULT else 0
+    return TOLL if contest.aggressor == state.turn.seat and at_stronghold(state) else 0
 
 
 def damage_toll(kind: UnitDef) -> int:

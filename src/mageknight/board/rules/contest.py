@@ -32,6 +32,7 @@ from mageknight.board.rules.before import AskReaction
 from mageknight.board.rules.blows import attack_value
 from mageknight.board.rules.chance import PutBack, ReturnDie
 from mageknight.board.rules.combat import RIVALS
+from mageknight.board.rules.duels import interfere, return_blow
 from mageknight.board.rules.ending import EndOfTurn
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.fame import gain_fame
@@ -173,6 +174,7 @@ def launch(flow: Flow[BoardState], seat: int) -> None:
     from mageknight.board.rules.exchange import AskRivalBlock
 
     rival = struggle(flow.state).rival(seat)
+    return_blow(flow, seat)
     flow.emit(AttackLaunched(seat, attack_value(flow.state)))
     flow.emit(WordGiven(rival, PH_BLOCK))
     flow.then(AskRivalBlock(rival))
@@ -182,6 +184,7 @@ def pass_attack(flow: Flow[BoardState], seat: int) -> None:
     """UE-PVP-22, UE-PVP-38: two passes in succession end the phase, and after Melee the combat."""
     flow.emit(PoolsEmptied())
     flow.emit(AttackPassed(seat))
+    interfere(flow, seat)
     contest = struggle(flow.state)
     if contest.passes < 2:
         flow.then(Assail(contest.rival(seat)))

@@ -10,22 +10,36 @@ from mageknight.board.commands import (
     Decline,
     EndPhase,
     ForceRetreat,
+    SlowAttack,
     StealArtifact,
     Strike,
 )
-from mageknight.board.events.contest import ArtifactStolen, AttackMet, struggle
+from mageknight.board.effect import FROM_UNIT
+from mageknight.board.events.contest import ArtifactStolen, AttackMet, PartakersMet, struggle
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import fight
+from mageknight.board.events.tracks import MOVE, Counted, PointsGained
 from mageknight.board.events.warband import UnitLeft, unit_of
 from mageknight.board.events.world import FigureMoved
-from mageknight.board.register import DOOMED, EVENT_TRIGGER, IGNORE_DAMAGE, lasting, strike_out
+from mageknight.board.register import (
+    DOOMED,
+    ENEMY_ATTACK,
+    EVENT_TRIGGER,
+    IGNORE_DAMAGE,
+    UNTIL_COMBAT,
+    enter,
+    lasting,
+    strike_out,
+)
 from mageknight.board.rules.banners import needs_token, tokens_free
 from mageknight.board.rules.blows import (
     ANY_ATTACK,
     ARTIFACT_PRICE,
+    attack_parts,
     attack_value,
     booty,
     damage_left,
+    guarding,
     hero_price,
     reduction,
     retreats,
@@ -36,12 +50,13 @@ from mageknight.board.rules.combat import keys_of
 from mageknight.board.rules.contest import Assail, FinishContest, launch, pass_attack
 from mageknight.board.rules.damage import ignored
 from mageknight.board.rules.defeat import wound_rival
+from mageknight.board.rules.fighting import slow_refusal
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
-from mageknight.board.rules.rivals import contributors
+from mageknight.board.rules.rivals import contributors, foes
 from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, TIMES, fire
 from mageknight.board.rules.wounds import take_wounds
-from mageknight.board.state import BoardState
+from mageknight.board.state import BLOCKED, BoardState
 from mageknight.board.terms import PH_ATTACK, PH_DAMAGE
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
@@ -54,7 +69,12 @@ NO_SUCH_TARGET: Final = refuse("board-no-such-unit", "UE-PVP-33")
 NOT_IN_MELEE: Final = refuse("board-only-in-melee", "UE-PVP-43", "UE-PVP-46")
 NOT_TO_STEAL: Final = refuse("board-nothing-to-steal", "UE-PVP-44", "UE-PVP-45")
 NO_RETREAT: Final = refuse("board-no-retreat-there", "UE-PVP-46")
+GUARD_FIRST: Final = refuse("board-guard-first", "UE-PVP-65")
 NO_PART: Final = refuse("board-no-such-unit", "UE-PVP-58")
+
+
+SLOWED: Final = 0
+"""The source of what Move points take off an attack: of this one only."""
 
 
 class AskRivalAttack(Ask[BoardState]):
@@ -96,10 +116,10 @@ class AskRivalAttack(Ask[BoardState]):
 
 
 class AskRivalBlock(Ask[BoardState]):
-    """UE-PVP-27: any number of Blocks and special effects against the attack."""
+    """UE-PVP-27: any number of Blocks and special effects against the attack; Move points against a unit made cumbersome."""
 
     FIELDS = ("seat",)
-    COMMANDS = (*PLAYS, EndPhase)
+    COMMANDS = (*PLAYS, SlowAttack, EndPhase)
     RULES = ("UE-PVP-27",)
     NESTED = False
 
@@ -112,9 +132,14 @@ class AskRivalBlock(Ask[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         found: list[Command] = []
         list_plays(state, self.seat, found)
+        if state.turn.move > 0:
+            slows = [SlowAttack(self.seat, enemy.token, 0) for enemy in foes(state)]
+            found.extend([command for command in slows if slow_refusal(state, command) is None])
         return [*found, EndPhase(self.seat)]
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        if isinstance(command, SlowAttack):
+            return slow_refusal(state, command)
         return None if isinstance(command, EndPhase) else play_refusal(state, self.seat, command)
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
@@ -122,7 +147,11 @@ class AskRivalBlock(Ask[BoardState]):
             meet(flow, self.seat)
             return
         flow.then(self)
-        carry_out_play(flow, self.seat, command)
+        if isinstance(command, SlowAttack):
+            flow.emit(PointsGained(self.seat, MOVE, -1, 0))
+            enter(flow, ENEMY_ATTACK, self.seat, command.enemy * 8, -1, 0, UNTIL_COMBAT, SLOWED)
+        else:
+            carry_out_play(flow, self.seat, command)
 
 
 def meet(flow: Flow[BoardState], seat: int) -> None:
@@ -133,15 +162,27 @@ def meet(flow: Flow[BoardState], seat: int) -> None:
     """
     state = flow.state
     value, left = attack_value(state), damage_left(state)
+    stopped = value > 0 and left == 0 and len(fight(state).block) > 0
     flow.emit(AttackMet(seat, min(value, reduction(state)), left))
+    remember_partakers(flow, stopped)
     if left:
         flow.then(DealDamage(seat, left))
         return
     flow.then(EndExchange(seat))
-    if value and fight(state).block:
+    if stopped:
         strike_doomed(flow, seat)
         if side_effects(state, seat):
             flow.then(AskPartaker(seat))
+
+
+def remember_partakers(flow: Flow[BoardState], stopped: bool) -> None:
+    """UE-PVP-58, UE-PVP-59: whose attack was blocked: the units that took part, and the hero if there was more to it than units."""
+    units = tuple(contributors(flow.state))
+    if units:
+        flow.emit(PartakersMet(units, stopped))
+    if stopped:
+        hero = any(points.source // 4096 != FROM_UNIT for points in attack_parts(flow.state))
+        flow.emit(Counted(BLOCKED, len(units) + int(hero)))
 
 
 def strike_doomed(flow: Flow[BoardState], seat: int) -> None:
@@ -220,6 +261,8 @@ class EndExchange(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         if flow.state.combat is not None:
             harden_no_more(flow, self.seat)
+            for entry in [e for e in lasting(flow.state, ENEMY_ATTACK, self.seat) if e.source == SLOWED]:
+                strike_out(flow, entry)
             flow.then(Assail(self.seat))
 
 
@@ -264,6 +307,8 @@ class AskRivalDamage(Ask[BoardState]):
             return None
         if isinstance(command, AssignDamage):
             return self.wound_refusal(state, command.unit)
+        if self.guards(state):
+            return GUARD_FIRST
         if struggle(state).phase != PH_ATTACK:
             return NOT_IN_MELEE
         if isinstance(command, StealArtifact):
@@ -281,7 +326,15 @@ class AskRivalDamage(Ask[BoardState]):
         price = self.wound_price(state, uid)
         if price < 0:
             return NO_SUCH_TARGET
-        return None if self.damage >= price else TOO_LITTLE
+        if self.damage < price:
+            return TOO_LITTLE
+        guards = self.guards(state)
+        return GUARD_FIRST if guards and uid not in guards else None
+
+    def guards(self, state: BoardState) -> list[int]:
+        """The units that stand before the attack and can be wounded: until they are, damage goes nowhere else."""
+        victim = self.victim(state)
+        return [u.uid for u in guarding(state, victim) if unit_price(state, victim, u) <= self.damage]
 
     def wound_price(self, state: BoardState, uid: int) -> int:
         """What wounding the hero (-1) or a unit takes; -1 if there is no such unit in reach."""

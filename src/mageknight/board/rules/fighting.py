@@ -235,7 +235,7 @@ class AskCombat(Ask[BoardState]):
         if isinstance(command, BlockAttack):
             return self.block_refusal(state, command)
         if isinstance(command, SlowAttack):
-            return self.slow_refusal(state, command)
+            return slow_refusal(state, command)
         return play_refusal(state, self.seat, command)
 
     def aim_refusal(self, state: BoardState, token: int) -> Refusal | None:
@@ -263,7 +263,7 @@ class AskCombat(Ask[BoardState]):
 
     def block_refusal(self, state: BoardState, command: BlockAttack) -> Refusal | None:
         """UE-BLOCK-10, UE-BLOCK-13: a Block that is too small has no effect, so it is not carried out."""
-        enemy = self.attacker(state, command.enemy, command.attack)
+        enemy = attacker(state, command.enemy, command.attack)
         if enemy is None:
             return NO_SUCH_ATTACK
         total = block_total(state, enemy, command.attack, fight(state).block)
@@ -271,21 +271,6 @@ class AskCombat(Ask[BoardState]):
         if total >= needed:
             return None
         return refuse("board-block-too-weak", "UE-BLOCK-10", "UE-BLOCK-13", total=total, needed=needed)
-
-    def slow_refusal(self, state: BoardState, command: SlowAttack) -> Refusal | None:
-        enemy = self.attacker(state, command.enemy, command.attack)
-        if enemy is None or not attack_of(state, enemy, command.attack):
-            return NO_SUCH_ATTACK
-        if not abilities_of(state, enemy) & CUMBERSOME:
-            return NOT_CUMBERSOME
-        return None if state.turn.move > 0 else NO_MOVE_POINTS
-
-    def attacker(self, state: BoardState, token: int, attack: int) -> Enemy | None:
-        """The enemy that makes this attack and has neither dealt it nor been blocked."""
-        if state.turn.phase != PH_BLOCK:
-            return None
-        enemy = find_enemy(state, token)
-        return enemy if enemy is not None and attack in attacks_left(state, enemy) else None
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         if isinstance(command, EndPhase):
@@ -302,6 +287,24 @@ class AskCombat(Ask[BoardState]):
             slow(flow, self.seat, command.enemy, command.attack)
         else:
             carry_out_play(flow, self.seat, command)
+
+
+def slow_refusal(state: BoardState, command: SlowAttack) -> Refusal | None:
+    """UE-ABIL-14: why no Move point can be spent against this attack."""
+    enemy = attacker(state, command.enemy, command.attack)
+    if enemy is None or not attack_of(state, enemy, command.attack):
+        return NO_SUCH_ATTACK
+    if not abilities_of(state, enemy) & CUMBERSOME:
+        return NOT_CUMBERSOME
+    return None if state.turn.move > 0 else NO_MOVE_POINTS
+
+
+def attacker(state: BoardState, token: int, attack: int) -> Enemy | None:
+    """The enemy that makes this attack and has neither dealt it nor been blocked."""
+    if state.turn.phase != PH_BLOCK:
+        return None
+    enemy = find_enemy(state, token)
+    return enemy if enemy is not None and attack in attacks_left(state, enemy) else None
 
 
 def defenders_of(state: BoardState, aimed: list[Enemy]) -> list[tuple[Enemy, Enemy]]:

@@ -43,6 +43,7 @@ from mageknight.board.events.warband import unit_of
 from mageknight.board.rules.banners import attach, attach_refusal, attachable, usable_banners, use_banner, use_refusal
 from mageknight.board.rules.before import RIVAL_SPELLS, reactions
 from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
+from mageknight.board.rules.duels import interfere
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
 from mageknight.board.rules.mana import AskPay, Probe, asking, payable
 from mageknight.board.rules.purse import Means, dark_magic
@@ -306,6 +307,8 @@ def use_ability(flow: Flow[BoardState], seat: int, unit: Unit, ability: int) -> 
     """One line of a unit card: its mana is paid, then its effect follows (UE-UNIT-15)."""
     kind = LIB.units[unit.kind]
     line = kind.abilities[ability]
+    if flow.state.contest is not None:
+        interfere(flow, seat)
     ctx = begin(flow, seat, FROM_UNIT, unit.uid, ability_colour(kind, ability))
     after_paying(flow, ctx, (line.mana,) if line.mana else (), line.effect)
 

@@ -105,9 +105,12 @@ def foes(state: BoardState) -> list[Enemy]:
 
 
 def stand_in(state: BoardState, unit: Unit) -> Enemy:
-    """A unit of the opponent in the words of an enemy; walls help units of a defender."""
-    site = fight(state).site
-    return Enemy(UNIT_MARK + unit.uid, site, behind_walls(state, opponent(state)))
+    """A unit of the opponent in the words of an enemy; walls help units of a defender.
+
+    It is blocked if its last attack was (UE-PVP-58), and it makes no other one now.
+    """
+    blocked = unit.uid in struggle(state).repelled and unit.uid not in contributors(state)
+    return Enemy(UNIT_MARK + unit.uid, fight(state).site, behind_walls(state, opponent(state)), blocked=int(blocked))
 
 
 def find_stand_in(state: BoardState, token: int) -> Enemy | None:
@@ -129,8 +132,11 @@ def unit_behind(state: BoardState, token: int) -> Unit:
 def behind_walls(state: BoardState, seat: int) -> bool:
     """UE-PVP-26, UE-PVP-40: does the site fortify this player? Only the defender, only in the Ranged and Siege phase."""
     contest = state.contest
-    if contest is None or contest.defender != seat or contest.phase != PH_RANGED:
-        return False
+    return contest is not None and contest.defender == seat and contest.phase == PH_RANGED and at_stronghold(state)
+
+
+def at_stronghold(state: BoardState) -> bool:
+    """Are the players fighting at a fortified site?"""
     return printed_site(state, fight(state).site) in (KEEP, MAGE_TOWER)
 
 

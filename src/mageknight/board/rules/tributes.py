@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mageknight.board.events.contest import ManaInvested
 from mageknight.board.register import EXPLOIT, MANA_TAX, SKILL_MARK, WHILE_CENTRE, enter, strike_out
 from mageknight.board.rules.teams import allied
 from mageknight.board.rules.triggers import MANA_SPENT, fire
@@ -36,6 +37,9 @@ def used(flow: Flow[BoardState], seat: int, colour: int) -> None:
     """Mana was used as mana of this colour."""
     if colour < BASIC:
         fire(flow, seat, MANA_SPENT, colour)
+    contest = flow.state.contest
+    if contest is not None and contest.attacker == seat:
+        flow.emit(ManaInvested())
     if flow.state.turn.seat == seat:
         exploited(flow, seat, colour)
 

@@ -13,6 +13,7 @@ refusal-board-nothing-to-attend-with = Ohne eine andere Karte als Wunden auf der
 refusal-board-no-such-way = So kann man an keinem Kampf teilnehmen.
 refusal-board-nothing-to-attack-with = Es ist nichts gesammelt, das bei diesem Angriff zählt.
 refusal-board-too-little-damage = Dafür reicht der verbliebene Schaden nicht.
+refusal-board-guard-first = Eine Einheit hat sich vor diesen Angriff gestellt: Schaden trifft zuerst sie.
 refusal-board-only-in-melee = Das geht nur in der Nahkampfphase.
 refusal-board-nothing-to-steal = Diese Karte kann jetzt nicht gestohlen werden.
 refusal-board-no-retreat-there = Dorthin kann dein Gegenspieler nicht getrieben werden.

@@ -13,6 +13,7 @@ refusal-board-nothing-to-attend-with = Without a card other than Wounds in hand 
 refusal-board-no-such-way = There is no such way to attend a combat.
 refusal-board-nothing-to-attack-with = Nothing has been gathered that counts in this attack.
 refusal-board-too-little-damage = The damage left is not enough for that.
+refusal-board-guard-first = A unit has placed itself before this attack: damage goes to it first.
 refusal-board-only-in-melee = That is possible only in the Melee phase.
 refusal-board-nothing-to-steal = This card cannot be stolen now.
 refusal-board-no-retreat-there = Your opponent cannot be driven there.
