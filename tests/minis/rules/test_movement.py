@@ -158,3 +158,10 @@ def test_doubtful_positions_are_decided_by_measure_not_by_dice():
     play = battle("0 trooper 10 10 0", "0 trooper 13 10.752 0", "0 trooper 13 9.248 0", FAR).act(0, "move")
     command = play.path(0, (16, 10))
     assert play.refused(command).reason == play.refused(command).reason == "table-between"
+
+
+@rule("REB-MOV-07")
+def test_a_rider_that_should_not_be_where_it_is_may_at_least_stay():
+    play = battle("0 rider 11 10 0", FAR, terrain=["lake: 11 10"]).act(0, "move")
+    assert play.refused(c.Turn(0, 0, 2)).reason == "table-on-solid"
+    assert play.stay(0).kind == "action"

@@ -86,11 +86,11 @@ def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Re
 
 
 def turn_refusal(state: Battle, figure: int, facing: int) -> Refusal | None:
-    """Why a figure cannot take this facing on the spot."""
+    """Why a figure cannot take this facing on the spot; it may always stay as it is."""
     if not 0 <= facing < STEPS:
         return refuse("minis-bad-facing")
     table = state.table
-    if table.tail[figure]:
+    if table.tail[figure] and facing != table.facing[figure]:
         code = room_fault(table, figure, table.x[figure], table.y[figure], facing, gait_of(state, figure))
         if code:
             return fault_refusal(state, code)
