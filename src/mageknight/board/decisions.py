@@ -30,6 +30,7 @@ DECISION_KINDS: Final = (
     "discard-banner",
     "draft",
     "drafted-card",
+    "draw-on",
     "exchange",
     "forfeit",
     "glade",

@@ -37,7 +37,7 @@ from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Setup, View
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 PARTS = (
     "affairs",
@@ -71,6 +71,7 @@ PARTS = (
     "rules.contest",
     "rules.damage",
     "rules.draft",
+    "rules.drawing",
     "rules.ending",
     "rules.exchange",
     "rules.exploring",

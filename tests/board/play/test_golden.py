@@ -20,7 +20,7 @@ from mageknight.locale import render
 from tests.board.rules.games import words
 from tools.golden import GAMES, HOME, played
 
-SCORES = {"solo_conquest": (102,), "full_conquest": (14, 31, 74, 13)}
+SCORES = {"solo_conquest": (83,), "full_conquest": (25, 43, 64, 37)}
 """What everybody had in the end."""
 
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
+from mageknight.board.events.cards import CardsDrawn
 from mageknight.board.state import Unit
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk
+from tests.board.rules.land import land
 from tests.marks import rule
 from tests.play import deciding, do, refused, view
 
@@ -257,3 +259,22 @@ def test_between_rounds_the_dummy_gains_the_lowest_action_and_a_crystal() -> Non
     assert lowest in match.state.dummy.deck
     assert match.state.dummy.crystals[colour] == 4
     assert len(match.state.dummy.deck) == 17
+
+
+@rule("UE-ROUND-20", "UE-ROUND-22")
+@pytest.mark.parametrize("announced, now, later", [(1, 5, 7), (-1, 7, 5)])
+def test_a_higher_hand_limit_gained_in_the_last_turn_counts_for_the_next_round(
+    announced: int, now: int, later: int
+) -> None:
+    match = land(seat="hand: meditation, march; mana: green; discard: rage, stamina")
+    do(match, "0: play-card meditation basic", "0: choose-option 0", "0: play-card march basic")
+    match.state.announced = announced
+    match.state.last_turns[:] = [0] if announced >= 0 else []
+    drawn = [
+        len(event.cards) for event in do(match, "0: end-turn") if isinstance(event, CardsDrawn) and event.seat == 0
+    ]
+    assert drawn[0] == now
+    if announced < 0:
+        match.state.dummy.deck.clear()
+        next_round(match)
+    assert view(match).players[0].hand == later

@@ -40,6 +40,14 @@ def test_flight_over_two_spaces_costs_two_and_provokes_nobody() -> None:
 
 
 @content("board/skill/goldyx_flight")
+@rule("UE-TURN-22", "UE-REST-02")
+def test_no_flight_for_those_who_can_only_rest() -> None:
+    match = turn("goldyx_flight", seat="hand: wound, wound")
+    assert refused(match, "0: use-skill goldyx_flight").reason == "board-must-rest"
+    assert options(match) == ["begin-rest"]
+
+
+@content("board/skill/goldyx_flight")
 @rule("UE-TURN-27")
 def test_no_flight_after_the_action() -> None:
     assert not usable(battle("goldyx_flight", "prowlers", "attack"), "goldyx_flight")

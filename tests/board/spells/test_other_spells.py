@@ -55,6 +55,29 @@ def test_underground_attack_needs_a_fortified_site_in_reach() -> None:
     assert refused(match, "0: play-card underground_travel strong").reason == "board-no-space-to-fly-to"
 
 
+@content("board/card/underground_travel")
+@rule("UE-OTHERP-03", "UE-PVP-52")
+def test_underground_attack_can_strike_another_hero() -> None:
+    match = land(
+        "1,-2", "hand: underground_travel, rage; mana: green, black", NIGHT, seats=2, others="at: 3,-2; hand: march"
+    )
+    do(match, "0: play-card underground_travel strong", "0: choose-space 3,-2")
+    assert deciding(match) == [(1, "attendance")]
+    do(match, "1: choose-option 1", "1: end-phase", "0: end-phase", "0: end-phase", "1: end-phase")
+    assert (place(match), me(match).reputation) == ((1, -2), 0), "no assault, and back to where the way began"
+    assert refused(match, "0: step-to 0,-2").reason == "board-no-movement-now"
+
+
+@content("board/card/underground_travel")
+@rule("UE-OTHERP-09")
+def test_underground_attack_strikes_nobody_after_the_end_of_the_round_was_announced() -> None:
+    match = land(
+        "1,-2", "hand: underground_travel, rage; mana: green, black", NIGHT, seats=2, others="at: 3,-2; hand: march"
+    )
+    match.state.announced = 1
+    assert refused(match, "0: play-card underground_travel strong").reason == "board-no-space-to-fly-to"
+
+
 @content("board/card/wings_of_wind")
 def test_wings_of_wind_fly_as_far_as_points_are_spent() -> None:
     match = land("0,0", "hand: wings_of_wind; mana: white", "move: 2", "1,-4: prowlers")
@@ -188,7 +211,6 @@ def test_meditation_brings_back_two_random_cards() -> None:
 
 
 @content("board/card/meditation")
-@rule("UE-ROUND-22")
 def test_trance_brings_back_two_chosen_cards() -> None:
     seat = "hand: meditation, march; mana: green, black; discard: rage, stamina, wound; deck: tranquility"
     match = land("0,0", seat, NIGHT)

@@ -11,6 +11,7 @@ from mageknight.board.effects.travel import terrains_of
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.ground import is_safe, on_map, terrain_of
 from mageknight.board.rules.movement import NOT_MOVING, may_move
@@ -75,6 +76,8 @@ class Flight(Asker):
         engaged = state.assault is not None or state.contest is not None
         if engaged or (not self.any_time and not may_move(state)):
             return NOT_MOVING
+        if must_rest(state, ctx.seat):
+            return MUST_REST
         if self.cost > state.turn.move:
             return refuse("board-too-few-move-points", "UE-MOVE-21", cost=self.cost, have=state.turn.move)
         return None if self.spaces(state, ctx) else NOWHERE_TO_GO

@@ -10,7 +10,7 @@ from mageknight.board.effects.travel import terrains_of
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.register import SITE_OPEN, UNTIL_TURN, enter
-from mageknight.board.rules.contest import storm
+from mageknight.board.rules.contest import begin_contest, storm
 from mageknight.board.rules.ground import city_spaces, is_stronghold, printed_site
 from mageknight.board.rules.rivals import contest_refusal, rival_at
 from mageknight.board.rules.triggers import MOVED, fire
@@ -47,7 +47,8 @@ class Wings(Flight):
 
 
 class UndergroundAttack(Flight):
-    """Move under the ground into a fortified site and assault it, or its owner; its walls do not count, and a withdrawal leads back.
+    """Move under the ground into a fortified site and assault it, or to another player and attack; walls do not count, and a
+    withdrawal leads back.
 
     Nobody is provoked on the way; Reputation is lost as in every assault (UE-COMBAT-02).
     """
@@ -62,21 +63,24 @@ class UndergroundAttack(Flight):
         return None if self.spaces(state, ctx) else NOWHERE_TO_GO
 
     def may_land(self, state: BoardState, ctx: Ctx, space: int) -> bool:
-        if not is_stronghold(state, ctx.seat, space):
-            return False
+        stronghold = is_stronghold(state, ctx.seat, space)
         if state.assault is not None:
-            return space in city_spaces(state, state.assault.city)
+            return stronghold and space in city_spaces(state, state.assault.city)
         site = printed_site(state, space)
         if site == CITY and scenario_of(state).city_rule == CLOSED:
             return False
         rival = rival_at(state, ctx.seat, space)
-        return rival < 0 or contest_refusal(state, ctx.seat, rival) is None
+        return stronghold if rival < 0 else contest_refusal(state, ctx.seat, rival) is None
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         origin = flow.state.players[ctx.seat].where
+        stronghold = is_stronghold(flow.state, ctx.seat, choice)
         flow.emit(FigureMoved(ctx.seat, choice))
         enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
-        storm(flow, ctx.seat, choice, origin, [])
+        if stronghold:
+            storm(flow, ctx.seat, choice, origin, [])
+        else:
+            begin_contest(flow, ctx.seat, rival_at(flow.state, ctx.seat, choice), origin)
         fire(flow, ctx.seat, MOVED, choice)
 
     def text(self) -> Message:

@@ -566,9 +566,16 @@ class DrawUp(Frame[BoardState]):
         bonus = 0
         if player.tactic >= 0 and LIB.tactics[player.tactic].name == "planning" and len(player.hand) >= 2:
             bonus = 1
+        if is_last_turn(state):
+            bonus -= player.hand_bonus
         draw_cards(flow, self.seat, hand_limit(state, self.seat) + bonus - len(player.hand))
-        if player.hand_bonus:
+        if player.hand_bonus and not is_last_turn(state):
             flow.emit(HandLimitRaised(self.seat, 0))
+
+
+def is_last_turn(state: BoardState) -> bool:
+    """UE-ROUND-22: in the last turn of a Round, what raises the Hand limit for the next draw is kept for the next Round."""
+    return state.announced >= 0 and not state.turn.extra_turn
 
 
 def step_through_portal(flow: Flow[BoardState], seat: int) -> None:

@@ -105,7 +105,7 @@ refusal-board-no-crystal-lost = Niemand hat einen Kristall verloren.
 ## Bewegung, Zeit, der Stapel
 
 board-effect-wings = 1 bis { $most } Bewegungspunkte ausgeben und ebenso viele Felder weit auf ein sicheres Feld fliegen, ohne jemanden zu reizen
-board-effect-underground-attack = bis zu { $reach } Felder unter der Erde, an Sümpfen und Seen vorbei, in einen befestigten Ort gehen und ihn angreifen; seine Befestigung zählt nicht, und du ziehst dich zum Ausgangsfeld zurück
+board-effect-underground-attack = bis zu { $reach } Felder unter der Erde, an Sümpfen und Seen vorbei, in einen befestigten Ort oder zu einem anderen Spieler gehen und dort angreifen; die Befestigung des Ortes zählt nicht, und du ziehst dich zum Ausgangsfeld zurück
 board-effect-leap = in diesem Zug gelten Felder und neue Geländeteile bis zu { $reach } Felder entfernt als benachbart
 board-effect-turn-back-time = diese Karte für die Runde beiseitelegen, alle anderen in diesem Zug gespielten Karten auf die Hand nehmen, keine ziehen und sofort einen weiteren Zug haben
 board-effect-recollect = { $count } Karten deines Ablagestapels auf oder unter deinen Stapel legen

@@ -2,6 +2,10 @@
 
 board-ask-before-turn = Dein Zug beginnt gleich. Tust du vorher noch etwas?
 board-ask-claim-die = Welchen Würfel der Quelle legst du beiseite?
+board-ask-draw-on = Dein Deck ist leer, und { $left ->
+    [one] eine Karte fehlt
+   *[other] { $left } Karten fehlen
+ } noch. Nutzt du die Lange Nacht, um weiterzuziehen?
 board-ask-exchange = Welche Karte mischst du in dein Deck zurück?
 board-ask-search-deck = Welche Karte deines Decks nimmst du?
 

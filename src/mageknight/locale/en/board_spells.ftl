@@ -105,7 +105,7 @@ refusal-board-no-crystal-lost = Nobody lost a crystal.
 ## Moving, time, the deck
 
 board-effect-wings = spend 1 to { $most } Move points and fly as many spaces to a safe one, provoking nobody
-board-effect-underground-attack = go up to { $reach } spaces under the ground, past swamps and lakes, into a fortified site and assault it; its fortification does not count, and you withdraw to where you started
+board-effect-underground-attack = go up to { $reach } spaces under the ground, past swamps and lakes, into a fortified site or to another player and attack there; the fortification of the site does not count, and you withdraw to where you started
 board-effect-leap = this turn spaces and new tiles up to { $reach } spaces away count as adjacent
 board-effect-turn-back-time = set this card aside for the Round, take all other cards played this turn back to your hand, draw none, and take another turn at once
 board-effect-recollect = put { $count } cards of your discard pile onto or under your deck

@@ -2,6 +2,10 @@
 
 board-ask-before-turn = Your turn is about to begin. Do you do anything before it?
 board-ask-claim-die = Which die of the Source do you set aside?
+board-ask-draw-on = Your Deed deck has run out with { $left } { $left ->
+    [one] card
+   *[other] cards
+ } still to draw. Do you use Long Night to go on?
 board-ask-exchange = Which card do you put back into your deck?
 board-ask-search-deck = Which card of your deck do you take?
 
