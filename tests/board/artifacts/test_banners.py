@@ -133,6 +133,15 @@ def test_protection_throws_away_the_wounds_of_the_turn() -> None:
     assert me(match).discard.count("wound") == 0
 
 
+@content("board/card/banner_of_protection")
+@rule("UE-INTERACT-04")
+def test_what_the_reputation_gives_is_no_wound_to_be_thrown_away() -> None:
+    match = land(at="2,-3", seat="hand: banner_of_protection, march; discard: wound, wound; deck: rage; reputation: 5")
+    do(match, "0: play-card banner_of_protection strong", "0: interact", "0: end-turn")
+    assert deciding(match)[0][1] != "choose-option", "there is nothing to throw away"
+    assert me(match).discard.count("wound") == 2
+
+
 @content("board/card/banner_of_courage")
 @rule("UE-ROUND-15")
 def test_courage_readies_its_unit_once_a_round() -> None:

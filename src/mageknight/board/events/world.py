@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import SLOTS
-from mageknight.board.state import REVEALED_TILES, BoardState
+from mageknight.board.state import BoardState
 from mageknight.kernel.event import Event
 
 
@@ -36,7 +36,6 @@ class TileRevealed(Event[BoardState]):
             field.deck.remove(self.tile)
         elif self.tile in field.spare:
             field.spare.remove(self.tile)
-        state.turn.counts[REVEALED_TILES] += 1
 
 
 class FigureMoved(Event[BoardState]):
