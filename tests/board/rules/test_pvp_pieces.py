@@ -315,3 +315,151 @@ def test_heroes_do_not_like_to_assault_the_keep_of_a_player_either() -> None:
     do(match, f"1: activate-unit {uid(match, 1)} 0")
     assert contest(match).left == 0, "the owner's need no persuasion"
     assert hand(match, 1) == ("march",)
+
+
+# Blocks and what follows them.
+
+
+@content("board/card/burning_shield")
+@rule("UE-PVP-58", "UE-PVP-56", "UE-PVP-55")
+def test_a_burning_shield_burns_back() -> None:
+    match = duel("hand: rage, march", "hand: burning_shield, march")
+    do(match, "0: play-card rage basic", "0: strike", "1: play-card burning_shield basic", "1: end-phase")
+    do(match, "1: use-grant 0")
+    assert (contest(match).value, contest(match).elements) == (4, ("fire",)), "the Attack needs no unit"
+    for name, wounds in (("peasants", 1), ("fire_golems", 0)):
+        match = duel(f"hand: rage; units: {name}", f"hand: burning_shield, march; {DARK}", more=NIGHT)
+        do(match, f"0: activate-unit {uid(match, 0)} 0", "0: strike", "1: play-card burning_shield strong")
+        do(match, "1: end-phase")
+        assert unit(match, 0).wounds == wounds
+
+
+@content("board/card/shield_bash")
+@rule("UE-PVP-58")
+def test_the_surplus_of_a_shield_bash_dents_the_armor() -> None:
+    match = duel("hand: march; units: thugs", "hand: march, shield_bash")
+    do(match, f"0: activate-unit {uid(match, 0)} 1", "0: strike", "1: play-card shield_bash strong", "1: end-phase")
+    assert unit(match, 0).armor.total == 5 - 2
+
+
+@content("board/card/shield_of_the_fallen_kings")
+@rule("UE-PVP-27")
+def test_separate_blocks_stop_separate_attacks() -> None:
+    match = duel("hand: rage, march, march", "hand: shield_of_the_fallen_kings, march")
+    do(match, "0: play-card rage basic", "0: strike")
+    do(match, "1: play-card shield_of_the_fallen_kings basic", "1: choose-option 1")
+    assert contest(match).blocked == 4
+    assert "use-grant grant=0" not in options(match), "the second is for another attack"
+    do(match, "1: end-phase", "1: end-phase", "0: play-card march attack", "0: strike", "1: use-grant 0")
+    assert contest(match).blocked == 4
+
+
+@content("board/card/dodge_and_weave")
+@rule("UE-PVP-54", "UE-PVP-65")
+def test_who_dodged_unhurt_strikes_back() -> None:
+    match = duel("hand: rage; units: thugs", "hand: dodge_and_weave, march")
+    do(match, f"0: activate-unit {uid(match, 0)} 1", "0: strike", "1: play-card dodge_and_weave basic")
+    assert contest(match).value == 3 - 2
+    do(match, "1: end-phase", "1: use-grant 0")
+    assert contest(match).value == 1
+
+
+# Changes of units.
+
+
+@content("board/skill/wolfhawk_know_your_prey")
+@rule("UE-PVP-28", "UE-PVP-60")
+def test_an_element_is_taken_from_the_share_of_a_unit() -> None:
+    match = duel(
+        "hand: rage; units: ice_mages",
+        "hand: march; skills: wolfhawk_know_your_prey",
+        attends="fully",
+        more="heroes: tovak, wolfhawk",
+    )
+    do(match, f"0: activate-unit {uid(match, 0)} 0", "0: strike", "1: use-skill wolfhawk_know_your_prey")
+    do(match, "1: choose-option 1")
+    assert (contest(match).value, contest(match).elements) == (4, ("physical",))
+
+
+@content("board/skill/wolfhawk_taunt")
+@rule("UE-PVP-54")
+def test_a_unit_is_taunted() -> None:
+    match = duel(
+        "hand: rage; units: thugs",
+        "hand: march; skills: wolfhawk_taunt",
+        attends="fully",
+        more="heroes: tovak, wolfhawk",
+    )
+    do(match, f"0: activate-unit {uid(match, 0)} 1", "0: strike", "1: use-skill wolfhawk_taunt", "1: choose-option 1")
+    assert (contest(match).value, unit(match, 0).armor.total) == (3 + 2, 5 - 2)
+
+
+@content("board/skill/krang_curse")
+@rule("UE-PVP-26", "UE-PVP-40")
+def test_walls_shelter_units_from_a_curse_until_the_melee() -> None:
+    match = duel(
+        "hand: march; skills: krang_curse",
+        "hand: march; units: thugs",
+        phase="ranged",
+        more="heroes: krang, tovak",
+        **AT_HOME,
+    )
+    passes(match, 1)
+    assert refused(match, "0: use-skill krang_curse").reason == "board-no-enemy-to-affect"
+    passes(match, 0)
+    do(match, "0: use-skill krang_curse")
+    assert unit(match, 1).armor.total == 4
+
+
+@content("board/skill/tovak_resistance_break")
+@rule("UE-PVP-54")
+def test_resistances_of_a_unit_cost_it_armor() -> None:
+    match = duel(
+        "hand: march; skills: tovak_resistance_break", "hand: march; units: fire_golems", more="heroes: tovak, krang"
+    )
+    do(match, "0: use-skill tovak_resistance_break")
+    assert unit(match, 1).armor.total == 4 - 2
+
+
+@content("board/card/banner_of_fear")
+@rule("UE-PVP-61", "UE-PVP-63")
+def test_fear_deducts_the_share_of_a_unit_or_cancels_the_attack() -> None:
+    match = duel("hand: march; units: thugs", "hand: march; units: peasants banner_of_fear")
+    do(match, f"0: activate-unit {uid(match, 0)} 1", "0: play-card march attack", "0: strike")
+    do(match, f"1: use-banner {uid(match, 1)}")
+    assert (contest(match).value, view(match).players[1].fame, unit(match, 1).ready) == (1, 1, False)
+    strong = duel("hand: march; units: thugs", "hand: march, banner_of_fear")
+    do(strong, f"0: activate-unit {uid(strong, 0)} 1", "0: play-card march attack", "0: strike")
+    do(strong, "1: play-card banner_of_fear strong")
+    assert contest(strong).value == 0
+
+
+@content("board/card/chill")
+@rule("UE-PVP-55", "UE-PVP-61")
+def test_a_chilled_unit_neither_attacks_nor_resists_fire() -> None:
+    match = duel("hand: march; units: fire_golems", "hand: march, chill")
+    do(match, f"0: activate-unit {uid(match, 0)} 0", "0: strike", "1: play-card chill basic")
+    assert (contest(match).value, unit(match, 0).resistances) == (0, ("physical",))
+    cold = duel("hand: march; units: ice_golems", "hand: march, chill")
+    do(cold, f"0: activate-unit {uid(cold, 0)} 0", "0: strike")
+    assert refused(cold, "1: play-card chill basic").reason == "board-no-enemy-to-affect"
+
+
+@content("board/card/sword_of_justice")
+@rule("UE-PVP-34", "UE-PVP-60")
+def test_justice_doubles_blows_and_takes_resistance_from_all_units() -> None:
+    match = duel("hand: sword_of_justice, rage, march", "hand: march; units: guardian_golems")
+    do(match, "0: play-card sword_of_justice strong", "0: play-card rage basic")
+    assert (contest(match).value, unit(match, 1).resistances) == (4, ())
+    alone = duel("hand: sword_of_justice, rage, march", "hand: march")
+    do(alone, "0: play-card sword_of_justice strong", "0: play-card rage basic")
+    assert contest(alone).value == 4, "without units there is nothing to lose resistances"
+
+
+@content("board/card/soul_harvester")
+@rule("UE-PVP-56")
+def test_nobody_is_defeated_by_a_player() -> None:
+    match = duel("hand: soul_harvester, march", "hand: march; units: peasants")
+    do(match, "0: play-card soul_harvester basic", "0: strike", "1: end-phase", f"0: assign-damage {uid(match, 1)}")
+    assert unit(match, 1).wounds == 1
+    assert deciding(match) == [(1, "rival-attack")], "no crystal for a wounded unit"
