@@ -219,6 +219,46 @@ def test_an_army_is_built_checked_and_fielded(page: Page) -> None:
     page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
 
 
+def enter(page: Page, button: str) -> None:
+    """Use the account of this test, or make it."""
+    page.goto("/settings")
+    page.get_by_label("Login name").fill("army.keeper")
+    page.get_by_label("Password").fill("correct horse battery")
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_text("You are logged in as army.keeper.")).to_be_visible()
+
+
+def test_an_account_finds_its_armies_and_figures_in_another_browser(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/armies")
+    expect(page.locator("[data-shelf='browser']")).to_be_visible()
+    page.locator("[data-suggest]").click()
+    expect(page.locator(".right")).to_be_visible()
+    page.get_by_label("Name of the army").fill("Wall / Watch")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("[data-shelf='guest']")).to_be_visible()
+    page.locator("li[data-figure-key] .main").first.click()
+    page.get_by_role("button", name="Own one more").click()
+    expect(page.get_by_text("One in your collection")).to_be_visible()
+    enter(page, "Make an account")
+    page.goto("/armies")
+    expect(page.locator("[data-shelf='account']")).to_be_visible()
+
+    other = open_page()
+    enter(other, "Log in")
+    other.goto("/armies")
+    expect(other.locator("[data-shelf='account']")).to_be_visible()
+    other.get_by_role("button", name="Wall / Watch · 200").click()
+    expect(other.locator(".right")).to_be_visible()
+    other.get_by_label("only mine").check()
+    expect(other.locator("li[data-figure-key]")).to_have_count(1)
+    other.get_by_role("button", name="Forget Wall / Watch").click()
+    page.reload()
+    expect(page.locator("[data-shelf='account']")).to_be_visible()
+    expect(page.get_by_role("button", name="Wall / Watch · 200")).to_have_count(0)
+    check(other)
+
+
 def test_a_battle_is_set_up_by_the_form(page: Page) -> None:
     page.goto("/new/minis")
     page.get_by_label("Build total").select_option("300")

@@ -41,6 +41,7 @@ export async function beAGuest(): Promise<void> {
 
 export function setMe(next: MeInfo): void {
   me = next;
+  localStorage.setItem(KNOWN, '1');
 }
 
 function guestName(): string {

@@ -211,3 +211,7 @@ web-minis-march-how = { $count ->
     [one] Eine hat noch keinen Platz.
    *[other] { $count } haben noch keinen Platz.
 } Ziehe sie in beliebiger Reihenfolge.
+web-army-kept-account = Deine Armeen und Figuren hebt dieser Server für { $login } auf: Jeder Browser, in dem du dich anmeldest, hat sie.
+web-army-kept-guest = Deine Armeen und Figuren hebt dieser Server für die Gastsitzung dieses Browsers auf.
+web-army-kept-browser = Deine Armeen und Figuren hebt dieser Browser auf; der Server bekommt sie, sobald du eine speicherst.
+web-army-kept-how = Ein Konto bringt sie in andere Browser.

@@ -1,4 +1,4 @@
-/** Armies people have built and the figures they own, kept in this browser. */
+/** Armies people have built and the figures they own, as this browser keeps them; `shelf` brings them to the server. */
 
 export interface Entry {
   figure: string;
@@ -15,6 +15,7 @@ export interface Army {
 const ARMIES = 'mageknight.armies';
 const DRAFT = 'mageknight.draft';
 const OWNED = 'mageknight.collection';
+const MARK = 'mageknight.shelf';
 
 function kept<T>(key: string, otherwise: T): T {
   try {
@@ -31,20 +32,23 @@ const keep = (key: string, value: unknown): void => {
 export const emptyArmy = (): Army => ({ name: '', game: 'rebellion', total: 200, entries: [] });
 
 export const savedArmies = (): Army[] => kept<Army[]>(ARMIES, []);
+export const keepArmies = (armies: readonly Army[]): void => {
+  keep(ARMIES, armies);
+};
 
-/** Save an army under its name; one of the same name is replaced. */
-export function saveArmy(army: Army): Army[] {
-  const others = savedArmies().filter((each) => each.name !== army.name);
-  const all = [...others, army].sort((one, other) => one.name.localeCompare(other.name));
-  keep(ARMIES, all);
-  return all;
+/** Whose armies these are, and what of them the server does not know yet. */
+export interface Mark {
+  owner: string;
+  isGuest: boolean;
+  pending: readonly string[];
+  dropped: readonly string[];
+  isOwnedPending: boolean;
 }
-
-export function forgetArmy(name: string): Army[] {
-  const left = savedArmies().filter((each) => each.name !== name);
-  keep(ARMIES, left);
-  return left;
-}
+const NOBODYS: Mark = { owner: '', isGuest: true, pending: [], dropped: [], isOwnedPending: false };
+export const mark = (): Mark => kept<Mark>(MARK, NOBODYS);
+export const keepMark = (next: Mark): void => {
+  keep(MARK, next);
+};
 
 export const draft = (): Army => kept<Army>(DRAFT, emptyArmy());
 export const keepDraft = (army: Army): void => {

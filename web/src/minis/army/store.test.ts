@@ -1,21 +1,9 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import {
-  armyLink,
-  armyOfLink,
-  figureKeys,
-  forgetArmy,
-  savedArmies,
-  saveArmy,
-  withFigure,
-  type Army,
-} from './store.svelte';
+import { armyLink, armyOfLink, figureKeys, withFigure, type Army } from './store.svelte';
 
 const ARMY: Army = { name: 'Watch', game: 'rebellion', total: 200, entries: [] };
-beforeEach(() => {
-  localStorage.clear();
-});
 
 it('figures are added and taken out', () => {
   const two = withFigure(withFigure(ARMY, 'rebellion-001', 1), 'rebellion-001', 1);
@@ -35,12 +23,4 @@ it('a link gives the army back', () => {
     }),
   );
   expect(armyOfLink(new URLSearchParams(''))).toBeNull();
-});
-
-it('armies are kept by name', () => {
-  saveArmy(ARMY);
-  saveArmy({ ...ARMY, total: 300 });
-  expect(savedArmies().map((army) => army.total)).toEqual([300]);
-  forgetArmy('Watch');
-  expect(savedArmies()).toEqual([]);
 });
