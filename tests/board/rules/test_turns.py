@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.board.rules.fights import fight, hand, me
+from tests.board.rules.games import lazily, walk
 from tests.board.rules.land import land
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, situation, view
@@ -74,6 +75,36 @@ def test_after_moving_one_cannot_rest() -> None:
     match = land(seat="hand: march, rage", more="move: 2")
     do(match, "0: step-to 0,-1")
     assert refused(match, "0: begin-rest").rules == ("UE-REST-01", "UE-TURN-21")
+
+
+@rule("UE-REST-01", "UE-MOVE-14")
+def test_after_exploring_one_cannot_rest() -> None:
+    match = land("2,-3", seat="hand: march, rage", more="move: 2")
+    do(match, "0: explore-at 1,1")
+    assert refused(match, "0: begin-rest").rules == ("UE-REST-01", "UE-TURN-21")
+
+
+@rule("UE-TURN-16", "UE-TURN-24")
+@pytest.mark.parametrize("done", ["activate-unit {unit} 2", "use-skill tovak_double_time", "play-card march basic"])
+def test_whoever_has_done_something_cannot_forfeit_the_turn_any_more(done: str) -> None:
+    match = land(seat="hand: march, rage; units: peasants; skills: tovak_double_time")
+    match.state.players[0].deck.clear()
+    assert "forfeit" in options(match)
+    do(match, "0: " + done.format(unit=me(match).units[0].uid))
+    assert refused(match, "0: forfeit").rules == ("UE-TURN-16",)
+
+
+@rule("UE-TURN-10", "UE-TURN-16")
+def test_what_happens_at_the_start_of_a_turn_keeps_nobody_from_announcing() -> None:
+    """The skill comes home from the centre and brings a crystal; after that the End of the Round can still be announced."""
+    match = land(
+        seats=2, seat="hand: march, rage, swiftness; skills: goldyx_source_freeze", more="source: red, blue, red"
+    )
+    do(match, "0: use-skill goldyx_source_freeze", "0: play-card march basic", "0: end-turn", "0: decline")
+    match.state.players[0].deck.clear()
+    walk(match, lazily, lambda m: view(m).turn.seat == 0 and deciding(m) == [(0, "turn")])
+    assert sum(match.state.players[0].crystals) == 1
+    assert "forfeit" in options(match)
 
 
 @content("board/card/wound")

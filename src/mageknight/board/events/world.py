@@ -14,7 +14,7 @@ def pack_token(space: int, token: int, face_up: bool) -> int:
 
 
 class TileRevealed(Event[BoardState]):
-    """A tile was laid at a position of the map, turned by so many sixths."""
+    """A tile was laid at a position of the map, turned by so many sixths. In a turn this is part of the movement (UE-MOVE-14)."""
 
     FIELDS = ("tile", "position", "rotation")
     PUBLIC = FIELDS
@@ -36,6 +36,7 @@ class TileRevealed(Event[BoardState]):
             field.deck.remove(self.tile)
         elif self.tile in field.spare:
             field.spare.remove(self.tile)
+        state.turn.moved = True
 
 
 class FigureMoved(Event[BoardState]):

@@ -185,7 +185,7 @@ class TakeUp(Frame[BoardState]):
 
         flow.emit(TurnTakenUp(self.seat))
         if self.ends:
-            flow.then(AskTurn(self.seat))
+            flow.then(AskTurn(self.seat, False))
 
 
 def end_part(flow: Flow[BoardState], seat: int) -> None:

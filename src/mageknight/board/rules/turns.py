@@ -144,9 +144,9 @@ class AskForfeit(Ask[BoardState]):
 
 
 class AskTurn(Ask[BoardState]):
-    """What to do in one's turn outside of combat."""
+    """What to do in one's turn outside of combat; `fresh` while nothing has been done in it, so that it can be forfeited."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "fresh")
     COMMANDS = (
         *PLAYS,
         StepTo,
@@ -162,6 +162,10 @@ class AskTurn(Ask[BoardState]):
     )
     RULES = ("UE-TURN-28",)
     NESTED = False
+
+    def __init__(self, seat: int, fresh: bool = True) -> None:
+        super().__init__(seat)
+        self.fresh = fresh
 
     def kind(self) -> str:
         return "turn"
@@ -183,7 +187,7 @@ class AskTurn(Ask[BoardState]):
             found.append(AttackHero(seat, rival))
         if rest_refusal(state, seat) is None:
             found.append(BeginRest(seat))
-        if forfeit_refusal(state, seat) is None:
+        if self.fresh and forfeit_refusal(state, seat) is None:
             found.append(Forfeit(seat))
         if end_refusal(state, seat) is None:
             found.append(EndTurn(seat))
@@ -211,7 +215,7 @@ class AskTurn(Ask[BoardState]):
         if isinstance(command, BeginRest):
             return rest_refusal(state, seat)
         if isinstance(command, Forfeit):
-            return forfeit_refusal(state, seat)
+            return forfeit_refusal(state, seat) if self.fresh else CANNOT_FORFEIT
         if isinstance(command, EndTurn):
             return end_refusal(state, seat)
         return play_refusal(state, seat, command)
@@ -219,7 +223,7 @@ class AskTurn(Ask[BoardState]):
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         seat = self.seat
         if isinstance(command, PlayCard):  # first what is done most
-            flow.then(self)
+            flow.then(AskTurn(seat, False))
             play_card(flow, seat, command)
             return
         if isinstance(command, EndTurn):
@@ -230,7 +234,7 @@ class AskTurn(Ask[BoardState]):
 
             forfeit(flow, seat)
             return
-        flow.then(self)
+        flow.then(AskTurn(seat, False))
         if isinstance(command, StepTo):
             walk(flow, seat, command.space)
         elif isinstance(command, ExploreAt):
@@ -266,7 +270,7 @@ def walk(flow: Flow[BoardState], seat: int, space: int) -> None:
 def rest_refusal(state: BoardState, seat: int) -> Refusal | None:
     """UE-REST-01, UE-REST-02: a Resting turn has neither movement nor action, and needs cards in hand."""
     turn = state.turn
-    if turn.phase != PH_MOVE or turn.acted or turn.moved or state.turn.counts[3]:
+    if turn.phase != PH_MOVE or turn.acted or turn.moved:
         return CANNOT_REST
     return None if state.players[seat].hand else EMPTY_HAND
 
@@ -317,19 +321,12 @@ class AskRest(Ask[BoardState]):
 
 
 def forfeit_refusal(state: BoardState, seat: int) -> Refusal | None:
-    """UE-TURN-16, UE-TURN-18: only at the start of the turn, with an empty Deed deck, before anybody announced."""
+    """UE-TURN-16, UE-TURN-18: with an empty Deed deck, before anybody announced, in a turn in which nothing has been done."""
     turn = state.turn
-    fresh = turn.phase == PH_MOVE and not turn.acted and not turn.moved and not turn.played and not turn.counts[3]
-    if fresh and not state.players[seat].deck and state.announced == -1 and not state.ending and untouched(state, seat):
-        return None
-    return CANNOT_FORFEIT
-
-
-def untouched(state: BoardState, seat: int) -> bool:
-    """Has nothing been used yet this turn?"""
-    return (
-        not any(used == 1 for used in state.players[seat].skill_used) and not state.turn.dice_taken and not state.memo
-    )
+    begun = turn.phase != PH_MOVE or turn.acted or turn.moved or turn.played
+    if begun or state.players[seat].deck or state.announced != -1 or state.ending:
+        return CANNOT_FORFEIT
+    return None
 
 
 def end_refusal(state: BoardState, seat: int) -> Refusal | None:

@@ -63,7 +63,7 @@ def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
         yield from fights(mind, state, legs, ways)
         yield from visits(mind, state, legs, ways)
         yield from walks(mind, state, legs, ways)
-        if not state.turn.moved:
+        if not state.turn.path:
             yield from departures(mind, state, legs, ways)
     yield from cures(state, seat, legs)
     yield from handy(legs)
@@ -127,7 +127,7 @@ def walks(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Err
     """Nearer to what promises most."""
     field = prospects(state, mind.scale.aims)
     here = field[ways.start]
-    most = legs.have if state.turn.moved else legs.most
+    most = legs.have if state.turn.path else legs.most
     reached = [(at, cost) for at, cost in ways.cost.items() if field[at] > here and cost <= most]
     goals = sorted([(0.1 * cost - field[at], cost, at) for at, cost in reached])
     for _, cost, space in goals[:WALKS]:
