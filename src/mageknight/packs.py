@@ -7,6 +7,7 @@ order, separated as in ``PATH``.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +16,12 @@ import msgspec
 from mageknight.board import packs as board_packs
 from mageknight.board.content.pack import read_packs
 from mageknight.kernel.folder import HEAD
+from mageknight.kernel.message import Message
 from mageknight.kernel.problem import ContentError, Problem
-from mageknight.locale import languages
+from mageknight.locale import languages, render
 from mageknight.locale.catalogue import add_resource
 from mageknight.minis import stock
-from mageknight.minis.content.pack import load_packs
+from mageknight.minis.army.ready import load_folders
 
 VARIABLE: Final = "MAGEKNIGHT_CONTENT"
 BOARD: Final = "board"
@@ -41,23 +43,29 @@ def take_in(folders: list[Path]) -> None:
     """
     problems: list[Problem] = []
     ours = [folder for folder in folders if game_of(folder) == BOARD]
+    theirs = [folder for folder in folders if folder not in ours]
     try:
         pieces = read_packs(ours)
     except ContentError as error:
         problems += error.problems
     try:
-        figures = load_packs([folder for folder in folders if folder not in ours])
+        figures, armies = load_folders(theirs, [tongue(lang) for lang in languages()]) if theirs else ((), {})
     except ContentError as error:
         problems += error.problems
     if problems:
         raise ContentError(problems)
     board_packs.use_packs(pieces)
-    stock.use_packs(figures)
+    stock.use_packs(figures, armies)
     for lang in languages():
         for pack in pieces:
             add_resource(lang, pack.words(lang), pack.name)
         for each in figures:
             add_resource(lang, each.words(lang), each.name)
+
+
+def tongue(lang: str) -> Callable[[Message], str]:
+    """A language in which army lists may name their figures."""
+    return lambda message: render(message, lang)
 
 
 def from_environment() -> None:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+from mageknight import packs
+from mageknight.server.pieces import pieces_of
 from tests.browser.play import answer_first, begin_board
+
+TESTS = Path(__file__).resolve().parents[1]
 
 
 def test_a_game_is_given_up_and_stands_in_the_record(page: Page) -> None:
@@ -62,3 +69,28 @@ def test_keys_can_be_changed(page: Page) -> None:
     begin_board(page)
     page.keyboard.press("z")
     expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+
+
+def test_packs_of_the_host_can_be_left_out(page: Page) -> None:
+    packs.take_in([TESTS / "board/packs/example_pack", TESTS / "minis/content/example_pack"])
+    pieces_of.cache_clear()
+    try:
+        page.goto("/new/board")
+        page.get_by_role("radio", name="First Snow").check()
+        page.get_by_role("checkbox", name="The Long Winter", exact=True).uncheck()
+        expect(page.get_by_role("radio", name="First Snow")).to_be_disabled()
+        expect(page.get_by_text("only with the pack “The Long Winter”")).to_be_visible()
+        page.get_by_role("checkbox", name="The Long Winter", exact=True).check()
+        page.get_by_role("radio", name="First Snow").check()
+        page.get_by_role("button", name="Begin").click()
+        expect(page).to_have_url(re.compile("/table/"))
+        page.goto("/new/minis")
+        page.get_by_role("option", name="The garden").wait_for(state="attached")
+        page.get_by_role("checkbox", name="Garden folk").uncheck()
+        expect(page.get_by_role("option", name="The garden")).to_have_count(0)
+    finally:
+        packs.take_in([])
+        pieces_of.cache_clear()
+    page.goto("/new/board")
+    page.get_by_role("radio", name="Solo Reconnaissance").wait_for()
+    expect(page.get_by_text("Packs of this server")).to_have_count(0)

@@ -34,7 +34,7 @@ from mageknight.minis.content.pack import load_pack
 from mageknight.minis.roster import powers
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.state import ELIMINATED, FIELDED, Battle
-from mageknight.minis.stock import use_packs
+from mageknight.minis.stock import packed, use_packs
 from mageknight.minis.table.lattice import INCH
 
 E = TypeVar("E", bound=Event[Any])
@@ -237,7 +237,7 @@ class Play:
 def open_battle(seed: str = "drill", dice: Sequence[tuple[int, ...]] = (), **fields: Any) -> Play:
     """A battle from its very beginning; dice are laid down for the first throws."""
     kit = kit_named("minis")
-    setup = MinisSetup(**fields)
+    setup = packed(MinisSetup(**fields))
     state = kit.engine.opening(setup, Core([], streams(seed_from_text(seed), kit.engine.STREAMS)))
     state.core.forced = [(0, tuple(die - 1 for die in throw)) for throw in dice]
     kit.engine.advance(Flow(state))

@@ -13,6 +13,7 @@ import msgspec
 
 from mageknight.board.content.library import library
 from mageknight.board.names import named
+from mageknight.board.packs import packed
 from mageknight.board.scenarios import SCENARIOS, setup_refusal
 from mageknight.board.scenarios.scenario import CONQUER, Scenario
 from mageknight.board.scenarios.variants import (
@@ -26,7 +27,7 @@ from mageknight.board.scenarios.variants import (
     most_tiles,
     title,
 )
-from mageknight.board.setup import ALL_SETS, BoardSetup
+from mageknight.board.setup import ALL_SETS, PACK_OF, PACKS, BoardSetup
 from mageknight.kernel.message import Message
 
 KINDS = ("countryside", "cities", "core")
@@ -71,48 +72,72 @@ class SeatsForm(msgspec.Struct, frozen=True):
 
 
 class ScenarioForm(msgspec.Struct, frozen=True):
-    """A scenario: its length, its players, and the variants with it."""
+    """A scenario: its length, its players, and the variants with it; `pack` is the user's pack it comes from, if it does."""
 
     name: str
+    pack: str
     title: Message
     rounds: int
     tables: tuple[SeatsForm, ...]
     variants: tuple[VariantForm, ...]
 
 
+class HeroForm(msgspec.Struct, frozen=True):
+    """A hero and the box or pack it comes from."""
+
+    name: str
+    set: str
+
+
+class PackForm(msgspec.Struct, frozen=True):
+    """A pack of the user's: its name among the sets, its title, and what a set-up calls it."""
+
+    name: str
+    title: Message
+    stamp: str
+
+
 class Form(msgspec.Struct, frozen=True):
-    """The whole form: scenarios with their options, heroes, sets and map shapes to choose from."""
+    """The whole form: scenarios with their options, heroes, sets, packs and map shapes to choose from.
+
+    Numbers of pieces are positions: a set-up names every pack up to the last one it uses, in the order of `packs`.
+    """
 
     scenarios: tuple[ScenarioForm, ...]
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroForm, ...]
     sets: tuple[str, ...]
+    packs: tuple[PackForm, ...]
     shapes: tuple[str, ...]
 
 
 def form() -> Form:
     """The form of the board game."""
     scenarios = tuple([scenario_form(scenario) for scenario in SCENARIOS.values()])
-    return Form(scenarios, tuple([hero.name for hero in library().heroes]), ALL_SETS, SHAPES)
+    heroes = tuple([HeroForm(hero.name, hero.set_name) for hero in library().heroes])
+    names = [stamp.partition(":")[0] for stamp in PACKS]
+    packs = tuple([PackForm(name, named("set", name), stamp) for name, stamp in zip(names, PACKS, strict=True)])
+    return Form(scenarios, heroes, ALL_SETS, packs, SHAPES)
 
 
 def scenario_form(scenario: Scenario) -> ScenarioForm:
     """The options of one scenario."""
     tables = tuple([seats_form(scenario, seats) for seats in scenario.seats])
     variants = tuple([variant_form(scenario, name) for name in VARIANTS])
-    return ScenarioForm(scenario.name, named("scenario", scenario.name), scenario.rounds, tables, variants)
+    pack = PACK_OF.get(scenario.name, "")
+    return ScenarioForm(scenario.name, pack, named("scenario", scenario.name), scenario.rounds, tables, variants)
 
 
 def seats_form(scenario: Scenario, seats: int) -> SeatsForm:
     """Map and cities of a scenario for a number of players, with their limits."""
-    most = most_tiles(scenario, BoardSetup(seats=seats, scenario=scenario.name))
+    most = most_tiles(scenario, packed_setup(seats, scenario))
     least = (LEAST_COUNTRYSIDE, 1, 0)
     usual = (scenario.countryside[seats], scenario.cities[seats], scenario.core[seats])
     tiles = tuple([Amount(KINDS[at], usual[at], least[at], most[at]) for at in range(len(KINDS))])
     cities = range(scenario.cities[seats]) if scenario.city_rule == CONQUER else range(0)
     levels = tuple([Amount("level", scenario.city_level(seats, at), 1, MOST_LEVEL) for at in cities])
     level = 2 * levels[-1].default if levels else LEAST_MEGAPOLIS
-    one = BoardSetup(seats=seats, scenario=scenario.name, megapolises=(LEAST_MEGAPOLIS,))
-    two = BoardSetup(seats=seats, scenario=scenario.name, megapolises=(LEAST_MEGAPOLIS, LEAST_MEGAPOLIS))
+    one = packed_setup(seats, scenario, megapolises=(LEAST_MEGAPOLIS,))
+    two = packed_setup(seats, scenario, megapolises=(LEAST_MEGAPOLIS, LEAST_MEGAPOLIS))
     twice = setup_refusal(two) is None
     possible = twice or setup_refusal(one) is None
     megapolis = Amount("megapolis", level, LEAST_MEGAPOLIS, MOST_MEGAPOLIS) if possible else None
@@ -120,11 +145,18 @@ def seats_form(scenario: Scenario, seats: int) -> SeatsForm:
     return SeatsForm(seats, scenario.shapes[seats], tiles, levels, scenario.length(seats), megapolis, twice, teams)
 
 
+def packed_setup(
+    seats: int, scenario: Scenario, variants: tuple[str, ...] = (), megapolises: tuple[int, ...] = ()
+) -> BoardSetup:
+    """The scenario with everything there is, to ask what goes with it."""
+    return packed(BoardSetup(seats=seats, scenario=scenario.name, variants=variants, megapolises=megapolises))
+
+
 def variant_form(scenario: Scenario, name: str) -> VariantForm:
     """One variant as this scenario offers it."""
     variant = VARIANTS[name]
     fitting = [seats for seats in scenario.seats if not variant.tables or seats in variant.tables]
-    alone = BoardSetup(seats=fitting[0] if fitting else scenario.seats[0], scenario=scenario.name, variants=(name,))
+    alone = packed_setup(fitting[0] if fitting else scenario.seats[0], scenario, variants=(name,))
     refusal = setup_refusal(alone)
     reason = None if refusal is None else refusal.message()
     return VariantForm(
@@ -135,8 +167,9 @@ def variant_form(scenario: Scenario, name: str) -> VariantForm:
 def plain(filled: Form, render: Callable[[Message], str]) -> dict[str, Any]:
     """The form as plain data in a language: `render` turns messages into sentences."""
     return {
-        "heroes": list(filled.heroes),
+        "heroes": msgspec.to_builtins(filled.heroes),
         "sets": list(filled.sets),
+        "packs": [{"name": one.name, "title": render(one.title), "stamp": one.stamp} for one in filled.packs],
         "shapes": list(filled.shapes),
         "scenarios": [plain_scenario(one, render) for one in filled.scenarios],
     }
@@ -146,6 +179,7 @@ def plain_scenario(one: ScenarioForm, render: Callable[[Message], str]) -> dict[
     """One scenario of the form as plain data."""
     return {
         "name": one.name,
+        "pack": one.pack,
         "title": render(one.title),
         "rounds": one.rounds,
         "tables": msgspec.to_builtins(one.tables),

@@ -17,7 +17,7 @@ from mageknight.board.content.pack import Pack
 from mageknight.board.effect import EFFECTS
 from mageknight.board.scenarios import AGREED, SCENARIOS
 from mageknight.board.scenarios.scenario import Scenario
-from mageknight.board.setup import ALL_SETS, PACKS, BoardSetup
+from mageknight.board.setup import ALL_SETS, PACK_OF, PACKS, BoardSetup
 
 _LOADED: Final[list[Pack]] = []
 _BEFORE: Final[list[Any]] = []
@@ -35,6 +35,7 @@ def use_packs(packs: tuple[Pack, ...]) -> None:
     for name in [name for name in SCENARIOS if name not in _BEFORE[2]]:
         del SCENARIOS[name]
     AGREED.clear()
+    PACK_OF.clear()
     forget_pictures()
     _LOADED[:] = packs
     PACKS[:] = [pack.stamp() for pack in packs]
@@ -42,6 +43,7 @@ def use_packs(packs: tuple[Pack, ...]) -> None:
         extend(LIB, pack.rows)
         for row in pack.rows["scenario"]:
             SCENARIOS[row["id"]] = scenario_from(row)
+            PACK_OF[row["id"]] = pack.name
 
 
 def forget_pictures() -> None:

@@ -11,6 +11,9 @@ ALL_SETS = ("base", "lost_legion", "krang", "shades_of_tezla", "ultimate")
 PACKS: Final[list[str]] = []
 """The packs of the user's that are loaded, in order: the name of each and the hash of its content (see `board.packs`)."""
 
+PACK_OF: Final[dict[str, str]] = {}
+"""The scenarios of these packs, each with the name of its pack."""
+
 
 class BoardSetup(Setup, frozen=True, kw_only=True):
     """Scenario, heroes, sets and variants of a board game.

@@ -35,7 +35,7 @@ from mageknight.minis.rules.scene import EDGES, turn_order
 from mageknight.minis.rules.turns import BeginTurn, NextAction
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.state import ELIMINATED, FALLEN, GONE, RESERVE, Battle
-from mageknight.minis.stock import library, piece
+from mageknight.minis.stock import library, packed, piece
 from mageknight.minis.table.bases import OVERLAP
 from mageknight.minis.table.lattice import INCH
 
@@ -76,7 +76,7 @@ def read_setup(root: Section) -> MinisSetup:
             raise line.trouble("unknown-name", name=line.name())
         armies[owner_of(line, seats)].append(key_of(line))
     edges = [edge_named(root, word) for word in root.words("edges")]
-    return MinisSetup(
+    setup = MinisSetup(
         seats=seats,
         edition="quick-start" if edition == "quick-start" else "rebellion",
         total=root.number("total", 200),
@@ -89,6 +89,7 @@ def read_setup(root: Section) -> MinisSetup:
         card=2001 if root.number("card", 2002) == 2001 else 2002,
         abilities=root.text("abilities", "yes") == "yes",
     )
+    return packed(setup)
 
 
 def edge_named(root: Section, word: str) -> int:

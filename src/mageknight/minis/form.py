@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from mageknight.kernel.message import Message, say
 from mageknight.minis.army.check import GAMES, STEP
+from mageknight.minis.army.model import Army
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup, turn_limit
-from mageknight.minis.stock import library, tables_for
+from mageknight.minis.stock import library, loaded_packs, pack_armies, tables_for
 
 MOST_TOTAL: Final = 600
 """The largest build total the form offers; a set-up may ask for more."""
@@ -24,16 +25,31 @@ def form(render: Callable[[Message], str]) -> dict[str, Any]:
     """The form in a language: `render` turns messages into sentences."""
     return {
         "editions": [edition_form(edition, render) for edition in EDITIONS.values()],
-        "armies": [
+        "packs": [
             {
-                "id": name,
-                "game": army.game,
-                "total": army.total,
-                "points": army.points(library()),
-                "figures": [figure.key for figure in army.figures(library())],
+                "name": pack.name,
+                "title": render(say(f"minis-pack-{pack.name}")),
+                "stamp": pack.hash,
+                "tables": list(pack.tables),
+                "sets": [each.name for each in pack.sets],
             }
-            for name, army in ready_armies().items()
+            for pack in loaded_packs()
         ],
+        "armies": [army_form(name, army) for name, army in (ready_armies() | pack_armies()).items()],
+    }
+
+
+def army_form(name: str, army: Army) -> dict[str, Any]:
+    """A ready-made army; one of a pack has a title of its own and the name of its pack."""
+    pack, _, file = name.rpartition("/")
+    return {
+        "id": name,
+        "pack": pack,
+        "title": (army.name or file) if pack else "",
+        "game": army.game,
+        "total": army.total,
+        "points": army.points(library()),
+        "figures": [figure.key for figure in army.figures(library())],
     }
 
 

@@ -40,7 +40,7 @@ from mageknight.minis.rules import attack as attacks
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
 from mageknight.minis.state import Battle
-from mageknight.minis.stock import library
+from mageknight.minis.stock import library, packed
 from mageknight.minis.view import BattleView
 from mageknight.minis.words import describe, lines, seat_message, tell
 
@@ -106,6 +106,10 @@ class MinisKit(Kit[Battle]):
 
     def setups(self) -> Iterable[Setup]:
         return ready_setups()
+
+    def completed(self, setup: Setup) -> Setup:
+        assert isinstance(setup, MinisSetup)
+        return packed(setup)
 
     def copy(self, state: Battle) -> Battle:
         return state.copy()

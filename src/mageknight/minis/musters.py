@@ -11,7 +11,7 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
-from mageknight.minis.stock import library, pack_hashes, table_named
+from mageknight.minis.stock import library, loaded_packs, pack_hashes, table_named
 
 PEOPLES: Final = {
     "rebellion": ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect"),
@@ -66,7 +66,17 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
             return refuse("minis-unknown-table", table=setup.table)
     if any(hash not in pack_hashes() for hash in setup.packs):
         return refuse("minis-pack-missing")
-    return army_refusal(setup, edition)
+    return pack_refusal(setup) or army_refusal(setup, edition)
+
+
+def pack_refusal(setup: MinisSetup) -> Refusal | None:
+    """Whether a pack is used that was not agreed on: a save would not name it, and could not be read without it."""
+    sets = {known(key).set_name for army in armies_in(setup) for key in army}
+    for pack in loaded_packs():
+        used = setup.table in pack.tables or any(each.name in sets for each in pack.sets)
+        if used and pack.hash not in setup.packs:
+            return refuse("minis-pack-not-agreed", pack=pack.title)
+    return None
 
 
 def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:

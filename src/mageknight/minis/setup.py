@@ -25,7 +25,7 @@ class MinisSetup(Setup, frozen=True, kw_only=True):
     2 north, 3 west); left empty they are chosen. `turns` limits the turns of each player, 0 takes the default of the edition;
     `minutes` above 0 lets the host's clock end the game instead. `card` is the year of the ability card in force; `abilities`
     False leaves abilities out. `standard` is the standard game: two equal terrain pieces of each player, none elevated.
-    `packs` are the fingerprints of the users' packs the armies need.
+    `packs` are the fingerprints of the users' packs agreed on, whose figures, tables and terrain may be used.
     """
 
     seats: Annotated[int, Meta(ge=2, le=4)] = 2

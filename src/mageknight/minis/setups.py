@@ -11,7 +11,7 @@ from mageknight.minis.edition import Edition
 from mageknight.minis.editions import edition_named
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
-from mageknight.minis.stock import library, tables_for
+from mageknight.minis.stock import library, packed, tables_for
 
 FACTIONS: Final = ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect")
 DRAWN: Final = 12
@@ -53,7 +53,7 @@ def drawn_setup(rng: Rng, number: int) -> MinisSetup:
     seats = 2 if quick else 2 + number % 3
     total = 100 if quick else 100 * (1 + number % 3)
     ready = tables_for(edition.name)
-    return MinisSetup(
+    setup = MinisSetup(
         edition="quick-start" if quick else "rebellion",
         seats=seats,
         total=total,
@@ -61,6 +61,7 @@ def drawn_setup(rng: Rng, number: int) -> MinisSetup:
         table=(RANDOM_TABLE, "", ready[number % len(ready)].name)[number % 3],
         edges=(0, 2, 1, 3)[:seats] if number % 2 else (),
     )
+    return packed(setup)
 
 
 def drawn_army(rng: Rng, edition: Edition, total: int) -> tuple[str, ...]:

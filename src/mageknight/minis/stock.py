@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from mageknight.kernel.refusal import refuse
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.content.terrain import PieceDef, TableDef, starting_areas
@@ -15,6 +17,7 @@ from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.terrain import Ground
 
 if TYPE_CHECKING:
+    from mageknight.minis.army.model import Army
     from mageknight.minis.content.pack import Pack
 
 WIDTH = 36 * INCH
@@ -22,12 +25,14 @@ WIDTH = 36 * INCH
 
 _packs: tuple[Pack, ...] = ()
 _library: Library | None = None
+_armies: dict[str, Army] = {}
 
 
-def use_packs(packs: tuple[Pack, ...]) -> None:
-    """Make the content of these packs available; it replaces that of earlier calls."""
-    global _packs, _library
+def use_packs(packs: tuple[Pack, ...], armies: dict[str, Army] | None = None) -> None:
+    """Make the content of these packs available, with their armies by ``pack/file``; it replaces that of earlier calls."""
+    global _packs, _library, _armies
     _packs = packs
+    _armies = armies or {}
     _library = Library(packs) if packs else None
     ground_of.cache_clear()
 
@@ -39,6 +44,21 @@ def library() -> Library:
 
 def pack_hashes() -> tuple[str, ...]:
     return tuple(pack.hash for pack in _packs)
+
+
+def loaded_packs() -> tuple[Pack, ...]:
+    """The packs in use."""
+    return _packs
+
+
+def pack_armies() -> dict[str, Army]:
+    """The ready-made armies of the packs, by ``pack/file``."""
+    return _armies
+
+
+def packed(setup: MinisSetup) -> MinisSetup:
+    """The set-up with every pack of this process, unless it names some itself."""
+    return setup if setup.packs or not _packs else msgspec.structs.replace(setup, packs=pack_hashes())
 
 
 def piece(name: str) -> PieceDef | None:
@@ -54,6 +74,15 @@ def pieces() -> list[PieceDef]:
     found = list(official_pieces().values())
     for pack in _packs:
         found += pack.pieces.values()
+    return found
+
+
+def pieces_for(setup: MinisSetup) -> list[PieceDef]:
+    """The terrain pieces a battle is played with: the package's, and those of the packs agreed on."""
+    found = list(official_pieces().values())
+    for pack in _packs:
+        if pack.hash in setup.packs:
+            found += pack.pieces.values()
     return found
 
 

@@ -85,9 +85,12 @@ def _field(kit: Kit[Any], name: str, type_: Any, default: Any, words: Words) -> 
 def check(kit: Kit[Any], answers: dict[str, Any]) -> Setup:
     """The set-up somebody filled in; refused with the reason if the game cannot be begun with it."""
     try:
-        setup = kit.completed(msgspec.convert(answers, kit.setup_type))
+        setup = msgspec.convert(answers, kit.setup_type)
     except msgspec.ValidationError as error:
         raise refuse("server-setup-malformed", detail=str(error)) from None
+    # Who says which packs are played with means exactly these; who says nothing plays with all there are.
+    if "packs" not in answers:
+        setup = kit.completed(setup)
     if not 1 <= setup.seats <= MOST_SEATS:
         raise refuse("server-setup-impossible", detail="seats")
     try:

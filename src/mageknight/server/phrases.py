@@ -61,6 +61,8 @@ def rendered(value: Any, render: Callable[[Message], str]) -> Any:
     if isinstance(value, Number):
         parts = [{"amount": each.amount, "source": render(each.source), "rule": each.rule} for each in value.parts]
         return {"total": value.total, "parts": parts}
+    if isinstance(value, msgspec.Struct):
+        return {name: rendered(getattr(value, name), render) for name in value.__struct_fields__}
     if isinstance(value, dict):
         return {key: rendered(each, render) for key, each in value.items()}
     if isinstance(value, (list, tuple)):

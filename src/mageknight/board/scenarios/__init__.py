@@ -16,7 +16,7 @@ from mageknight.board.scenarios.reconnaissance import FIRST_RECONNAISSANCE, SOLO
 from mageknight.board.scenarios.scenario import Scenario
 from mageknight.board.scenarios.solo import SOLO_BLITZ, SOLO_DEPTHS, SOLO_DRUIDS, SOLO_LIBERATION
 from mageknight.board.scenarios.variants import amended, variant_refusal
-from mageknight.board.setup import ALL_SETS, PACKS, BoardSetup
+from mageknight.board.setup import ALL_SETS, PACK_OF, PACKS, BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
@@ -107,4 +107,9 @@ def pack_refusal(setup: BoardSetup) -> Refusal | None:
     for name in setup.sets:
         if name not in ALL_SETS and name not in names:
             return refuse("board-unknown-set", set=name, known=", ".join([*ALL_SETS, *names]))
+    pack = PACK_OF.get(setup.scenario, "")
+    if pack and pack not in setup.sets:
+        title = Message("board-scenario-" + setup.scenario.replace("_", "-"))
+        whose = Message("board-set-" + pack.replace("_", "-"))
+        return refuse("board-scenario-not-in-sets", scenario=title, pack=whose)
     return None

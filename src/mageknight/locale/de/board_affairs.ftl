@@ -114,6 +114,7 @@ board-score-goal-mission = Mission erfüllt
 
 refusal-board-unknown-hero = Einen Helden „{ $hero }“ gibt es nicht; es gibt: { $known }.
 refusal-board-hero-not-in-sets = { $hero } ist nicht in den Schachteln, mit denen ihr spielt.
+refusal-board-scenario-not-in-sets = { $scenario } gehört zu { $pack }; damit spielt ihr nicht.
 refusal-board-hero-twice = { $hero } gibt es nur einmal.
 refusal-board-too-many-heroes = Für { $seats } Spieler sind { $heroes } Helden genannt.
 refusal-board-base-set-needed = Ohne das Grundspiel kann niemand spielen.

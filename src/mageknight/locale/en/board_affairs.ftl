@@ -114,6 +114,7 @@ board-score-goal-mission = Mission accomplished
 
 refusal-board-unknown-hero = There is no hero “{ $hero }”; there are: { $known }.
 refusal-board-hero-not-in-sets = { $hero } is not in the boxes you play with.
+refusal-board-scenario-not-in-sets = { $scenario } belongs to { $pack }, which you do not play with.
 refusal-board-hero-twice = { $hero } is there only once.
 refusal-board-too-many-heroes = { $heroes } heroes are named for { $seats } players.
 refusal-board-base-set-needed = Nobody can play without the base game.

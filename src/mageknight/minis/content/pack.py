@@ -59,7 +59,9 @@ def load_pack(folder: Path, index: int = FIRST_INDEX) -> Pack:
     """A pack from a folder; its sets are numbered from `index`. Raises `ContentError` with all problems."""
     reader = Folder(folder, PARTS)
     head = _read_head(reader)
-    pack = Pack(head or PackSheet("unnamed", "unnamed"), reader.digest())
+    head = head or PackSheet("unnamed", "unnamed")
+    pack = Pack(head, reader.digest())
+    pack.names[f"minis-pack-{pack.name}"] = Names(head.title, head.title_de)
     _read_figures(reader, pack, index)
     _read_terrain(reader, pack)
     _read_armies(reader, pack)

@@ -24,7 +24,7 @@ from mageknight.minis.events import (
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE
 from mageknight.minis.state import Battle
-from mageknight.minis.stock import piece, pieces
+from mageknight.minis.stock import piece, pieces_for
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline
 from mageknight.minis.table.terrain import (
@@ -117,7 +117,7 @@ class ContributeAsk(Ask[Battle]):
         return "minis-contribute"
 
     def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Contribute(self.seat, each.name) for each in pieces()]
+        found: list[Command] = [Contribute(self.seat, each.name) for each in pieces_for(state.setup)]
         found.append(Enough(self.seat))
         return [command for command in found if self.refusal(state, command) is None]
 
@@ -269,7 +269,7 @@ class TerrainAsk(Ask[Battle]):
 def on_offer(state: Battle) -> list[PieceDef]:
     """The pieces that can be laid next: those of the pile, or where there is none all kinds the edition uses."""
     if state.edition.terrain_count:
-        return [each for each in pieces() if each.kind in state.edition.kinds]
+        return [each for each in pieces_for(state.setup) if each.kind in state.edition.kinds]
     names: list[str] = []
     for name in state.pile:
         if name not in names:
@@ -368,5 +368,7 @@ def strewable(state: Battle) -> list[PieceDef]:
     """The pieces chance may lay down: all the edition uses, in the standard game none elevated (REB-STD-05)."""
     flat = state.setup.standard
     return [
-        each for each in pieces() if each.kind in state.edition.kinds and not (flat and each.kind in (ELEVATED, ABRUPT))
+        each
+        for each in pieces_for(state.setup)
+        if each.kind in state.edition.kinds and not (flat and each.kind in (ELEVATED, ABRUPT))
     ]
