@@ -5,9 +5,11 @@ import type { TableModel } from '../table/model.svelte';
 import { commandKey } from '../table/options';
 import type { ChoiceInfo, Command, RefusalInfo } from '../wire/types';
 import type { Pieces } from './pieces.svelte';
+import { Plan } from './plan.svelte';
 import { questions } from './questions';
 import { bySubject, layoutOf, QUESTION, subjectOf, type Layout, type Subject } from './subjects';
-import type { BoardView, HexView, PlayerView } from './types';
+import type { BoardView, HexView, PlayerView, Way } from './types';
+import { isDangerous } from './ways';
 
 /** Decisions in which the whole turn is open; all others ask one question. */
 const OPEN_DECISIONS = new Set([
@@ -22,11 +24,18 @@ const OPEN_DECISIONS = new Set([
 
 export class Desk {
   selected = $state<Subject>('');
+  readonly plan: Plan;
 
   constructor(
     readonly model: TableModel,
     private readonly thePieces: () => Pieces,
-  ) {}
+  ) {
+    this.plan = new Plan(
+      model,
+      () => this.view,
+      (space) => this.of(`space:${String(space)}`),
+    );
+  }
 
   get pieces(): Pieces {
     return this.thePieces();
@@ -78,6 +87,36 @@ export class Desk {
     return this.has(subject) ? null : (this.reasons.get(subject)?.[0]?.refusal ?? null);
   }
 
+  /** What can be done about a space besides walking there on the ways that are shown. */
+  besides(space: number): readonly Choice[] {
+    const isShown = this.plan.open(space).some((way) => way.path.length === 1);
+    return this.of(`space:${String(space)}`).filter((choice) => choice.do !== 'step-to' || !isShown);
+  }
+
+  /**
+   * Touch a space. If there is just one peaceful thing to do a mouse or a key does it; what begins a fight, and what a finger
+   * touches, is shown first and done with the second touch.
+   */
+  pickSpace(space: number, event: { pointerType?: string } = {}): void {
+    const subject = `space:${String(space)}`;
+    const ways = this.plan.open(space);
+    if (ways.length === 0) {
+      this.pick(subject, event);
+      return;
+    }
+    const [way, ...others] = ways as [Way, ...Way[]];
+    const isOnly = others.length === 0 && this.besides(space).length === 0;
+    const isSeen = this.selected === subject;
+    const isSafe = event.pointerType !== 'touch' && !isDangerous(way);
+    if (isOnly && (isSeen || isSafe)) this.walk(way);
+    else this.selected = isSeen ? '' : subject;
+  }
+
+  walk(way: Way): void {
+    this.selected = '';
+    this.plan.walk(way);
+  }
+
   /**
    * Touch a thing. A mouse or a key does what there is to do if it is just one thing; a finger sees it first and does it with
    * the second touch. Whatever leaves a choice is laid out.
@@ -108,6 +147,7 @@ export class Desk {
 
   drop(): void {
     this.selected = '';
+    this.plan.aim = -1;
   }
 }
 

@@ -1,8 +1,8 @@
 /** Where tiles and spaces lie, for drawing. */
 
-import type { Point } from '../draw/hex';
+import { toPixel, type Point } from '../draw/hex';
 import type { Pieces } from './pieces.svelte';
-import type { TileView } from './types';
+import type { HexView, TileView } from './types';
 
 const AROUND: readonly Point[] = [
   [0, 0],
@@ -49,4 +49,26 @@ export function ghosts(tiles: readonly TileView[], offered: readonly number[], p
     found.set(`${String(a)},${String(b)}`, { position, a, b, hexes: tileHexes(a, b) });
   }
   return [...found.values()];
+}
+
+/** The space that lies next on one side of another, as the eye would go; none beyond the edge of the land. */
+export function nearestTowards(
+  space: number,
+  [dx, dy]: Point,
+  land: readonly Pick<HexView, 'space' | 'q' | 'r'>[],
+): number | null {
+  const from = land.find((hex) => hex.space === space);
+  if (!from) return null;
+  const [x, y] = toPixel(from.q, from.r, 1);
+  let best: { space: number; far: number } | null = null;
+  for (const hex of land) {
+    const [tx, ty] = toPixel(hex.q, hex.r, 1);
+    const along = (tx - x) * dx + (ty - y) * dy;
+    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    // What lies farther aside than ahead is on another side; a step up leads to the upper right before the upper left.
+    if (along <= 0.1 || aside > along) continue;
+    const far = along + aside * 2 + (tx < x ? 0.01 : 0);
+    if (!best || far < best.far) best = { space: hex.space, far };
+  }
+  return best?.space ?? null;
 }

@@ -1,7 +1,11 @@
 /** What the prompt says: the server's question, with the numbers that decide it. */
 
+import { sentence } from '../table/options';
 import { t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
+import type { Way } from './types';
+import { lacking } from './ways';
+import { placeName, wayDangers } from './wayWords';
 
 export interface Headline {
   title: string;
@@ -18,12 +22,31 @@ export function headline(desk: Desk): Headline {
 
 function turn(desk: Desk): Headline {
   const { move, influence, phase } = desk.view.turn;
+  const goal = desk.selected.startsWith('space:') ? desk.plan.wayTo(Number(desk.selected.slice(6))) : null;
+  if (goal) return wayThere(desk, goal);
   const hero = desk.pieces.word('hero', desk.me?.hero ?? '');
   if (phase === 'interact')
     return { title: t('web-turn-interact', { hero, influence }), detail: t('web-turn-interact-about') };
   if (phase === 'move' && move > 0)
     return { title: t('web-turn-move', { hero, move }), detail: t('web-turn-move-about') };
   return { title: t('web-turn', { hero }), detail: desk.model.decision?.prompt ?? '' };
+}
+
+/** A space is picked: what it takes to get there. */
+function wayThere(desk: Desk, way: Way): Headline {
+  const short = lacking(way, desk.plan.move);
+  const place = sentence(placeName(desk, way.space));
+  if (short > 0)
+    return {
+      title: t('web-way-to-short', { place, cost: way.cost, short }),
+      detail: t('web-way-more-move'),
+    };
+  const isOnly = desk.plan.open(way.space).length === 1 && desk.besides(way.space).length === 0;
+  const detail = [...wayDangers(desk, way).map(sentence), isOnly ? t('web-way-again') : ''];
+  return {
+    title: t('web-way-to', { place, cost: way.cost, move: desk.plan.move }),
+    detail: detail.filter(Boolean).join('. '),
+  };
 }
 
 function combat(desk: Desk): Headline {

@@ -1,7 +1,7 @@
 /** Numbers and the sums behind them. */
 
 import type { Pieces } from './pieces.svelte';
-import type { NumberView } from './types';
+import type { NumberView, SumView } from './types';
 
 /** A number with its sign, as tracks and modifiers are written. */
 export function signed(value: number): string {
@@ -9,15 +9,30 @@ export function signed(value: number): string {
   return value > 0 ? `+${String(value)}` : `−${String(-value)}`;
 }
 
+interface Part {
+  amount: number;
+  words: string;
+}
+
 /** The sum behind a number, as a line: `5 = 3 terrain + 2 effect`; empty if there is nothing to add up. */
 export function sum(number: NumberView, pieces: Pieces): string {
-  const given = number.parts ?? [];
+  const parts = (number.parts ?? []).map(({ amount, source }) => ({ amount, words: pieces.said(source) }));
+  return added(number.total, parts);
+}
+
+/** The same for a number that came with its words. */
+export function told(number: SumView): string {
+  const parts = (number.parts ?? []).map(({ amount, source }) => ({ amount, words: source }));
+  return added(number.total, parts);
+}
+
+function added(total: number, given: readonly Part[]): string {
   if (given.length < 2) return '';
-  const parts = given.map((part, at) => {
-    const sign = part.amount < 0 ? '− ' : at > 0 ? '+ ' : '';
-    return `${sign}${String(Math.abs(part.amount))} ${pieces.said(part.source)}`;
+  const parts = given.map(({ amount, words }, at) => {
+    const sign = amount < 0 ? '− ' : at > 0 ? '+ ' : '';
+    return `${sign}${String(Math.abs(amount))} ${words}`;
   });
-  return `${String(number.total)} = ${parts.join(' ')}`;
+  return `${String(total)} = ${parts.join(' ')}`;
 }
 
 /** Roman numerals of levels. */

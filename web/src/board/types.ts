@@ -23,6 +23,20 @@ export type ContestView = Schemas['ContestView'];
 export type AssaultView = Schemas['AssaultView'];
 export type AffairsView = Schemas['AffairsView'];
 
+/** What planning answers comes with its messages rendered. */
+type Rendered<T> = T extends { key: string }
+  ? string
+  : T extends readonly (infer Each)[]
+    ? Rendered<Each>[]
+    : T extends object
+      ? { [Name in keyof T]: Rendered<T[Name]> }
+      : T;
+export type Way = Schemas['Way'];
+export type EnemyNeed = Rendered<Schemas['EnemyNeed']>;
+export type AttackNeed = Rendered<Schemas['AttackNeed']>;
+export type Ware = Rendered<Schemas['Ware']>;
+export type SumView = Rendered<NumberView>;
+
 /** The data of an effect as the content files have it. */
 export type EffectData = Record<string, unknown> | readonly EffectData[];
 

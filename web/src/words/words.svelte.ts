@@ -3,13 +3,18 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import english from '@locale/en/web.ftl?raw';
+import englishBoard from '@locale/en/web_board.ftl?raw';
 import englishMinis from '@locale/en/web_minis.ftl?raw';
 import german from '@locale/de/web.ftl?raw';
+import germanBoard from '@locale/de/web_board.ftl?raw';
 import germanMinis from '@locale/de/web_minis.ftl?raw';
 
 export type Lang = 'en' | 'de';
 export const LANGUAGES: readonly Lang[] = ['en', 'de'];
-const SOURCES: Record<Lang, readonly string[]> = { en: [english, englishMinis], de: [german, germanMinis] };
+const SOURCES: Record<Lang, readonly string[]> = {
+  en: [english, englishBoard, englishMinis],
+  de: [german, germanBoard, germanMinis],
+};
 const KEY = 'mageknight.lang';
 
 const bundles = new Map<Lang, FluentBundle>();

@@ -1,0 +1,21 @@
+# Das Brettspiel im Browser: Wege über die Karte, was ein Kampf braucht, was zu einem Kauf fehlt.
+
+web-way-cost = { $cost } von { $move } Bewegung
+web-way-short = { $cost } Bewegung: es fehlen { $short }
+web-way-steps = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+web-way-provokes = reizt { $enemies }
+web-way-assault = beginnt einen Sturmangriff: { $place }
+web-way-go = Dorthin gehen: { $cost } von { $move } Bewegung
+web-way-to = { $place }: { $cost } von { $move } Bewegung
+web-way-to-short = { $place }: { $cost } Bewegung, es fehlen { $short }
+web-way-again = Noch einmal wählen, um dorthin zu gehen.
+web-way-more-move = Karten für Bewegung ausspielen, um hinzukommen.
+
+web-need-counts = zählt jetzt: { $kinds }
+web-need-halved = zählt halb: { $elements }
+web-need-block-halved = Block, der halb zählt: { $elements }
+web-market = Hier zu haben
+web-market-have = { $have } Einfluss zur Hand
