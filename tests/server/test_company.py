@@ -116,6 +116,33 @@ async def test_chat_reaches_everybody_but_who_muted_it(serve: Serve):
     assert [one["text"] for one in later.welcome["chat"]] == ["good luck", "hello?"]
 
 
+async def test_a_line_on_the_table_is_seen_by_all_until_it_goes(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    line = [{"x": 10, "y": 20, "piece": 3}, {"x": 500, "y": 0, "piece": -1}]
+    await ann.send({"type": "point", "line": line})
+    for live in (ann, ben):
+        seen = await live.until(lambda message: message["type"] == "pointed")
+        assert (seen["seat"], seen["line"]) == (0, line)
+    late = await ben.person.live(ann.table)
+    assert (await late.until(lambda message: message["type"] == "pointed"))["line"] == line
+    await ann.close()
+    assert (await ben.until(lambda message: message["type"] == "pointed"))["line"] is None
+
+
+async def test_who_only_watches_shows_no_lines_and_nobody_too_many(serve: Serve):
+    base, _ = await serve()
+    ann, _ben = await two_players(base)
+    watcher = await Person.arrive(base, "Wat")
+    await watcher.join(await ann.person.invite(ann.table, kind="watch"))
+    live = await watcher.live(ann.table)
+    await live.send({"type": "point"})
+    assert (await live.until(lambda message: message["type"] == "trouble"))["reason"] == "server-not-your-seat"
+    for _ in range(60):
+        await ann.send({"type": "point"})
+    assert (await ann.until(lambda message: message["type"] == "trouble"))["reason"] == "server-too-fast"
+
+
 async def test_conceding_is_a_standing_decision(serve: Serve):
     base, _ = await serve()
     ann, ben = await two_players(base)

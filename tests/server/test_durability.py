@@ -110,6 +110,9 @@ async def test_two_processes_share_one_match(tmp_path: Path, cluster: Cluster):
         await players[0].ask(request)
         said = await players[1].until(lambda message: message["type"] == "chat")
         assert said["said"]["text"] == "hello over there"
+        await players[0].send({"type": "point", "line": [{"x": 1, "y": 2, "piece": -1}, {"x": 3, "y": 4, "piece": 5}]})
+        seen = await players[1].until(lambda message: message["type"] == "pointed")
+        assert seen["line"][1]["piece"] == 5
         assert await play_on(players)
         assert (players[0].scene or {})["outcome"] == (players[1].scene or {})["outcome"]
 

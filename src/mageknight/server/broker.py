@@ -21,11 +21,12 @@ PROCESS: Final = new_id()
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """Something about a table changed. A note without a table says: notes may have been missed, look at everything."""
 
-    about: Literal["log", "table", "chat", "presence", "gone", "all"]
+    about: Literal["log", "table", "chat", "point", "presence", "gone", "all"]
     table: str = ""
     number: int = 0
     seats: tuple[int, ...] = ()
     process: str = PROCESS
+    text: str = ""
 
 
 Heard = Callable[[Note], None]

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select, update
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
-from mageknight.server import logbook
+from mageknight.server import logbook, pointing
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
 from mageknight.server.chat import deliver
@@ -279,6 +279,8 @@ class Hub:
             self.spawn(self._patiently(partial(live.heard_log, note.number)))
         elif note.about == "presence":
             live.heard_presence(note.process, note.seats)
+        elif note.about == "point":
+            pointing.heard(live, note)
         elif note.about == "chat":
             self.spawn(self._patiently(partial(deliver, self.database, live, note.number)))
         else:

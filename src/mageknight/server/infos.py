@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class RefusalInfo(Struct, frozen=True):
@@ -130,6 +130,14 @@ class ChatInfo(Struct, frozen=True):
     seat: int | None
     text: str
     at: int
+
+
+class Spot(Struct, frozen=True):
+    """A place on the table in the game's own units, and the piece that lies there, or -1."""
+
+    x: Annotated[int, Meta(ge=0, le=1_000_000)]
+    y: Annotated[int, Meta(ge=0, le=1_000_000)]
+    piece: Annotated[int, Meta(ge=-1, le=9_999)] = -1
 
 
 class SeatInfo(Struct, frozen=True):

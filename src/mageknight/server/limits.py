@@ -11,6 +11,8 @@ from limits import RateLimitItem, parse
 from mageknight.server.metrics import Metrics
 from mageknight.server.settings import Settings
 
+POINT_RATE: Final = "20/second"
+"""How often somebody may show a line: often enough to draw it, too rarely to be a nuisance."""
 MOST: Final = 50_000
 """How many are counted at the same time before old counts are swept away."""
 
@@ -50,6 +52,7 @@ class Limits:
             "login": Window(parse(settings.login_rate)),
             "create": Window(parse(settings.create_rate)),
             "socket": Window(parse(settings.socket_rate)),
+            "point": Window(parse(POINT_RATE)),
         }
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()

@@ -21,7 +21,7 @@ from mageknight.server.broker import Note
 from mageknight.server.chronicle import Chronicle, Step, pack_lines, unpack_lines
 from mageknight.server.clock import now
 from mageknight.server.database import StorageError
-from mageknight.server.infos import LineInfo, StepInfo, TableInfo
+from mageknight.server.infos import LineInfo, Spot, StepInfo, TableInfo
 from mageknight.server.lobby import read_access, read_table
 from mageknight.server.protocol import Accepted, Snapshot, TableChanged, Update
 from mageknight.server.records import SeatRecord, TableRecord
@@ -52,6 +52,8 @@ class Live:
         self.chronicle: Chronicle | None = None
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.pointed: dict[int, tuple[Spot, Spot]] = {}
+        """The line each seat shows the others now."""
         self.steps: deque[Step] = deque(maxlen=STEPS)
         self.told: deque[tuple[int, bytes]] = deque(maxlen=LINES)
         """What was told lately, packed: it is read only when somebody comes anew."""

@@ -18,6 +18,7 @@ from mageknight.server.infos import (
     LineInfo,
     RefusalInfo,
     Scene,
+    Spot,
     StepInfo,
     TableInfo,
     YouInfo,
@@ -156,6 +157,12 @@ class Mute(FromClient, frozen=True):
     on: bool
 
 
+class Point(FromClient, frozen=True):
+    """Show everybody a line on the table, such as a measured distance, or take it away again. Nothing is stored."""
+
+    line: tuple[Spot, Spot] | None = None
+
+
 class Sync(FromClient, frozen=True):
     """Send what came after `last`: for a client that finds a gap."""
 
@@ -192,6 +199,7 @@ Incoming = (
     | Speak
     | Say
     | Mute
+    | Point
     | Sync
     | Read
     | Log
@@ -299,6 +307,13 @@ class Chatted(FromServer, frozen=True, tag="chat"):
     said: ChatInfo
 
 
+class Pointed(FromServer, frozen=True):
+    """A seat shows a line on the table, or none any more."""
+
+    seat: int
+    line: tuple[Spot, Spot] | None
+
+
 class Trouble(FromServer, frozen=True):
     """A message could not be used, or the connection is about to end; `reason` is a code, `sentence` its words."""
 
@@ -321,6 +336,7 @@ Outgoing = (
     | Lines
     | TableChanged
     | Chatted
+    | Pointed
     | Trouble
 )
 

@@ -20,7 +20,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import best
-from mageknight.server import chat, gate, logbook, protocol, takebacks
+from mageknight.server import chat, gate, logbook, pointing, protocol, takebacks
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
@@ -152,10 +152,12 @@ class Conversation:
                 viewer.send(Welcome(PROTOCOL, __version__, live.info(), viewer.you(), tuple(said)))
                 viewer.ready = True
                 await live.catch_up(viewer, hello.last)
+            pointing.greet(live, viewer)
             await self._house.hub.present(live)
             await self._talk()
         finally:
             live.part(viewer)
+            await pointing.leave(self._house.broker, live, viewer)
             with contextlib.suppress(StorageError):
                 await self._house.hub.present(live)
 
@@ -242,6 +244,10 @@ class Conversation:
             case protocol.Say(id=request, text=text):
                 number = await chat.say(self._house.database, self._house.broker, live, viewer, request, text)
                 viewer.send(Accepted(request, number))
+            case protocol.Point(line=line):
+                if not self._house.limits.allows("point", viewer.access.person.id):
+                    raise refuse("server-too-fast")
+                await pointing.point(self._house.broker, live, viewer, line)
             case protocol.Hint(id=request, seat=seat):
                 await self._hint(request, seat)
             case _:

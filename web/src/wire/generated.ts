@@ -767,6 +767,29 @@ export interface components {
             on: boolean;
         };
         /**
+         * Point
+         * @description Show everybody a line on the table, such as a measured distance, or take it away again. Nothing is stored.
+         */
+        Point: {
+            /** @enum {unknown} */
+            type: "point";
+            /** @default null */
+            line?: [
+                components["schemas"]["Spot"],
+                components["schemas"]["Spot"]
+            ] | null;
+        };
+        /**
+         * Spot
+         * @description A place on the table in the game's own units, and the piece that lies there, or -1.
+         */
+        Spot: {
+            x: number;
+            y: number;
+            /** @default -1 */
+            piece?: number;
+        };
+        /**
          * Sync
          * @description Send what came after `last`: for a client that finds a gap.
          */
@@ -1056,8 +1079,21 @@ export interface components {
             type: "chat";
             said: components["schemas"]["ChatInfo"];
         };
-        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"];
-        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Trouble"];
+        /**
+         * Pointed
+         * @description A seat shows a line on the table, or none any more.
+         */
+        Pointed: {
+            /** @enum {unknown} */
+            type: "pointed";
+            seat: number;
+            line: [
+                components["schemas"]["Spot"],
+                components["schemas"]["Spot"]
+            ] | null;
+        };
+        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"];
+        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Pointed"] | components["schemas"]["Trouble"];
     };
     responses: never;
     parameters: never;
