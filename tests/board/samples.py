@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import library
-from mageknight.board.effect import FROM_CARD, Ctx
+from mageknight.board.effect import Ctx
 from mageknight.board.engine import blank_state
 from mageknight.board.events.course import DummyChosen, HeroTaken, OrderSet, RoundBegan, SourceRolled, TurnBegan
 from mageknight.board.events.fight import AttackGathered, BlockGathered, CombatBegan, EnemyJoined, TargetAdded
@@ -20,6 +20,7 @@ from mageknight.board.events.world import (
 from mageknight.board.lattice import START_SLOT, slot_at
 from mageknight.board.register import TERRAIN_ADD, UNTIL_TURN
 from mageknight.board.setup import BoardSetup
+from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import Active, BoardState, Points
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, FIRE, MELEE, PH_MOVE, PH_RANGED, PHYSICAL, SIEGE, SPELL
 from mageknight.kernel.agenda import Core

@@ -11,20 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mageknight.board.sources import FROM_CARD, packed_source
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.event import Event
 from mageknight.kernel.message import Message
 from mageknight.kernel.record import Record
 from mageknight.kernel.refusal import Refusal
-
-# Kinds of source.
-FROM_CARD: Final = 0
-FROM_UNIT: Final = 1
-FROM_SKILL: Final = 2
-FROM_TACTIC: Final = 3
-FROM_SITE: Final = 4
-SOURCE_KINDS: Final = ("card", "unit", "skill", "tactic", "site")
 
 # What is noted about one use of an effect.
 PAID: Final = 0
@@ -65,7 +58,7 @@ class Ctx(Record):
 
     def tag(self) -> int:
         """Kind and number of the source in one number, as the register and the pools keep it."""
-        return self.kind * 4096 + self.source
+        return packed_source(self.kind, self.source)
 
     def raised(self, bonus: int) -> Ctx:
         """The same use with a higher bonus."""

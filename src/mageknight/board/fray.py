@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import SOURCE_KINDS
 from mageknight.board.rules.blows import attack_elements, attack_value, damage_left, reduction
 from mageknight.board.rules.combat import (
     abilities_of,
@@ -31,6 +30,7 @@ from mageknight.board.rules.ground import printed_site
 from mageknight.board.rules.rivals import siege_only
 from mageknight.board.scenery import bits
 from mageknight.board.sight import AttackView, CombatView, ContestView, EnemyView, PointsView, SourceView
+from mageknight.board.sources import SOURCE_KINDS, source_kind, source_number
 from mageknight.board.state import BoardState, Combat, Contest, Enemy, Points
 from mageknight.board.terms import (
     ABILITIES,
@@ -162,7 +162,7 @@ def source_of(state: BoardState, tag: int) -> SourceView:
     """What a tag of an effect's context stands for; a unit that has left is known by its kind of source only."""
     if tag <= 0:
         return SourceView("rule", "")
-    kind, number = SOURCE_KINDS[tag // 4096], tag % 4096
+    kind, number = SOURCE_KINDS[source_kind(tag)], source_number(tag)
     if kind == "card":
         return SourceView(kind, LIB.cards[number].name)
     if kind == "skill":

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_CARD, FROM_SITE, FROM_SKILL, FROM_TACTIC, FROM_UNIT
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
 from mageknight.board.rules.ground import ground_of, on_map, site_of
 from mageknight.board.rules.rivals import is_unit, opponent
 from mageknight.board.rules.soldiers import UNIT_MARK
+from mageknight.board.sources import (
+    FROM_CARD,
+    FROM_SITE,
+    FROM_SKILL,
+    FROM_TACTIC,
+    FROM_UNIT,
+    source_kind,
+    source_number,
+)
 from mageknight.board.state import BoardState, Player
 from mageknight.board.terms import COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
 from mageknight.kernel.message import Message, say
@@ -164,7 +172,7 @@ def tile_direction_name(origin: int, position: int) -> Message:
 
 def source_name(state: BoardState, tag: int) -> Message:
     """What an effect came from, by the tag of its context; 0 stands for the rules themselves."""
-    kind, number = tag // 4096, tag % 4096
+    kind, number = source_kind(tag), source_number(tag)
     if tag <= 0:
         return Message(RULE_SOURCES.get(tag, "board-source-rules"))
     if kind == FROM_CARD:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
     BONUS_USED,
-    FROM_CARD,
     PARSERS,
     POWERED,
     RAISED,
@@ -26,6 +25,7 @@ from mageknight.board.effect import (
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.register import CARD_BONUS, OVERLOAD, UNTIL_PHASE, UNTIL_TURN, enter, strike_out
 from mageknight.board.rules.skills import bring_back
+from mageknight.board.sources import FROM_CARD, source_number
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, SPELL
 from mageknight.kernel.agenda import Flow
@@ -91,7 +91,7 @@ def overload(flow: Flow[BoardState], ctx: Ctx) -> int:
     """What a skill in the centre adds to the first card powered with its colour; it returns to its owner then."""
     for entry in flow.state.active:
         if entry.key == OVERLOAD and powered_with(flow.state, ctx, entry.target):
-            bring_back(flow, entry.seat, entry.source % 4096)
+            bring_back(flow, entry.seat, source_number(entry.source))
             return entry.a
     return 0
 

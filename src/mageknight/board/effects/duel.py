@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import FROM_UNIT, PARSERS, TARGET, USE_BLOCK, Ctx, Effect, note, recall
+from mageknight.board.effect import PARSERS, TARGET, USE_BLOCK, Ctx, Effect, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.foes import NO_TARGET
@@ -14,6 +14,7 @@ from mageknight.board.register import DUEL, LATER, UNTIL_COMBAT, UNTIL_TURN, ent
 from mageknight.board.rules.combat import ALL_ATTACKS, ONLY_ENEMY, attacks_left, find_enemy
 from mageknight.board.rules.duels import OPPONENT
 from mageknight.board.rules.moments import ATTACK_PHASE
+from mageknight.board.sources import FROM_UNIT, source_kind
 from mageknight.board.state import BoardState
 from mageknight.board.terms import MELEE, PH_ATTACK, PH_BLOCK, PHYSICAL
 from mageknight.kernel.agenda import Flow
@@ -83,7 +84,7 @@ class Duel(Asker):
 
     def cross_swords(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         """The duel with another player; a unit that blocks already spoils it."""
-        helped = any(points.source // 4096 == FROM_UNIT for points in fight(flow.state).block)
+        helped = any(source_kind(points.source) == FROM_UNIT for points in fight(flow.state).block)
         gather_block(flow, ctx, self.block, PHYSICAL)
         enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_COMBAT, ctx.tag())
         if not helped:

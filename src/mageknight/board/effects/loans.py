@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import ActivateUnit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_UNIT, PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskSkill
 from mageknight.board.effects.enlisting import AskOffered
@@ -28,6 +28,7 @@ from mageknight.board.rules.mana import Probe, payable
 from mageknight.board.rules.moments import END_OF_TURN, put_off
 from mageknight.board.rules.plays import NO_MANA_FOR_UNIT, UNITS_NOT_ALLOWED, ability_colour, use_ability
 from mageknight.board.rules.skills import TOKEN_MARK, SkillLearned, marks_on
+from mageknight.board.sources import FROM_UNIT
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command

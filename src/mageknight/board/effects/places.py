@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import FROM_CARD, PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Ctx, Effect
 from mageknight.board.events.cards import DECK_BOTTOM, DECK_TOP, HAND, PLAYED, CardMoved
+from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message

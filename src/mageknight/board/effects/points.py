@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
-    FROM_CARD,
-    FROM_UNIT,
     PARSERS,
     USE_BLOCK,
     USE_HEAL,
@@ -35,6 +33,7 @@ from mageknight.board.register import (
 from mageknight.board.rules.banners import banner_of, unit_fights
 from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
 from mageknight.board.rules.teams import allied
+from mageknight.board.sources import FROM_CARD, FROM_UNIT
 from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import (
     ATTACK_KINDS,

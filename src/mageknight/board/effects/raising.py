@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.commands import ChooseOption
-from mageknight.board.effect import EFFECTS, FROM_CARD, FROM_UNIT, PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.events.fight import AttackGathered, BlockGathered
+from mageknight.board.sources import FROM_CARD, FROM_UNIT, source_kind
 from mageknight.board.state import BoardState, Points
 from mageknight.board.terms import ATTACK_KINDS, PH_ATTACK, PH_BLOCK, PH_RANGED
 from mageknight.kernel.agenda import Ask, Flow
@@ -46,7 +47,7 @@ class Raise(Effect):
         return [points for points in combat.attack if amounts[points.kind] and self.fits(points)]
 
     def fits(self, points: Points) -> bool:
-        return self.source == ANYTHING or points.source // 4096 == self.source
+        return self.source == ANYTHING or source_kind(points.source) == self.source
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return None if self.contributions(state, ctx) else NOTHING_TO_RAISE

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, ChooseUnit, Decline, EnterSite
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_SITE, begin
+from mageknight.board.effect import begin
 from mageknight.board.events.course import ActionTaken
 from mageknight.board.events.fight import EnemyJoined, fight
 from mageknight.board.events.parties import assault_of
@@ -37,6 +37,7 @@ from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.mines import guarded
 from mageknight.board.rules.tunnels import is_secret
 from mageknight.board.scenarios import scenario_of
+from mageknight.board.sources import FROM_SITE
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     DUNGEON,

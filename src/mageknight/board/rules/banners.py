@@ -10,7 +10,7 @@ from typing import Final
 
 from mageknight.board.commands import ChooseOption, ChooseUnit, Decline
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_UNIT, Ctx, Effect, Resolve, begin
+from mageknight.board.effect import Ctx, Effect, Resolve, begin
 from mageknight.board.events.cards import PLAYED
 from mageknight.board.events.course import CardCounted
 from mageknight.board.events.warband import (
@@ -24,6 +24,7 @@ from mageknight.board.events.warband import (
 from mageknight.board.register import COMMAND_BANNER, FACE, lasting, strike_out
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.triggers import UNIT_FOUGHT, fire
+from mageknight.board.sources import FROM_UNIT
 from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import PH_BLOCK, RESISTANCES
 from mageknight.kernel.agenda import Ask, Flow

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from mageknight.board.commands import Decline, Plunder, UseSkill, UseTactic
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_TACTIC, Resolve, begin
+from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.course import Plundered, TacticUsed
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.rules.chance import draw_cards
@@ -17,6 +17,7 @@ from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.rivals import in_contest
 from mageknight.board.rules.skills import NOT_BEFORE_TURN, before_refusal, use_before
 from mageknight.board.rules.timing import probe
+from mageknight.board.sources import FROM_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.board.terms import VILLAGE
 from mageknight.kernel.agenda import Ask, Flow, Frame

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_UNIT
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
@@ -22,6 +21,7 @@ from mageknight.board.rules.combat import DOUBLE_SWIFT, NOT_ENEMY, PER_TRAIT, as
 from mageknight.board.rules.ground import is_safe, on_map, plain_cost
 from mageknight.board.rules.rivals import as_contributed, siege_only
 from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
+from mageknight.board.sources import FROM_UNIT, source_kind, source_number
 from mageknight.board.state import BoardState, Points, Unit
 from mageknight.board.terms import ARTIFACT, MELEE, NO_ENTRY, PH_ATTACK, PH_RANGED, PHYSICAL, SIEGE, SWIFT
 
@@ -56,7 +56,7 @@ def attack_elements(state: BoardState) -> list[int]:
 
 def loses_swiftness(state: BoardState) -> bool:
     """UE-PVP-31: has an effect taken Swiftness from a unit in the attack?"""
-    units = [points.source % 4096 for points in attack_parts(state) if points.source // 4096 == FROM_UNIT]
+    units = [source_number(points.source) for points in attack_parts(state) if source_kind(points.source) == FROM_UNIT]
     for entry in state.active:
         if entry.a & SWIFT and entry.key in (ATTACK_LOSES, ENEMY_LOSES):
             token = entry.target // 8 if entry.key == ATTACK_LOSES else entry.target
@@ -125,7 +125,9 @@ def units_in_reach(state: BoardState, seat: int) -> list[Unit]:
 
 def guarding(state: BoardState, seat: int) -> list[Unit]:
     """The units of a player that have placed themselves before the attack, as far as damage can wound them."""
-    partakers = [points.source % 4096 for points in attack_parts(state) if points.source // 4096 == FROM_UNIT]
+    partakers = [
+        source_number(points.source) for points in attack_parts(state) if source_kind(points.source) == FROM_UNIT
+    ]
     guards = [
         entry.a
         for entry in state.active

@@ -6,7 +6,6 @@ from typing import Final
 
 from mageknight.board.affairs import SHOWN
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_SKILL
 from mageknight.board.events.affairs import DieShown
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
@@ -20,6 +19,7 @@ from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
 from mageknight.board.rules.rivals import is_unit, opponent, unit_behind
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
+from mageknight.board.sources import FROM_SKILL, packed_source
 from mageknight.board.state import BoardState, Enemy, Unit
 from mageknight.board.terms import DRACONUM, ORCS, PILE_BROWN
 from mageknight.kernel.agenda import Flow
@@ -84,7 +84,7 @@ def keep_trophy(flow: Flow[BoardState], seat: int, token: int) -> None:
     """Whoever has a skill that keeps tokens must know which were defeated this turn."""
     for number in flow.state.players[seat].skills:
         if LIB.skills[number].keeps_tokens:
-            enter(flow, TROPHY, seat, token, 0, 0, UNTIL_TURN, FROM_SKILL * 4096 + number)
+            enter(flow, TROPHY, seat, token, 0, 0, UNTIL_TURN, packed_source(FROM_SKILL, number))
 
 
 def scouted(state: BoardState, seat: int, token: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mageknight.board.commands import Decline, UseTactic
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_TACTIC, Resolve, begin
+from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.course import TacticUsed
 from mageknight.board.rules.chance import draw_cards
+from mageknight.board.sources import FROM_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command

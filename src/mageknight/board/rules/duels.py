@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import FROM_UNIT
 from mageknight.board.register import DUEL, lasting, strike_out, targeted
 from mageknight.board.rules.fame import gain_fame
+from mageknight.board.sources import FROM_UNIT, source_kind
 from mageknight.board.state import BoardState, Points
 from mageknight.kernel.agenda import Flow
 
@@ -22,7 +22,7 @@ def meddle(flow: Flow[BoardState], token: int) -> None:
 
 def meddle_with(flow: Flow[BoardState], token: int, share: list[Points]) -> None:
     """The same, if units took part in an attack or block."""
-    if any(points.source // 4096 == FROM_UNIT for points in share):
+    if any(source_kind(points.source) == FROM_UNIT for points in share):
         meddle(flow, token)
 
 

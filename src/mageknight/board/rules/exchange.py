@@ -14,7 +14,6 @@ from mageknight.board.commands import (
     StealArtifact,
     Strike,
 )
-from mageknight.board.effect import FROM_UNIT
 from mageknight.board.events.contest import ArtifactStolen, AttackMet, PartakersMet, struggle
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import fight
@@ -56,6 +55,7 @@ from mageknight.board.rules.rivals import contributors, foes
 from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, TIMES, fire
 from mageknight.board.rules.wounds import take_wounds
+from mageknight.board.sources import FROM_UNIT, source_kind
 from mageknight.board.state import BLOCKED, BoardState
 from mageknight.board.terms import PH_ATTACK, PH_DAMAGE
 from mageknight.kernel.agenda import Ask, Flow, Frame
@@ -181,7 +181,7 @@ def remember_partakers(flow: Flow[BoardState], stopped: bool) -> None:
     if units:
         flow.emit(PartakersMet(units, stopped))
     if stopped:
-        hero = any(points.source // 4096 != FROM_UNIT for points in attack_parts(flow.state))
+        hero = any(source_kind(points.source) != FROM_UNIT for points in attack_parts(flow.state))
         flow.emit(Counted(BLOCKED, len(units) + int(hero)))
 
 

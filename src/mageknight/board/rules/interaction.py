@@ -7,17 +7,7 @@ from typing import Final
 from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import (
-    COUNT,
-    DISBANDS,
-    FROM_SITE,
-    JOINS_UNDER_BANNER,
-    JOINS_UNDER_TOKEN,
-    Ctx,
-    Effect,
-    begin,
-    recall,
-)
+from mageknight.board.effect import COUNT, DISBANDS, JOINS_UNDER_BANNER, JOINS_UNDER_TOKEN, Ctx, Effect, begin, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskOption, AskUnit
 from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
@@ -59,6 +49,7 @@ from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.outcome import R_ARTIFACT, earn
 from mageknight.board.rules.triggers import UNIT_RECRUITED, fire
 from mageknight.board.scenarios import scenario_of
+from mageknight.board.sources import FROM_SITE
 from mageknight.board.state import REPUTATION_GIVEN, Active, BoardState
 from mageknight.board.terms import (
     BLUE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import PayMana
-from mageknight.board.effect import EFFECTS, FROM_CARD, PAID, Ctx, Resolve, note, recall
+from mageknight.board.effect import EFFECTS, PAID, Ctx, Resolve, note, recall
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
 from mageknight.board.register import (
     CURSE,
@@ -22,6 +22,7 @@ from mageknight.board.register import (
 from mageknight.board.rules.purse import CLAIMED, CRYSTAL, DIE, ENDLESS_MANA, TOKEN, Means, Purse, serves, wild_uses
 from mageknight.board.rules.tributes import levy, used
 from mageknight.board.rules.wounds import take_wounds
+from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Ask, Flow

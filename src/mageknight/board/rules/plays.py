@@ -19,20 +19,7 @@ from mageknight.board.commands import (
 )
 from mageknight.board.content.definitions import CardDef, UnitDef
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import (
-    FROM_CARD,
-    FROM_TACTIC,
-    FROM_UNIT,
-    POWERED,
-    USE_BLOCK,
-    USE_INFLUENCE,
-    USE_MELEE,
-    USE_MOVE,
-    Ctx,
-    Effect,
-    Resolve,
-    begin,
-)
+from mageknight.board.effect import POWERED, USE_BLOCK, USE_INFLUENCE, USE_MELEE, USE_MOVE, Ctx, Effect, Resolve, begin
 from mageknight.board.effects.bonuses import card_bonus
 from mageknight.board.effects.points import gather_attack, gather_block
 from mageknight.board.effects.warband import change_unit
@@ -52,6 +39,7 @@ from mageknight.board.rules.skills import list_skills, skill_refusal, touches_ot
 from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
+from mageknight.board.sources import FROM_CARD, FROM_TACTIC, FROM_UNIT
 from mageknight.board.state import BoardState, Player, Unit
 from mageknight.board.terms import (
     ARTIFACT,

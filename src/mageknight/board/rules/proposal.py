@@ -6,7 +6,6 @@ from typing import Final
 
 from mageknight.board.commands import ChooseNumber, ChooseSeat, Decline, JoinAssault, ProposeAssault
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import FROM_CARD
 from mageknight.board.effects.wings import UndergroundAttack
 from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.parties import AssaultAgreed, AssaultAnswered, AssaultProposed, GarrisonDealt, assault_of
@@ -17,6 +16,7 @@ from mageknight.board.rules.ground import city_conquered, city_spaces, tokens_at
 from mageknight.board.rules.plays import part_refusal
 from mageknight.board.rules.timing import probe
 from mageknight.board.scenarios import scenario_of
+from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import PROPOSALS, BoardState
 from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
 from mageknight.kernel.command import Command

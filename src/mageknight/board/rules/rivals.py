@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import FROM_UNIT
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
 from mageknight.board.register import ENEMY_ATTACK, ENEMY_ELEMENT, ENEMY_IDLE, SITE_OPEN, holds
@@ -17,6 +16,7 @@ from mageknight.board.rules.ground import heroes_at, printed_site, shares_space
 from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
+from mageknight.board.sources import FROM_UNIT, packed_source, source_kind, source_number
 from mageknight.board.state import BoardState, Enemy, Points, Unit
 from mageknight.board.terms import KEEP, MAGE_TOWER, PH_BLOCK, PH_MOVE, PH_RANGED
 from mageknight.kernel.refusal import Refusal, refuse
@@ -151,7 +151,7 @@ def siege_only(state: BoardState, seat: int) -> bool:
 
 def shares_of(state: BoardState, pool: list[Points], uid: int) -> list[Points]:
     """What a unit contributed to an attack."""
-    tag = FROM_UNIT * 4096 + uid
+    tag = packed_source(FROM_UNIT, uid)
     return [points for points in pool if points.source == tag]
 
 
@@ -198,8 +198,8 @@ def as_contributed(state: BoardState, pool: list[Points]) -> list[Points]:
     made: list[Points] = []
     lost: dict[int, int] = {}
     for points in pool:
-        uid = points.source % 4096
-        if points.source // 4096 != FROM_UNIT:
+        uid = source_number(points.source)
+        if source_kind(points.source) != FROM_UNIT:
             made.append(points)
             continue
         if held_back(state, uid):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import PickTactic, RemoveTactic
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import FROM_TACTIC, Resolve, begin
+from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.affairs import MembersShown
 from mageknight.board.events.cards import AllCardsGathered, OfferReturned
 from mageknight.board.events.contest import ContestEnded
@@ -48,6 +48,7 @@ from mageknight.board.rules.skills import come_home
 from mageknight.board.rules.upgrades import upgrade_frames
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import DUMMY_FIRST, SOLO
+from mageknight.board.sources import FROM_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, MONASTERY, PH_NONE
 from mageknight.kernel.agenda import Ask, Flow, Frame, Roll, Shuffle

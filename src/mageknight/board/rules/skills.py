@@ -12,7 +12,7 @@ from typing import Final
 from mageknight.board.commands import UseSkill
 from mageknight.board.content.definitions import SkillDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, FROM_SKILL, Resolve, begin, note
+from mageknight.board.effect import COUNT, Resolve, begin, note
 from mageknight.board.events.warband import SkillReturned, SkillTurnedUp, SkillUsed
 from mageknight.board.register import (
     MOTIVATED,
@@ -28,6 +28,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.rivals import attends_partly
 from mageknight.board.rules.timing import WRONG_TIME, probe, timing_refusal
+from mageknight.board.sources import FROM_SKILL, packed_source
 from mageknight.board.state import Active, BoardState, Player
 from mageknight.board.terms import PH_NONE
 from mageknight.kernel.agenda import Flow, Frame
@@ -55,7 +56,7 @@ NOT_BEFORE_TURN: Final = refuse("board-not-before-turn", "UE-TURN-09")
 
 def skill_tag(number: int) -> int:
     """A skill as the source of what it does."""
-    return FROM_SKILL * 4096 + number
+    return packed_source(FROM_SKILL, number)
 
 
 def skill_state(player: Player, number: int) -> int:

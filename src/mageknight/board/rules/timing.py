@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import FROM_CARD, Ctx
+from mageknight.board.effect import Ctx
 from mageknight.board.rules.mana import Probe
 from mageknight.board.rules.purse import Purse
+from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED
 from mageknight.kernel.refusal import Refusal, refuse

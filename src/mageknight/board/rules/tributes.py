@@ -7,6 +7,7 @@ from mageknight.board.register import EXPLOIT, MANA_TAX, SKILL_MARK, WHILE_CENTR
 from mageknight.board.rules.teams import allied
 from mageknight.board.rules.triggers import MANA_SPENT, fire
 from mageknight.board.rules.wounds import take_wounds
+from mageknight.board.sources import source_number
 from mageknight.board.state import Active, BoardState
 from mageknight.board.terms import BASIC, COLOURS
 from mageknight.kernel.agenda import Flow
@@ -29,7 +30,7 @@ def levy(flow: Flow[BoardState], seat: int, colour: int) -> tuple[int, ...]:
         return ()
     strike_out(flow, entry)
     enter(flow, MANA_TAX, entry.seat, -1, 0, entry.b | 1 << seat, WHILE_CENTRE, entry.source)
-    enter(flow, SKILL_MARK, entry.seat, entry.source % 4096, colour, 0, WHILE_CENTRE, entry.source)
+    enter(flow, SKILL_MARK, entry.seat, source_number(entry.source), colour, 0, WHILE_CENTRE, entry.source)
     return (1 << colour,)
 
 

@@ -32,20 +32,9 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import (
-    COUNT,
-    EFFECTS,
-    FROM_CARD,
-    OUTER,
-    OUTER_SOURCE,
-    TARGET,
-    Ctx,
-    Effect,
-    begin,
-    note,
-    recall,
-)
+from mageknight.board.effect import COUNT, EFFECTS, OUTER, OUTER_SOURCE, TARGET, Ctx, Effect, begin, note, recall
 from mageknight.board.register import EVENT_TRIGGER, UNLIMITED, enter, strike_out
+from mageknight.board.sources import FROM_CARD, source_kind, source_number
 from mageknight.board.state import Active, BoardState
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Flow, Frame
@@ -200,13 +189,13 @@ def live(state: BoardState, reaction: int, key: int) -> Active | None:
 
 def context_of(seat: int, source: int, key: int) -> Ctx:
     """The context of an effect that lasts, from what the register keeps of it."""
-    kind, number = source // 4096, source % 4096
+    kind, number = source_kind(source), source_number(source)
     return Ctx(seat, kind, number, colour_of(kind, number), False, 0, key)
 
 
 def begin_from(flow: Flow[BoardState], seat: int, source: int, key: int) -> Ctx:
     """A fresh use of what lasts, within the use it was entered by."""
-    kind, number = source // 4096, source % 4096
+    kind, number = source_kind(source), source_number(source)
     ctx = begin(flow, seat, kind, number, colour_of(kind, number))
     note(flow, ctx, OUTER, key)
     note(flow, ctx, OUTER_SOURCE, number)
