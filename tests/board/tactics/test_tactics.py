@@ -56,6 +56,18 @@ def test_rethink_exchanges_up_to_three_cards_wounds_included() -> None:
     assert sorted(player.hand + player.deck) == total
 
 
+@content("board/tactic/rethink")
+@rule("UE-ROUND-28")
+def test_rethink_draws_only_when_all_cards_are_discarded() -> None:
+    match = taking("rethink")
+    player = match.state.players[1]
+    do(match, f"1: {options(match)[0]}")
+    do(match, f"1: {options(match)[0]}")
+    assert (len(player.hand), len(player.discard)) == (3, 2)
+    do(match, "1: decline")
+    assert (len(player.hand), len(player.discard)) == (5, 0)
+
+
 @content("board/tactic/mana_steal")
 def test_mana_steal_keeps_a_basic_die_for_a_later_turn() -> None:
     match = taking("mana_steal")
