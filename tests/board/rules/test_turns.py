@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mageknight.board.events.course import TurnBegan
 from tests.board.rules.fights import fight, hand, me
-from tests.board.rules.games import lazily, walk
+from tests.board.rules.games import game, lazily, walk, words
 from tests.board.rules.land import land
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, situation, view
@@ -358,3 +359,25 @@ def test_anothers_skill_comes_with_the_lowest_advanced_action() -> None:
     assert [skill.skill for skill in me(match).skills] == ["goldyx_potion_making"]
     assert set(own) <= set(view(match).offers.skills)
     assert "swift_bolt" in hand(match)
+
+
+@rule("UE-ROUND-33")
+def test_a_turn_gained_when_the_end_is_reached_is_none_of_the_last_turns() -> None:
+    """Reading E1: the other turn comes first, then everybody has one last turn, its owner included."""
+    match = game("full_conquest", 2)
+    walk(match, lazily, lambda m: deciding(m)[0][1] == "turn")
+    field = match.state.map
+    for at in (70, 77):
+        field.city_at.append(at)
+        field.city_kind.append(0)
+        field.city_level.append(5)
+        field.city_taken.append(0)
+    owner = match.state.turn.seat
+    match.state.turn.extra_turn = True
+    turns: list[int] = []
+    while match.pending():
+        decision = match.pending()[0]
+        commands = {words(match, command): command for command in match.options(decision)}
+        events = match.play(commands[lazily(decision.kind, list(commands))])
+        turns += [event.seat for event in events if isinstance(event, TurnBegan) and event.seat >= 0]
+    assert turns == [owner, 1 - owner, owner]

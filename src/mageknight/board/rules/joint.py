@@ -204,6 +204,9 @@ def end_part(flow: Flow[BoardState], seat: int) -> None:
     flow.emit(EffectsExpired(UNTIL_TURN))
     flow.emit(AssaultOver())
     first = state.turn.seat
+    if state.turn.extra_turn:
+        flow.then(ExtraTurn(first))
+        return
     if not state.ending and scenario_of(state).end_reached(state):
         flow.emit(EndTriggered(last_turns(state, first)))
-    flow.then(ExtraTurn(first) if state.turn.extra_turn else NextTurn())
+    flow.then(NextTurn())

@@ -372,9 +372,12 @@ def after_turn(flow: Flow[BoardState], seat: int) -> None:
         flow.emit(ContestEnded())
         return
     flow.emit(LastTurnTaken(seat))
+    if state.turn.extra_turn:
+        flow.then(ExtraTurn(seat))  # it is none of the last turns: the end is looked at after it (reading E1)
+        return
     if not state.ending and scenario_of(state).end_reached(state):
         flow.emit(EndTriggered(last_turns(state, seat)))
-    flow.then(ExtraTurn(seat) if state.turn.extra_turn else NextTurn())
+    flow.then(NextTurn())
 
 
 class ExtraTurn(Frame[BoardState]):
