@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mageknight.board.active import Active
+from mageknight.board.battle import Points
 from mageknight.board.content.library import library
 from mageknight.board.effect import Ctx
 from mageknight.board.engine import blank_state
@@ -21,7 +23,7 @@ from mageknight.board.lattice import START_SLOT, slot_at
 from mageknight.board.register import TERRAIN_ADD, UNTIL_TURN
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sources import FROM_CARD
-from mageknight.board.state import Active, BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, FIRE, MELEE, PH_MOVE, PH_RANGED, PHYSICAL, SIEGE, SPELL
 from mageknight.kernel.agenda import Core
 from mageknight.kernel.event import Event

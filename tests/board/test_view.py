@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mageknight.board.active import Active
 from mageknight.board.events.course import HandLimitRaised
 from mageknight.board.events.tracks import EffectBegan
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
@@ -41,7 +42,7 @@ from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.ground import site_of, terrain_of, wall_between
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView, HexView
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import SITES, TERRAINS
 from mageknight.board.view import UNTIL, board_view
 from mageknight.kernel.number import Number

@@ -6,13 +6,17 @@ place. Cards are named from the top of a deck down; a card that nobody has comes
 
 from __future__ import annotations
 
+from mageknight.board.active import Active
+from mageknight.board.battle import Combat, Enemy
 from mageknight.board.commands import PickHero, PickTactic
 from mageknight.board.content.library import LIB, WOUND, library
+from mageknight.board.encounters import Contest
 from mageknight.board.engine import BoardEngine
 from mageknight.board.events.contest import foreign_turn
 from mageknight.board.events.world import pack_token
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, hex_at, slot_at
 from mageknight.board.packs import packed as with_packs
+from mageknight.board.player import Player, Unit
 from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
@@ -24,7 +28,7 @@ from mageknight.board.rules.outcome import city_leader
 from mageknight.board.rules.skills import CENTRE, READY, TOKEN_MARK, skill_tag
 from mageknight.board.rules.turns import AskTurn
 from mageknight.board.setup import ALL_SETS, BoardSetup
-from mageknight.board.state import Active, BoardState, Combat, Contest, Enemy, Player, Unit, fresh_turn
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -39,6 +43,7 @@ from mageknight.board.terms import (
     SPELL,
     level_of,
 )
+from mageknight.board.turn import fresh_turn
 from mageknight.kernel.rng import seed_from_text
 from mageknight.kernel.situation import Section, Situation
 

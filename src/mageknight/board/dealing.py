@@ -5,6 +5,7 @@ from __future__ import annotations
 from mageknight.board.affairs import NO_DIE, SHOWN, is_plain, with_row
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.world import RUIN_MARK, pack_token
+from mageknight.board.player import Player
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.opening import has_site
@@ -12,7 +13,7 @@ from mageknight.board.rules.scoring import all_cards
 from mageknight.board.rules.teams import side_of
 from mageknight.board.rules.wagers import COLOURS as WAGERS
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.state import BoardState, Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL
 from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.rng import Rng, streams

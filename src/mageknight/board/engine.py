@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.affairs import NONE as NO_AFFAIRS
 from mageknight.board.content.library import library
+from mageknight.board.player import Player
 from mageknight.board.rules.before import meanwhile
 from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.concession import concessions
@@ -11,8 +12,10 @@ from mageknight.board.rules.opening import SetUp
 from mageknight.board.rules.scoring import outcome_of
 from mageknight.board.scenarios import agreed, setup_refusal
 from mageknight.board.setup import BoardSetup
-from mageknight.board.state import BoardState, Player, empty_map, fresh_turn
+from mageknight.board.state import BoardState
+from mageknight.board.turn import fresh_turn
 from mageknight.board.view import board_view
+from mageknight.board.worldmap import empty_map
 from mageknight.kernel.agenda import Ask, Core
 from mageknight.kernel.game import Engine, Outcome, Setup, View
 

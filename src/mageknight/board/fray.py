@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Combat, Enemy, Points
 from mageknight.board.content.library import LIB
+from mageknight.board.encounters import Contest
 from mageknight.board.rules.blows import attack_elements, attack_value, damage_left, reduction
 from mageknight.board.rules.combat import (
     abilities_of,
@@ -31,7 +33,7 @@ from mageknight.board.rules.rivals import siege_only
 from mageknight.board.scenery import bits
 from mageknight.board.sight import AttackView, CombatView, ContestView, EnemyView, PointsView, SourceView
 from mageknight.board.sources import SOURCE_KINDS, source_kind, source_number
-from mageknight.board.state import BoardState, Combat, Contest, Enemy, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ABILITIES,
     ATTACK_ABILITIES,

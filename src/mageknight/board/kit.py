@@ -40,8 +40,14 @@ from mageknight.kernel.table import Setup, View
 RULES_VERSION = "2"
 
 PARTS = (
+    "active",
     "affairs",
+    "battle",
+    "encounters",
+    "player",
     "state",
+    "turn",
+    "worldmap",
     "effect",
     "effects.archery",
     "effects.asks",

@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
+from mageknight.board.player import Player
 from mageknight.board.rules.ground import ground_of, on_map, site_of
 from mageknight.board.rules.rivals import is_unit, opponent
 from mageknight.board.rules.soldiers import UNIT_MARK
@@ -19,7 +20,7 @@ from mageknight.board.sources import (
     source_kind,
     source_number,
 )
-from mageknight.board.state import BoardState, Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
 from mageknight.kernel.message import Message, say
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from mageknight.board.battle import Enemy
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.names import card_name, kind_name, source_name
@@ -51,7 +52,7 @@ from mageknight.board.rules.interaction import (
 from mageknight.board.rules.movement import barred, cost_between, may_move, provoked, spaces_near
 from mageknight.board.rules.rivals import rival_at
 from mageknight.board.rules.scoring import score_sheet
-from mageknight.board.state import BoardState, Enemy
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, NO_ENTRY, PH_ATTACK, PH_INTERACT, PH_RANGED, PHYSICAL, SWIFT
 from mageknight.kernel.game import ScoreLine
 from mageknight.kernel.message import Message, say

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.events.tracks import EffectBegan, EffectEnded
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 
 # When an entry ends.

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.affairs import NO_DIE, SHOWN, is_plain
 from mageknight.board.content.library import LIB
+from mageknight.board.encounters import Assault
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS, LOCKED, POINTS, unpacked_gain
 from mageknight.board.fray import combat_view, enemy_name, source_of
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.names import source_name
 from mageknight.board.planning import standing
+from mageknight.board.player import Dummy, Unit
 from mageknight.board.rules.ending import AskLevelSkill, city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
 from mageknight.board.rules.movement import may_move, provoked, spaces_near, step_cost
@@ -39,7 +42,7 @@ from mageknight.board.sight import (
     TurnView,
     UnitView,
 )
-from mageknight.board.state import Active, Assault, BoardState, Dummy, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     BLACK,
     COLOURS,

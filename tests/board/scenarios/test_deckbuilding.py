@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.board.content.library import LIB
+from mageknight.board.player import Unit
 from mageknight.board.rules.scoring import all_cards
 from mageknight.board.rules.upgrades import by_strength, strength
-from mageknight.board.state import Unit
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk

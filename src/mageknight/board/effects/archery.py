@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mageknight.board.battle import Points
 from mageknight.board.commands import ChooseOption
 from mageknight.board.events.fight import AttackGathered
-from mageknight.board.state import BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import RANGED, SIEGE
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

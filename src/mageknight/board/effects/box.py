@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.content.definitions import CardDef
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, begin_inner
@@ -22,7 +23,7 @@ from mageknight.board.rules.grants import grant
 from mageknight.board.rules.mana import through
 from mageknight.board.rules.moments import END_OF_TURN, put_off
 from mageknight.board.rules.timing import timing_refusal
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse

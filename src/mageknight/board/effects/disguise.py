@@ -5,7 +5,8 @@ from __future__ import annotations
 from mageknight.board.effect import PARSERS, USE_INFLUENCE, Ctx, Effect
 from mageknight.board.events.tracks import INFLUENCE, Counted, PointsGained
 from mageknight.board.register import REPUTATION_HIDDEN, UNTIL_TURN, enter
-from mageknight.board.state import REPUTATION_GIVEN, BoardState
+from mageknight.board.state import BoardState
+from mageknight.board.turn import REPUTATION_GIVEN
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mageknight.board.battle import Enemy
 from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
@@ -11,7 +12,7 @@ from mageknight.board.effects.foes import NO_COMBAT, NO_TARGET, EnemyChange, par
 from mageknight.board.register import GUARD, OTHER_UNITS, UNIT_BONUS, UNTIL_COMBAT, UNTIL_TURN, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, attacks_left, find_enemy
 from mageknight.board.rules.rivals import foes
-from mageknight.board.state import BoardState, Enemy
+from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal

@@ -13,7 +13,7 @@ from mageknight.board.rules.bonds import bond_of
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
 from mageknight.board.rules.rivals import opponent, units_faced
 from mageknight.board.sources import FROM_UNIT
-from mageknight.board.state import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     BASIC,
@@ -22,6 +22,7 @@ from mageknight.board.terms import (
     SITES,
     TERRAINS,
 )
+from mageknight.board.turn import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND
 from mageknight.kernel.message import Message
 
 Counter = Callable[[BoardState, Ctx], int]

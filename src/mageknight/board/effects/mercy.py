@@ -8,7 +8,8 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.register import IGNORE_WOUNDS, UNTIL_TURN, enter
-from mageknight.board.state import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND, BoardState
+from mageknight.board.state import BoardState
+from mageknight.board.turn import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.battle import Points
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
     PARSERS,
@@ -34,7 +35,7 @@ from mageknight.board.rules.banners import banner_of, unit_fights
 from mageknight.board.rules.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
 from mageknight.board.rules.teams import allied
 from mageknight.board.sources import FROM_CARD, FROM_UNIT
-from mageknight.board.state import BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ATTACK_KINDS,
     BASIC_ACTION,

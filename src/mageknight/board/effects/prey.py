@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Enemy
 from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, note, recall
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy, AskOption
@@ -19,7 +20,7 @@ from mageknight.board.rules.combat import (
     resistances_of,
 )
 from mageknight.board.rules.rivals import foes
-from mageknight.board.state import BoardState, Enemy
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ABILITIES,
     ARCANE_IMMUNITY,

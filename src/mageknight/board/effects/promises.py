@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
 from mageknight.board.register import NO_DICE, NO_RECRUITING, UNTIL_TURN, enter, holds
-from mageknight.board.state import DICE_USED, RECRUITED, BoardState
+from mageknight.board.state import BoardState
+from mageknight.board.turn import DICE_USED, RECRUITED
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse

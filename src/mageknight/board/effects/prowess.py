@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.battle import Points
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
     CHOSEN,
@@ -28,7 +29,7 @@ from mageknight.board.register import ARCHERY, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_
 from mageknight.board.rules.combat import FREE, NOT_ENEMY, attack_of, element_of, find_enemy, kind_of, unit_shares
 from mageknight.board.rules.grants import grant
 from mageknight.board.rules.rivals import is_unit
-from mageknight.board.state import BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     BLUE,
     ELEMENTS,

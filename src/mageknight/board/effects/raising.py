@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.battle import Points
 from mageknight.board.commands import ChooseOption
 from mageknight.board.effect import EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.events.fight import AttackGathered, BlockGathered
 from mageknight.board.sources import FROM_CARD, FROM_UNIT, source_kind
-from mageknight.board.state import BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, PH_ATTACK, PH_BLOCK, PH_RANGED
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

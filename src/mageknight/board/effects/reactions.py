@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.active import Active
 from mageknight.board.content.library import WOUND
 from mageknight.board.effect import PARSERS, TARGET, Ctx, Effect, parse_effect, recall
 from mageknight.board.effects.asks import AskOption
@@ -24,7 +25,7 @@ from mageknight.board.rules.triggers import (
     use_up,
     watch,
 )
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say

@@ -10,6 +10,7 @@ from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.events.tracks import INFLUENCE, PointsGained
 from mageknight.board.events.warband import UnitChanged, unit_of
+from mageknight.board.player import Unit
 from mageknight.board.register import (
     UNIT_ARMOR,
     UNIT_BONUS,
@@ -21,7 +22,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.banners import AskSave, can_save
 from mageknight.board.rules.triggers import UNIT_HEALED, fire
-from mageknight.board.state import BoardState, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import RESISTANCES
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.state import BoardState, Player
+from mageknight.board.player import Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import SPELL
 from mageknight.kernel.event import Event
 

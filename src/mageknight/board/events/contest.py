@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mageknight.board.encounters import Contest
 from mageknight.board.events.course import refresh
 from mageknight.board.events.fight import fight
 from mageknight.board.events.warband import unit_index
-from mageknight.board.state import BoardState, Contest, Turn, fresh_turn
+from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PH_RANGED
+from mageknight.board.turn import Turn, fresh_turn
 from mageknight.kernel.event import Event
 
 UNDECIDED = -1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import START_SLOT
-from mageknight.board.state import BoardState, Dummy, Player, fresh_turn
+from mageknight.board.player import Dummy, Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_MOVE
+from mageknight.board.turn import fresh_turn
 from mageknight.kernel.event import Event
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mageknight.board.battle import Combat, Enemy, Points
 from mageknight.board.content.library import LIB
-from mageknight.board.state import BLOCKED, BoardState, Combat, Enemy, Points
+from mageknight.board.state import BoardState
+from mageknight.board.turn import BLOCKED
 from mageknight.kernel.event import Event
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mageknight.board.encounters import Assault
 from mageknight.board.events.course import open_turn
-from mageknight.board.state import PROPOSALS, Assault, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_NONE
+from mageknight.board.turn import PROPOSALS
 from mageknight.kernel.event import Event
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.state import DICE_USED, Active, BoardState
+from mageknight.board.active import Active
+from mageknight.board.state import BoardState
 from mageknight.board.terms import LAST_FAME, REPUTATION_X
+from mageknight.board.turn import DICE_USED
 from mageknight.kernel.event import Event
 
 LOCKED: Final = 8

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import HAND, take
-from mageknight.board.state import RECRUITED, BoardState, Player, Unit
+from mageknight.board.player import Player, Unit
+from mageknight.board.state import BoardState
+from mageknight.board.turn import RECRUITED
 from mageknight.kernel.event import Event
 
 

@@ -21,11 +21,12 @@ from mageknight.board.events.warband import (
     UnitFought,
     unit_of,
 )
+from mageknight.board.player import Player, Unit
 from mageknight.board.register import COMMAND_BANNER, FACE, lasting, strike_out
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.triggers import UNIT_FOUGHT, fire
 from mageknight.board.sources import FROM_UNIT
-from mageknight.board.state import BoardState, Player, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, RESISTANCES
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

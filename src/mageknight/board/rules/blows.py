@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Points
 from mageknight.board.content.library import LIB
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.player import Unit
 from mageknight.board.register import (
     ATTACK_LOSES,
     DOUBLE_PHYSICAL,
@@ -22,7 +24,7 @@ from mageknight.board.rules.ground import is_safe, on_map, plain_cost
 from mageknight.board.rules.rivals import as_contributed, siege_only
 from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
 from mageknight.board.sources import FROM_UNIT, source_kind, source_number
-from mageknight.board.state import BoardState, Points, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ARTIFACT, MELEE, NO_ENTRY, PH_ATTACK, PH_RANGED, PHYSICAL, SIEGE, SWIFT
 
 ARTIFACT_PRICE: Final = 5

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.affairs import SHOWN
+from mageknight.board.battle import Enemy, Points
 from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
@@ -40,7 +41,7 @@ from mageknight.board.rules.rivals import (
 )
 from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
 from mageknight.board.rules.teams import allied
-from mageknight.board.state import BoardState, Enemy, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ARCANE_IMMUNITY,
     BLUE,

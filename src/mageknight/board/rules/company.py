@@ -15,12 +15,14 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import PAID, Ctx, recall
 from mageknight.board.events.tracks import INFLUENCE, Counted, CrystalSpent, PointsGained
 from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
+from mageknight.board.player import Unit
 from mageknight.board.rules.combat import ASSAULT
 from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.purse import ANY_BASIC
 from mageknight.board.rules.rivals import at_stronghold
-from mageknight.board.state import COMPANY, REPUTATION_GIVEN, BoardState, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC
+from mageknight.board.turn import COMPANY, REPUTATION_GIVEN
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say

@@ -11,6 +11,7 @@ from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
 from mageknight.board.events.warband import SkillUsed, UnitLeft, unit_of
+from mageknight.board.player import Unit
 from mageknight.board.register import (
     GUARD,
     IGNORE_DAMAGE,
@@ -31,7 +32,7 @@ from mageknight.board.rules.fighting import NextDamage, attack_is
 from mageknight.board.rules.skills import READY, THIS_TURN, skill_state, skill_tag
 from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.wounds import DropHand, take_wounds
-from mageknight.board.state import BoardState, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ASSASSINATION, PARALYZE, POISON, VAMPIRIC
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command

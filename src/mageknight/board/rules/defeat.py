@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.affairs import SHOWN
+from mageknight.board.battle import Enemy
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import DieShown
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark
+from mageknight.board.player import Unit
 from mageknight.board.register import TROPHY, UNTIL_TURN, enter
 from mageknight.board.rules.banners import AskSave, can_save
 from mageknight.board.rules.combat import ALL_ATTACKS, HELPFUL, fame_of, kind_of
@@ -20,7 +22,7 @@ from mageknight.board.rules.ground import city_index, printed_site, tokens_at
 from mageknight.board.rules.rivals import is_unit, opponent, unit_behind
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
 from mageknight.board.sources import FROM_SKILL, packed_source
-from mageknight.board.state import BoardState, Enemy, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import DRACONUM, ORCS, PILE_BROWN
 from mageknight.kernel.agenda import Flow
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Points
 from mageknight.board.register import DUEL, lasting, strike_out, targeted
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.sources import FROM_UNIT, source_kind
-from mageknight.board.state import BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 
 OPPONENT: Final = -1

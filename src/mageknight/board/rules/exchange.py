@@ -56,8 +56,9 @@ from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, TIMES, fire
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.sources import FROM_UNIT, source_kind
-from mageknight.board.state import BLOCKED, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_DAMAGE
+from mageknight.board.turn import BLOCKED
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Enemy
 from mageknight.board.commands import AimAt, BlockAttack, EndPhase, SlowAttack, Strike
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged
@@ -57,7 +58,7 @@ from mageknight.board.rules.skills import join_fight
 from mageknight.board.rules.thoughts import in_combat
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, DEFEATED_BY_THIS, HEALING_SPENT, fire, forget
 from mageknight.board.rules.wagers import take_back_die, wager_frames
-from mageknight.board.state import BoardState, Enemy
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     CUMBERSOME,
     DEFEND,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.effect import (
     CHOSEN,
     COLOUR,
@@ -23,7 +24,7 @@ from mageknight.board.effect import (
 )
 from mageknight.board.register import GRANT, UNLIMITED, enter, lasting, strike_out
 from mageknight.board.rules.triggers import begin_from, context_of
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
@@ -50,7 +51,7 @@ from mageknight.board.rules.outcome import R_ARTIFACT, earn
 from mageknight.board.rules.triggers import UNIT_RECRUITED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.sources import FROM_SITE
-from mageknight.board.state import REPUTATION_GIVEN, Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     BLUE,
     CITY,
@@ -69,6 +70,7 @@ from mageknight.board.terms import (
     VILLAGE,
     WHITE,
 )
+from mageknight.board.turn import REPUTATION_GIVEN
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message

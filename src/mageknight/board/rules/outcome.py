@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Combat, Enemy
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged, RewardEarned
 from mageknight.board.events.fight import EnemyLeft, fight
@@ -23,7 +24,7 @@ from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.ground import has_token, heart, is_held, owner_of, printed_site, tokens_at
 from mageknight.board.rules.mines import liberation_reputation
 from mageknight.board.rules.tunnels import is_secret, monster_pile
-from mageknight.board.state import BoardState, Combat, Enemy
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     CITY,
     DUNGEON,

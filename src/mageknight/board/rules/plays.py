@@ -27,6 +27,7 @@ from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted, TacticUsed
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
 from mageknight.board.events.warband import unit_of
+from mageknight.board.player import Player, Unit
 from mageknight.board.rules.banners import attach, attach_refusal, attachable, usable_banners, use_banner, use_refusal
 from mageknight.board.rules.before import RIVAL_SPELLS, reactions
 from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
@@ -40,7 +41,7 @@ from mageknight.board.rules.timing import probe, timing_refusal
 from mageknight.board.rules.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
 from mageknight.board.rules.wounds import heal_hand
 from mageknight.board.sources import FROM_CARD, FROM_TACTIC, FROM_UNIT
-from mageknight.board.state import BoardState, Player, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ARTIFACT,
     BASIC_USE,

@@ -17,7 +17,8 @@ from mageknight.board.rules.plays import part_refusal
 from mageknight.board.rules.timing import probe
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.sources import FROM_CARD
-from mageknight.board.state import PROPOSALS, BoardState
+from mageknight.board.state import BoardState
+from mageknight.board.turn import PROPOSALS
 from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Enemy, Points
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
+from mageknight.board.player import Unit
 from mageknight.board.register import ENEMY_ATTACK, ENEMY_ELEMENT, ENEMY_IDLE, SITE_OPEN, holds
 from mageknight.board.rules.ground import heroes_at, printed_site, shares_space
 from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.sources import FROM_UNIT, packed_source, source_kind, source_number
-from mageknight.board.state import BoardState, Enemy, Points, Unit
+from mageknight.board.state import BoardState
 from mageknight.board.terms import KEEP, MAGE_TOWER, PH_BLOCK, PH_MOVE, PH_RANGED
 from mageknight.kernel.refusal import Refusal, refuse
 

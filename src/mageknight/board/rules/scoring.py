@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.player import Player
 from mageknight.board.rules.ground import ADVENTURE, printed_site
 from mageknight.board.rules.teams import side_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CONQUER, Scenario
-from mageknight.board.state import BoardState, Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import Message

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.commands import UseSkill
 from mageknight.board.content.definitions import SkillDef
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, Resolve, begin, note
 from mageknight.board.events.warband import SkillReturned, SkillTurnedUp, SkillUsed
+from mageknight.board.player import Player
 from mageknight.board.register import (
     MOTIVATED,
     SKILL_IDLE,
@@ -29,7 +31,7 @@ from mageknight.board.register import (
 from mageknight.board.rules.rivals import attends_partly
 from mageknight.board.rules.timing import WRONG_TIME, probe, timing_refusal
 from mageknight.board.sources import FROM_SKILL, packed_source
-from mageknight.board.state import Active, BoardState, Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_NONE
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command

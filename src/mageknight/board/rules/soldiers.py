@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
+from mageknight.board.player import Unit
 from mageknight.board.register import (
     ENEMY_ARMOR,
     ENEMY_ARMOR_SET,
@@ -14,7 +15,7 @@ from mageknight.board.register import (
     UNIT_RESISTS,
 )
 from mageknight.board.rules.banners import banner_of
-from mageknight.board.state import BoardState, Unit
+from mageknight.board.state import BoardState
 
 UNIT_MARK: Final = 1 << 14
 """Effects on enemies may be about a unit of the other player: in the place of a token stands this number plus the unit's uid."""

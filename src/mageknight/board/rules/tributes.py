@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from mageknight.board.active import Active
 from mageknight.board.events.contest import ManaInvested
 from mageknight.board.register import EXPLOIT, MANA_TAX, SKILL_MARK, WHILE_CENTRE, enter, strike_out
 from mageknight.board.rules.teams import allied
 from mageknight.board.rules.triggers import MANA_SPENT, fire
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.sources import source_number
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COLOURS
 from mageknight.kernel.agenda import Flow
 

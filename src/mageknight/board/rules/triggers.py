@@ -31,11 +31,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.active import Active
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, EFFECTS, OUTER, OUTER_SOURCE, TARGET, Ctx, Effect, begin, note, recall
 from mageknight.board.register import EVENT_TRIGGER, UNLIMITED, enter, strike_out
 from mageknight.board.sources import FROM_CARD, source_kind, source_number
-from mageknight.board.state import Active, BoardState
+from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Flow, Frame
 

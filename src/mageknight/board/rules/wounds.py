@@ -7,7 +7,8 @@ from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved, WoundT
 from mageknight.board.events.fight import HeroWounded, KnockedOut
 from mageknight.board.events.tracks import Counted
 from mageknight.board.rules.triggers import WOUND_HEALED, WOUND_TO_HAND, fire
-from mageknight.board.state import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND, BoardState
+from mageknight.board.state import BoardState
+from mageknight.board.turn import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND
 from mageknight.kernel.agenda import Flow, Frame
 
 
