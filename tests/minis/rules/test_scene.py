@@ -149,6 +149,16 @@ def test_whoever_fits_in_between_is_not_left_out():
 
 
 @rule("REB-SET-12")
+@pytest.mark.parametrize("edge", range(4))
+def test_a_crowd_is_offered_close_ranks(edge: int):
+    edges = (edge, (edge + 2) % 4)
+    play = scene(FIRST, armies=(("drill-frail",) * 32, ("drill-elf",)), total=300, table="open-field", edges=edges)
+    for figure in range(32):
+        assert play.do(play.options()[0]).is_fielded(figure)
+    assert play.seat == 1
+
+
+@rule("REB-SET-12")
 def test_whoever_finds_no_room_is_left_out():
     play = scene(FIRST, armies=(("drill-frail",) * 28, ("drill-elf",)), table="open-field", edges=(0, 2))
     for figure, x in enumerate([8 + 1.5 * number for number in range(13)]):

@@ -24,6 +24,11 @@ from mageknight.minis.table.spots import Spot, wedged_points
 
 SHOWN: Final = 6
 STEP: Final = INCH // 4
+CROWD: Final = 24
+"""Larger armies are offered three close ranks, which hold a third more than two rows."""
+FILE: Final = 497
+RANKS: Final = ((0, 0), (FILE, 563), (0, 1125))
+"""Of three ranks of round bases that stand in the gaps of each other: shift along the edge, distance from the front line."""
 
 
 class Muster(Frame[Battle]):
@@ -121,6 +126,8 @@ def places(state: Battle, seat: int, figure: int, most: int) -> list[Spot]:
     table = state.table
     facing = inward(state, seat)
     grid = _grid(state.edge[seat], outline.x0, outline.y0, outline.x1, outline.y1)
+    if state.owner.count(seat) > CROWD:
+        grid = _ranks(state.edge[seat], outline.x0, outline.y0, outline.x1, outline.y1) + grid
     found = _free(state, figure, grid, facing, most)
     if found:
         return found
@@ -162,3 +169,16 @@ def _grid(edge: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]
     ]
     spots.sort()
     return [(x, y) for _, x, y in spots]
+
+
+@lru_cache(maxsize=64)
+def _ranks(edge: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
+    """Places of three close ranks, from one end of the starting area to the other."""
+    spots: list[tuple[int, int]] = []
+    first, last = (x0, x1) if edge % 2 == 0 else (y0, y1)
+    for start in range(first, last + 1, 2 * FILE):
+        for shift, deep in RANKS:
+            along = start + shift
+            if along <= last:
+                spots.append(((along, y1 - deep), (x0 + deep, along), (along, y0 + deep), (x1 - deep, along))[edge])
+    return spots
