@@ -38,8 +38,8 @@ from mageknight.board.rules.combat import (
     RAMPAGE,
     RIVALS,
 )
-from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.ground import site_of, terrain_of, wall_between
+from mageknight.board.rules.hands import hand_limit
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView, HexView
 from mageknight.board.state import BoardState

@@ -18,8 +18,9 @@ from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.names import source_name
 from mageknight.board.planning import standing
 from mageknight.board.player import Dummy, Unit
-from mageknight.board.rules.ending import AskLevelSkill, city_bonus, keep_bonus
 from mageknight.board.rules.ground import on_map, plain_cost, rampagers_at, wall_between
+from mageknight.board.rules.hands import city_bonus, keep_bonus
+from mageknight.board.rules.levels import AskLevelSkill
 from mageknight.board.rules.movement import may_move, provoked, spaces_near, step_cost
 from mageknight.board.rules.purse import dice_left, night_rules
 from mageknight.board.rules.skills import TOKEN_MARK, marks_on

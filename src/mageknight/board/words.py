@@ -50,7 +50,7 @@ from mageknight.board.rules.auction import AskBid
 from mageknight.board.rules.banners import AskSave, banner_of
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.contest import ATTEND_FULLY, AskAttendance
-from mageknight.board.rules.ending import AskGlade, AskReward, AskRewardUnit
+from mageknight.board.rules.ending import AskGlade
 from mageknight.board.rules.exchange import AskPartaker, AskRivalDamage
 from mageknight.board.rules.glades import AskMark
 from mageknight.board.rules.grants import grants_of
@@ -60,6 +60,7 @@ from mageknight.board.rules.joint import AskMarch
 from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.rules.proposal import AskAgreement, AskInvite
+from mageknight.board.rules.rewards import AskReward, AskRewardUnit
 from mageknight.board.rules.rivals import is_unit
 from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
 from mageknight.board.rules.soldiers import UNIT_MARK

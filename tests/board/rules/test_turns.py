@@ -381,3 +381,17 @@ def test_a_turn_gained_when_the_end_is_reached_is_none_of_the_last_turns() -> No
         events = match.play(commands[lazily(decision.kind, list(commands))])
         turns += [event.seat for event in events if isinstance(event, TurnBegan) and event.seat >= 0]
     assert turns == [owner, 1 - owner, owner]
+
+
+@rule("UE-TURN-20", "UE-MANA-02", "UE-OTHERP-06")
+@pytest.mark.parametrize("at, mana", [("1,-3", {"gold": 1}), ("0,0", {})])
+def test_a_forfeited_turn_leaves_nothing_of_its_start(at: str, mana: dict[str, int]) -> None:
+    """A glade has given its mana, the portal a figure back to the map: with the turn both are gone again."""
+    match = land(at, seats=2, seat="hand: march, rage, swiftness", others="hand: march, rage")
+    do(match, "0: play-card march basic", "0: end-turn", "0: decline")
+    match.state.players[0].deck.clear()
+    walk(match, lazily, lambda m: view(m).turn.seat == 0 and deciding(m) == [(0, "turn")])
+    assert me(match).mana == mana
+    do(match, "0: forfeit")
+    assert me(match).mana == {}
+    assert (me(match).space < 0) == (at == "0,0")

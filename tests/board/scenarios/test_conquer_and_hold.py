@@ -9,8 +9,8 @@ import pytest
 from mageknight.board.commands import Concede
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import START_SLOT, slot_at, slot_place
-from mageknight.board.rules.ending import hand_limit
 from mageknight.board.rules.exploring import position_refusal
+from mageknight.board.rules.hands import hand_limit
 from mageknight.board.rules.rounds import deal_units
 from mageknight.board.rules.scoring import outcome_of
 from mageknight.board.scenarios import SCENARIOS

@@ -197,8 +197,8 @@ def test_when_advanced_actions_run_short_monasteries_get_none_and_the_offer_what
 
 @rule("UE-VAR-DECKBUILD-01")
 def test_with_no_card_left_who_is_entitled_to_one_gets_nothing() -> None:
-    from mageknight.board.rules.ending import give_reward
     from mageknight.board.rules.outcome import R_ACTION
+    from mageknight.board.rules.rewards import give_reward
     from mageknight.kernel.agenda import Flow
 
     match = table("blitz_conquest", 2)

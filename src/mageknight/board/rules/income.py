@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mageknight.board.rules.ending import AskCrystal
 from mageknight.board.rules.ground import printed_site
 from mageknight.board.rules.mines import crystals_of
+from mageknight.board.rules.rewards import AskCrystal
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import MINES

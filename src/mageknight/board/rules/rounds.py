@@ -27,7 +27,7 @@ from mageknight.board.events.course import (
     TacticTaken,
     TurnBegan,
 )
-from mageknight.board.events.tracks import EffectsExpired
+from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
 from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
@@ -35,10 +35,11 @@ from mageknight.board.rules.banners import AskBanners
 from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared, draw_cards
 from mageknight.board.rules.company import upkeep_frames
 from mageknight.board.rules.draft import dusk_frames
-from mageknight.board.rules.ending import hand_limit
+from mageknight.board.rules.ending import close_turn
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.glades import dawn_frames
 from mageknight.board.rules.ground import printed_site, site_of
+from mageknight.board.rules.hands import hand_limit
 from mageknight.board.rules.income import income_frames
 from mageknight.board.rules.interaction import refill
 from mageknight.board.rules.joint import end_part
@@ -355,9 +356,14 @@ def announce(flow: Flow[BoardState], seat: int) -> None:
 
 
 def forfeit(flow: Flow[BoardState], seat: int) -> None:
-    """UE-TURN-16 to 20: the turn ends at once; if nobody had, this announces the End of the Round."""
+    """UE-TURN-16 to 20: the turn ends at once; if nobody had, this announces the End of the Round.
+
+    What the start of the turn brought is lost with it: mana of a glade as well as what lasts until the end of the turn.
+    """
     if flow.state.announced == -1 and not flow.state.ending:
         announce(flow, seat)
+    flow.emit(ManaCleared(seat))
+    close_turn(flow, seat)
     flow.emit(LastTurnTaken(seat))
     flow.then(NextTurn())
 
