@@ -313,7 +313,7 @@ def test_without_a_seed_no_two_matches_are_alike(mageknight):
 
 def test_a_hint_says_what_and_why_and_changes_nothing(play):
     shown = answers(play("hint", "hint").output)
-    assert "  Any answer would do." in shown[1]
+    assert " – Any answer would do." in shown[1]
     assert "Blue decides now." not in shown[2]
     assert "  Jede Antwort wäre recht." in play("hinweis", lang="de_DE.UTF-8").output
 
@@ -323,3 +323,29 @@ def test_a_hint_is_for_whoever_must_choose(mageknight):
     first, second, third = answers(told)[1:4]
     assert "This leaves the best position." in first
     assert "This leaves the best position." not in second + third
+
+
+def test_a_battle_of_fewer_points_has_armies_that_fit(mageknight):
+    result = mageknight("play", "minis", "--with", "total=100", "--with", "table=everything", typed=["quit"])
+    assert result.exit_code == 0, result.output
+    assert result.output.startswith("Miniatures. Seats: 2.")
+
+
+def test_ready_made_armies_and_tables_are_chosen_by_name(mageknight):
+    wanted = ["--with", "total=100", "--with", "armies=shyft-100,draconum-100", "--with", "table=open-field"]
+    result = mageknight("play", "minis", *wanted, typed=["quit"])
+    assert result.exit_code == 0, result.output
+    nobody = mageknight("play", "minis", "--with", "armies=snails,draconum-100")
+    assert nobody.exit_code == 1
+    assert "shyft-200" in nobody.output
+    nowhere = mageknight("play", "minis", "--with", "table=moon")
+    assert "twin-hills" in nowhere.output
+    assert "full_conquest" in mageknight("play", "board", "--with", "scenario=lunch").output
+
+
+def test_places_and_facings_are_typed_in_inches_and_degrees(mageknight):
+    wanted = ["--with", "total=100", "--with", "table=open-field", "--with", "edges=0,2", "--seed", "4"]
+    spelled = 'put figure=#1 x=18.5" y=2.5" facing=45°'
+    result = mageknight("play", "minis", *wanted, typed=["1", spelled, "quit"])
+    assert 'put figure=#1 x=18.5" y=3" facing=90°' in result.output
+    assert "(1) stands at 18.50″ east, 2.50″ north." in result.output, result.output

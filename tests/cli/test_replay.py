@@ -50,7 +50,7 @@ TAMPERED = {
 def test_a_genuine_match_is_verified(mageknight, saved):
     result = mageknight("replay", saved, "--verify")
     assert result.exit_code == 0
-    assert "three.match is genuine: a match of demo whose 3 commands were played again" in result.output
+    assert "three.match is genuine (Kite Quarrel): its 3 commands were played again" in result.output
     assert "The match has not ended yet." in result.output
     assert "Fingerprint" in result.output
 

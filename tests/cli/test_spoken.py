@@ -57,7 +57,7 @@ def test_every_command_of_every_decision_can_be_typed(game: str):
     for kind, cls in asks(game).items():
         assert cls.COMMANDS, f"{kind} takes no command"
         for command in cls.COMMANDS:
-            assert form(command).startswith(str(command.__struct_config__.tag))
+            assert form(kit_named(game), command).startswith(str(command.__struct_config__.tag))
 
 
 def described(game: str, command: type[Command], lang: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
+from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.phrase import format_command, parse_command
@@ -119,12 +120,12 @@ class Choices:
 
     def forms(self) -> list[str]:
         """How answers that are not listed are typed."""
-        return [form(cls) for decision in self.open_ended for cls in type(decision.ask).COMMANDS]
+        return [form(self.match.kit, cls) for decision in self.open_ended for cls in type(decision.ask).COMMANDS]
 
 
-def form(cls: type[Command]) -> str:
-    """The pattern of a typed command: ``move figure=… path=…``."""
-    fields = [f"{name}=…" for name in cls.__struct_fields__ if name != "seat"]
+def form(kit: Kit[Any], cls: type[Command]) -> str:
+    """The pattern of a typed command: ``turn figure=#1 facing=90°``."""
+    fields = [f"{name}={kit.example_value(name)}" for name in cls.__struct_fields__ if name != "seat"]
     return " ".join([str(cls.__struct_config__.tag), *fields])
 
 

@@ -77,11 +77,15 @@ def chosen_setup(kit: Kit[Any], seats: int, wishes: list[str]) -> Setup:
 
 
 def _built(kit: Kit[Any], like: Setup, wanted: dict[str, str]) -> Setup:
-    """A set-up that is in no list: one that is as near as possible, with the wishes put in; lists are written with commas."""
-    plain: dict[str, Any] = {**msgspec.to_builtins(like)}
+    """A set-up that is in no list: one that is as near as possible, with the wishes put in; lists are written with commas.
+
+    Lists nobody asked for are left to the game: the armies of another set-up would not fit these points.
+    """
+    lists = [name for name in like.__struct_fields__ if isinstance(getattr(like, name), tuple)]
+    plain: dict[str, Any] = {name: value for name, value in msgspec.to_builtins(like).items() if name not in lists}
     for name, text in wanted.items():
-        listed = isinstance(getattr(like, name), tuple)
-        plain[name] = [part.strip() for part in text.split(",") if part.strip()] if listed else text
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        plain[name] = [kit.wished(name, part) for part in parts] if name in lists else text
     try:
         return msgspec.convert(plain, kit.setup_type, strict=False)
     except msgspec.ValidationError as error:

@@ -17,7 +17,7 @@ from mageknight.cli.files import write_save
 from mageknight.cli.guest import Guest, RefusedByServer
 from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
 from mageknight.cli.opening import chosen_setup
-from mageknight.cli.session import HELP, MOST_SHOWN, VERBS, last_of
+from mageknight.cli.session import HELP, MOST_SHOWN, VERBS, game_title, last_of
 from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
@@ -55,7 +55,9 @@ class RemoteSession:
         self._line.open()
         while not self.about:
             self._take_in(self._line.receive())
-        self.terminal.say(say("cli-welcome", game=self.about["game"], seats=len(self.about["seats"])), "title")
+        self.terminal.say(
+            say("cli-welcome", game=game_title(self.about["game"]), seats=len(self.about["seats"])), "title"
+        )
         self.terminal.say(say("cli-commitment", commitment=self.about["commitment"]), "quiet")
         try:
             while not self.leaving:
@@ -281,7 +283,7 @@ class RemoteSession:
 
     def do_hint(self, rest: str) -> None:
         hint = self.request("hint", seat=self._seat())
-        self.terminal.write((hint["words"], "good"), (f"  {hint['because']}", "quiet"))
+        self.terminal.say(say("cli-advice", what=hint["words"], why=hint["because"]), "good")
 
     def do_say(self, rest: str) -> None:
         self.request("say", text=rest)
@@ -359,7 +361,8 @@ def plan_of(game: str, seats: int, seed: str, wishes: list[str], bot: str) -> di
     setup = chosen_setup(kit_named(game), seats, wishes)
     other = {"who": "bot", "bot": bot} if bot else {"who": "open"}
     seated = [{"who": "me"}, *[other for _ in range(setup.seats - 1)]]
-    return {"game": game, "setup": msgspec.to_builtins(setup), "seats": seated, "seed": seed}
+    answers = {name: value for name, value in msgspec.to_builtins(setup).items() if name != "packs" or value}
+    return {"game": game, "setup": answers, "seats": seated, "seed": seed}
 
 
 def play(server: str, join: str, table: str, name: str, plan: dict[str, Any] | None, terminal: Terminal) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from mageknight.cli.chronicle import retold
 from mageknight.cli.files import read_text
+from mageknight.cli.session import game_title
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel import save
 from mageknight.kernel.fairness import keeps_word
@@ -26,7 +27,9 @@ def verify(file: Path, promised: str, terminal: Terminal) -> int:
     if promised and not keeps_word(match.seed, promised):
         raise refuse("seed-mismatch", file=str(file))
     ended = match.outcome() is not None
-    terminal.say(say("cli-verified", file=str(file), game=match.kit.name, commands=len(match.history)), "good")
+    terminal.say(
+        say("cli-verified", file=str(file), game=game_title(match.kit.name), commands=len(match.history)), "good"
+    )
     terminal.say(say("cli-verified-ended") if ended else say("cli-verified-running"))
     terminal.say(say("cli-verified-seed", seed=match.seed.hex(), commitment=match.commitment), "quiet")
     terminal.say(say("cli-verified-digest", digest=match.digest()), "quiet")
@@ -42,7 +45,7 @@ def tell(file: Path, to: int, player: int, terminal: Terminal) -> int:
     match, chronicle = retold(match if to < 0 else match.fork(to))
     name = terminal.render(seen_by(match, viewer))
     for line in chronicle.lines(viewer):
-        terminal.write(("· ", "quiet"), (terminal.render(line), ""))
+        terminal.write(("· ", "quiet"), (terminal.sentence(line), ""))
     title = terminal.render(say("cli-position-after", commands=len(match.history), viewer=name))
     terminal.sheet(title, [terminal.render(line) for line in match.kit.lines(match.view(viewer))])
     return 0

@@ -90,7 +90,7 @@ class Session:
 
     def welcome(self) -> None:
         terminal, match = self.terminal, self.match
-        terminal.say(say("cli-welcome", game=match.kit.name, seats=match.setup.seats), "title")
+        terminal.say(say("cli-welcome", game=game_title(match.kit.name), seats=match.setup.seats), "title")
         terminal.say(say("cli-commitment", commitment=match.commitment), "quiet")
         if match.continued_from:
             terminal.say(say("cli-continued", rules=match.continued_from), "rule")
@@ -127,7 +127,7 @@ class Session:
         """What happened since this viewer last looked."""
         news = self.chronicle.news(viewer)
         for line in news:
-            self.terminal.write(("· ", "quiet"), (self.terminal.render(line), ""))
+            self.terminal.write(("· ", "quiet"), (self.terminal.sentence(line), ""))
         if news:
             self.terminal.gap()
 
@@ -300,8 +300,7 @@ class Session:
             raise refuse("not-your-decision")
         dice = Rng(fresh_seed())
         choice = hint(kit, kit.redeal(state, self.seat, dice), self.seat, dice)
-        words, because = kit.describe(state, choice.command), choice.reason
-        self.terminal.write((self.terminal.render(words), "good"), (f"  {self.terminal.render(because)}", "quiet"))
+        self.terminal.say(say("cli-advice", what=kit.describe(state, choice.command), why=choice.reason), "good")
 
     def plan(self, rest: str) -> None:
         """Where one gets, what a fight still needs, what a purchase lacks: as far as the game has something to say."""
@@ -336,7 +335,7 @@ class Session:
         lines = last_of(self.chronicle.lines(viewer), rest)
         self.terminal.sheet(
             self.terminal.render(say("cli-log")),
-            [self.terminal.render(line) for line in lines or [say("cli-log-empty")]],
+            [self.terminal.sentence(line) for line in lines or [say("cli-log-empty")]],
         )
 
     def change_seat(self, rest: str) -> None:
@@ -372,6 +371,11 @@ class Session:
             if not answer.strip().casefold().startswith(yes[0]):
                 return
         self.leaving = True
+
+
+def game_title(name: str) -> Message:
+    """A game as people call it."""
+    return Message("web-game-" + name)
 
 
 def last_of(lines: list[T], count: str) -> list[T]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
-from mageknight.locale import Words
+from mageknight.locale import Words, sentence
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,6 +42,10 @@ class Terminal:
 
     def render(self, message: Message) -> str:
         return self.words.render(message)
+
+    def sentence(self, message: Message) -> str:
+        """A line of a log: a sentence, also where it begins with what stands small in its midst."""
+        return sentence(self.render(message))
 
     def say(self, message: Message, style: str = "") -> None:
         self.write((self.render(message), style))

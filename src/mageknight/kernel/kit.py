@@ -52,6 +52,10 @@ class Kit(Generic[S]):
         """A set-up as somebody filled it in, with what this process adds to it: the packs of its user."""
         return setup
 
+    def wished(self, name: str, word: str) -> Any:
+        """What a word means in the list of a set-up's field, as people name it at a terminal."""
+        return word
+
     def copy(self, state: S) -> S:
         copied: Any = state.copy()
         return copied  # type: ignore[no-any-return]
@@ -109,6 +113,10 @@ class Kit(Generic[S]):
     def parse_value(self, field: str, text: str) -> int | str:
         """A word of a typed command as the value of that field; raises `KeyError` if it names nothing."""
         return int(text) if text.lstrip("-").isdigit() else text
+
+    def example_value(self, field: str) -> str:
+        """How somebody may type a value of that field, for the line that shows how a command is spelled out."""
+        return "…"
 
     def format_value(self, field: str, value: Any) -> str:
         """The value of a command's field as a word people type."""

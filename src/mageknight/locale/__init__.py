@@ -12,7 +12,17 @@ A new language is a new folder. Rules code says `Message`s; whoever talks to a p
 from __future__ import annotations
 
 from mageknight.locale.catalogue import CatalogueError, add_resource, languages
-from mageknight.locale.words import MissingWordsError, Words, be_strict, best, misses, names, preferred, render
+from mageknight.locale.words import (
+    MissingWordsError,
+    Words,
+    be_strict,
+    best,
+    misses,
+    names,
+    preferred,
+    render,
+    sentence,
+)
 
 __all__ = [
     "CatalogueError",
@@ -26,4 +36,5 @@ __all__ = [
     "names",
     "preferred",
     "render",
+    "sentence",
 ]

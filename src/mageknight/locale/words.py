@@ -118,6 +118,11 @@ def render(message: Message, lang: str) -> str:
     return Words.of(lang).render(message)
 
 
+def sentence(text: str) -> str:
+    """The same with a capital at its beginning: a name such as “the dummy player” stands small within a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def be_strict(on: bool = True) -> None:
     """From now on a miss is a `MissingWordsError`: for tests."""
     global _strict

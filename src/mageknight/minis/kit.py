@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from fractions import Fraction
+from typing import Any, Final
 
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
@@ -21,6 +22,7 @@ from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
 from mageknight.minis.form import form
+from mageknight.minis.musters import army_named
 from mageknight.minis.pieces import pieces
 from mageknight.minis.roles import roles
 from mageknight.minis.rules import (
@@ -41,10 +43,17 @@ from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
 from mageknight.minis.state import Battle
 from mageknight.minis.stock import library, packed
+from mageknight.minis.table.lattice import INCH
 from mageknight.minis.view import BattleView
 from mageknight.minis.words import describe, lines, seat_message, tell
 
 RULES_VERSION = "1"
+
+DEGREE: Final = 2
+"""Facings are counted in half degrees."""
+
+EXAMPLES: Final = {"figure": "#1", "x": '18.5"', "y": '3"', "path": '18.5":3",20":5"', "facing": "90°"}
+"""How values are typed at a terminal."""
 
 RECORDS: tuple[type[Record], ...] = (
     Battle,
@@ -110,6 +119,23 @@ class MinisKit(Kit[Battle]):
     def completed(self, setup: Setup) -> Setup:
         assert isinstance(setup, MinisSetup)
         return packed(setup)
+
+    def parse_value(self, field: str, text: str) -> int | str:
+        """Beside plain numbers: ``#1`` is a figure by the number players see, ``3.5"`` inches, ``90°`` degrees."""
+        if field == "figure" and text.startswith("#"):
+            return int(text[1:]) - 1
+        if text.endswith(('"', "″")):
+            return round(Fraction(text[:-1]) * INCH)
+        if text.endswith("°"):
+            return round(Fraction(text[:-1]) * DEGREE)
+        return super().parse_value(field, text)
+
+    def example_value(self, field: str) -> str:
+        return EXAMPLES.get(field, "…")
+
+    def wished(self, name: str, word: str) -> Any:
+        """Armies are named: a ready-made one stands for its figures."""
+        return list(army_named(word)) if name == "armies" else word
 
     def copy(self, state: Battle) -> Battle:
         return state.copy()

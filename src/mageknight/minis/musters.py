@@ -11,7 +11,7 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
-from mageknight.minis.stock import library, loaded_packs, pack_hashes, table_named
+from mageknight.minis.stock import library, loaded_packs, pack_armies, pack_hashes, table_named, tables_for
 
 PEOPLES: Final = {
     "rebellion": ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect"),
@@ -36,6 +36,14 @@ def armies_in(setup: MinisSetup) -> tuple[tuple[str, ...], ...]:
     names = [people if people in ready else f"{people}-{setup.total}" for people in PEOPLES[setup.edition]]
     lists = [ready[name] for name in names[: setup.seats] if name in ready]
     return tuple([tuple([figure.key for figure in army.figures(library())]) for army in lists])
+
+
+def army_named(name: str) -> tuple[str, ...]:
+    """A ready-made army of the package or of a pack, as the keys of its figures."""
+    ready = ready_armies() | pack_armies()
+    if name not in ready:
+        raise refuse("minis-unknown-army", army=name, known=", ".join(ready))
+    return tuple([figure.key for figure in ready[name].figures(library())])
 
 
 def known(key: str) -> FigureDef:
@@ -63,7 +71,8 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     if setup.table not in (PLAYERS_SET_THE_SCENE, RANDOM_TABLE):
         ready = table_named(setup.table)
         if ready is None or edition.name not in ready.games:
-            return refuse("minis-unknown-table", table=setup.table)
+            known_tables = ", ".join([RANDOM_TABLE, *[each.name for each in tables_for(edition.name)]])
+            return refuse("minis-unknown-table", table=setup.table, known=known_tables)
     if any(hash not in pack_hashes() for hash in setup.packs):
         return refuse("minis-pack-missing")
     return pack_refusal(setup) or army_refusal(setup, edition)

@@ -17,6 +17,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
 from mageknight.kernel.refusal import Refusal
+from mageknight.locale import sentence
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.infos import (
     ChoiceInfo,
@@ -117,7 +118,7 @@ def line_infos(number: int, lines: Iterable[Line], look: int | None, lang: str) 
     for line in lines:
         message = line.for_viewer(look)
         if message is not None:
-            yield LineInfo(number, words.render(message))
+            yield LineInfo(number, sentence(words.render(message)))
 
 
 def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceInfo]:

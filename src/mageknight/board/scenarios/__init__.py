@@ -75,7 +75,8 @@ def setup_refusal(setup: BoardSetup) -> Refusal | None:
         return refusal
     scenario = SCENARIOS.get(setup.scenario)
     if scenario is None:
-        return refuse("board-unknown-scenario", "UE-FLOW-01", scenario=setup.scenario)
+        known = ", ".join(SCENARIOS)
+        return refuse("board-unknown-scenario", "UE-FLOW-01", scenario=setup.scenario, known=known)
     if setup.seats not in scenario.seats:
         return refuse("board-wrong-number-of-players", "UE-FLOW-06", seats=setup.seats)
     return None if setup.plain() else variant_refusal(scenario, setup)

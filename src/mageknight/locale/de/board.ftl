@@ -418,7 +418,7 @@ board-ask-throw-away = Welche Karte entfernst du aus dem Spiel?
 
 ## Was nicht geht: der Tisch
 
-refusal-board-unknown-scenario = Ein Szenario namens „{ $scenario }“ gibt es nicht.
+refusal-board-unknown-scenario = Ein Szenario namens „{ $scenario }“ gibt es nicht. Es gibt: { $known }.
 refusal-board-wrong-number-of-players = Dieses Szenario wird nicht zu { $seats } gespielt.
 refusal-board-hero-taken = Diesen Helden spielt schon jemand.
 refusal-board-tactic-taken = Diese Taktik liegt nicht aus.

@@ -61,7 +61,7 @@ cli-help-quit = ende – aufhören
 
 ## Am Tisch
 
-cli-welcome = { $game }, Plätze: { $seats }. „hilfe“ zeigt, was du sagen kannst.
+cli-welcome = { $game }. Plätze: { $seats }. „hilfe“ zeigt, was du sagen kannst.
 cli-commitment = Zusage des Startwerts: { $commitment }
 cli-continued = Diese Partie begann nach den Regeln { $rules } und geht nach den heutigen weiter.
 cli-final-position = Das Ende
@@ -90,6 +90,7 @@ cli-log-empty = Noch ist nichts geschehen.
 cli-saved = In { $file } gespeichert.
 cli-quit-unsaved = Diese Partie ist nicht gespeichert. Trotzdem aufhören? (ja/nein)
 cli-yes = ja
+cli-advice = { $what } – { $why }
 
 ## Das Ende einer Partie
 
@@ -109,10 +110,10 @@ cli-position-after = Nach { $commands ->
     [one] einem Befehl
    *[other] { $commands } Befehlen
 } – { $viewer }
-cli-verified = { $file } ist echt: eine Partie { $game }, deren { $commands ->
-    [one] einer Befehl
-   *[other] { $commands } Befehle
-} noch einmal gespielt dasselbe ergeben.
+cli-verified = { $file } ist echt ({ $game }): { $commands ->
+    [one] Ihr einer Befehl ergibt
+   *[other] Ihre { $commands } Befehle ergeben
+} noch einmal gespielt dasselbe.
 cli-verified-ended = Die Partie ist zu Ende.
 cli-verified-running = Die Partie ist noch nicht zu Ende.
 cli-verified-seed = Der Startwert { $seed } ist der mit { $commitment } zugesagte.

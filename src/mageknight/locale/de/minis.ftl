@@ -170,7 +170,7 @@ minis-roll-terror = Schrecken
 ## Die Schlacht in Zeilen
 
 minis-line-turn = { $seat } ist am Zug; verbleibende Aktionen: { $actions }.
-minis-line-seat = { $seat }: { $score } Punkte für ausgeschaltete Figuren, { $turns } Züge begonnen
+minis-line-seat = { $seat }: Punkte für ausgeschaltete Figuren { $score }, begonnene Züge { $turns }
 minis-line-figure = { $figure }, { $seat }: { $place }, Blickrichtung { $facing }°; Geschwindigkeit { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }; verbleibende Klicks { $left }, Marker { $tokens }; { $abilities }
 minis-line-away = { $figure }, { $seat }: { $where }
 minis-line-terrain = { $piece }: { $place }
@@ -213,7 +213,8 @@ refusal-minis-edge-not-opposite = Die Spieler sitzen an gegenüberliegenden Seit
 refusal-minis-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt sind: { $known }.
 refusal-minis-unknown-figure = Es gibt keine Figur „{ $figure }“.
 refusal-minis-unknown-piece = Es gibt kein Geländestück „{ $piece }“.
-refusal-minis-unknown-table = Es gibt kein Schlachtfeld „{ $table }“ für diese Ausgabe.
+refusal-minis-unknown-table = Es gibt kein Schlachtfeld „{ $table }“ für diese Ausgabe. Es gibt: { $known }.
+refusal-minis-unknown-army = Eine fertige Armee „{ $army }“ gibt es nicht. Es gibt: { $known }.
 minis-pack-unnamed = ein Paket ohne Titel
 refusal-minis-pack-missing = Ein Paket, das diese Schlacht braucht, ist nicht geladen.
 refusal-minis-pack-not-agreed = Diese Schlacht benutzt { $pack }; das war nicht vereinbart.

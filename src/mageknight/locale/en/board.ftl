@@ -402,7 +402,7 @@ board-ask-throw-away = Which card do you throw away?
 
 ## What is refused: the table
 
-refusal-board-unknown-scenario = There is no scenario called “{ $scenario }”.
+refusal-board-unknown-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
 refusal-board-wrong-number-of-players = This scenario is not played by { $seats }.
 refusal-board-hero-taken = Somebody else plays this hero.
 refusal-board-tactic-taken = This Tactic is not on offer.

@@ -61,7 +61,7 @@ cli-help-quit = quit – leave
 
 ## At the table
 
-cli-welcome = { $game }, seats: { $seats }. Type “help” to see what you can say.
+cli-welcome = { $game }. Seats: { $seats }. Type “help” to see what you can say.
 cli-commitment = Promise of the seed: { $commitment }
 cli-continued = This match was begun under the rules { $rules } and goes on under those of today.
 cli-final-position = The end
@@ -90,6 +90,7 @@ cli-log-empty = Nothing has happened yet.
 cli-saved = Saved to { $file }.
 cli-quit-unsaved = This match is not saved. Leave all the same? (yes/no)
 cli-yes = yes
+cli-advice = { $what } – { $why }
 
 ## The end of a match
 
@@ -109,7 +110,7 @@ cli-position-after = After { $commands ->
     [one] one command
    *[other] { $commands } commands
 } – { $viewer }
-cli-verified = { $file } is genuine: a match of { $game } whose { $commands ->
+cli-verified = { $file } is genuine ({ $game }): its { $commands ->
     [one] one command was
    *[other] { $commands } commands were
 } played again with the same result.

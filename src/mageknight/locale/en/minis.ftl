@@ -170,7 +170,7 @@ minis-roll-terror = terror
 ## The battle in lines
 
 minis-line-turn = It is the turn of { $seat }; actions left: { $actions }.
-minis-line-seat = { $seat }: { $score } points for eliminated figures, { $turns } turns begun
+minis-line-seat = { $seat }: points for eliminated figures { $score }, turns begun { $turns }
 minis-line-figure = { $figure }, { $seat }: { $place }, facing { $facing }°; speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }; clicks left { $left }, tokens { $tokens }; { $abilities }
 minis-line-away = { $figure }, { $seat }: { $where }
 minis-line-terrain = { $piece }: { $place }
@@ -213,7 +213,8 @@ refusal-minis-edge-not-opposite = The players sit at opposite edges.
 refusal-minis-unknown-edition = There is no edition “{ $edition }”; known are: { $known }.
 refusal-minis-unknown-figure = There is no figure “{ $figure }”.
 refusal-minis-unknown-piece = There is no terrain piece “{ $piece }”.
-refusal-minis-unknown-table = There is no battlefield “{ $table }” for this edition.
+refusal-minis-unknown-table = There is no battlefield “{ $table }” for this edition. There are: { $known }.
+refusal-minis-unknown-army = There is no ready-made army “{ $army }”. There are: { $known }.
 minis-pack-unnamed = a pack without a title
 refusal-minis-pack-missing = A pack this battle needs is not loaded.
 refusal-minis-pack-not-agreed = This battle uses { $pack }, which was not agreed on.
