@@ -315,7 +315,7 @@ def test_a_hint_says_what_and_why_and_changes_nothing(play):
     shown = answers(play("hint", "hint").output)
     assert " – Any answer would do." in shown[1]
     assert "Blue decides now." not in shown[2]
-    assert "  Jede Antwort wäre recht." in play("hinweis", lang="de_DE.UTF-8").output
+    assert " – Jede Antwort wäre recht." in play("hinweis", lang="de_DE.UTF-8").output
 
 
 def test_a_hint_is_for_whoever_must_choose(mageknight):
