@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Enemy, Points
 from mageknight.board.commands import AimAt, BlockAttack, EndPhase, Strike
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
@@ -28,7 +29,7 @@ from mageknight.board.rules.combat import (
 )
 from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import city_index
-from mageknight.board.state import BoardState, Enemy, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import BRUTAL, PARALYZE, PH_ATTACK, PH_BLOCK, PH_RANGED, POISON, SUMMON, VAMPIRIC
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mageknight.board.battle import Points
 from mageknight.board.commands import (
     ActivateUnit,
     Decline,
@@ -19,7 +20,7 @@ from mageknight.board.commands import (
     UseSkill,
     UseTactic,
 )
-from mageknight.board.state import BoardState, Points
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     GOLD,
     PH_ATTACK,

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.player import Player
 from mageknight.board.rules.ground import ADVENTURE, is_safe, printed_site
 from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
-from mageknight.board.state import BoardState, Player
+from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
