@@ -400,11 +400,15 @@ def test_circlet_lends_a_skill_of_the_offer_for_a_turn() -> None:
 
 
 @content("board/card/circlet_of_proficiency")
-def test_circlet_gains_a_skill_for_good() -> None:
-    match = land("0,0", "hand: circlet_of_proficiency", "skills: tovak_double_time, arythea_dark_paths")
+@rule("UE-SOLO-03")
+@pytest.mark.parametrize("seats, more", [(1, 1), (2, 0)])
+def test_circlet_gains_a_skill_for_good(seats: int, more: int) -> None:
+    """Alone, a skill gained this way brings one of the dummy hero into the offer, as every other does."""
+    match = land("0,0", "hand: circlet_of_proficiency", "skills: tovak_double_time, arythea_dark_paths", seats=seats)
     do(match, "0: play-card circlet_of_proficiency strong", "0: choose-skill arythea_dark_paths")
     assert [skill.skill for skill in me(match).skills] == ["arythea_dark_paths"]
-    assert view(match).offers.skills == ("tovak_double_time",)
+    offered = view(match).offers.skills
+    assert (offered[0], len(offered)) == ("tovak_double_time", 1 + more)
     assert gone(match, "circlet_of_proficiency")
     empty = land("0,0", "hand: circlet_of_proficiency")
     assert refused(empty, "0: play-card circlet_of_proficiency strong").reason == "board-no-skill-on-offer"

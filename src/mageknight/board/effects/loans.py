@@ -24,6 +24,7 @@ from mageknight.board.events.warband import (
 from mageknight.board.register import SKILL_LOAN, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.activation import AskAbility
 from mageknight.board.rules.company import activation_toll, pay_toll, toll_refusal
+from mageknight.board.rules.levels import DummySkill
 from mageknight.board.rules.mana import Probe, payable
 from mageknight.board.rules.moments import END_OF_TURN, put_off
 from mageknight.board.rules.plays import NO_MANA_FOR_UNIT, UNITS_NOT_ALLOWED, ability_colour, use_ability
@@ -189,7 +190,7 @@ def release_marks(flow: Flow[BoardState], seat: int, skill: int) -> None:
 
 
 class GainSkill(Asker):
-    """Any skill of the common offer, for the rest of the game."""
+    """Any skill of the common offer, for the rest of the game; a game alone then shows another of the dummy hero (UE-SOLO-03)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -208,7 +209,7 @@ class GainSkill(Asker):
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         flow.emit(SkillTaken(choice))
         flow.emit(SkillGained(ctx.seat, choice))
-        flow.then(SkillLearned(ctx.seat, choice))
+        flow.then(SkillLearned(ctx.seat, choice), DummySkill())
 
     def text(self) -> Message:
         return Message("board-effect-gain-skill")
