@@ -1,0 +1,65 @@
+/** How much room the words of a card take, so that it can be read in the hand as it lies there. */
+
+import { rowsOf } from './effects';
+import type { CardPiece } from './types';
+
+export type HandSize = 's' | 'm';
+
+interface Measure {
+  /** The card without words to speak of. */
+  width: number;
+  widest: number;
+  /** What of the width is not for words. */
+  edge: number;
+  /** An average letter, with what is lost at the ends of lines. */
+  letter: number;
+  /** Lines there is room for, with a picture and without. */
+  pictured: number;
+  bare: number;
+}
+
+const MEASURES: Record<HandSize, Measure> = {
+  s: { width: 112, widest: 330, edge: 31, letter: 5.9, pictured: 7.6, bare: 10.6 },
+  m: { width: 150, widest: 430, edge: 42, letter: 7, pictured: 6.6, bare: 9.3 },
+};
+const STEP = 6;
+/** Lines a half takes that is drawn with signs. */
+const SIGNS = 3.3;
+
+export interface Room {
+  width: number;
+  /** There is room for the picture. */
+  hasPicture: boolean;
+}
+
+/** The width of a card in the hand; the picture goes before the card grows. */
+export function roomFor(card: CardPiece, reason: string, size: HandSize): Room {
+  const measure = MEASURES[size];
+  const halves = [
+    words(card.basic, card.basic_text, card.kind),
+    words(card.strong, card.strong_text, card.kind),
+  ];
+  const lines = (width: number): number => {
+    const letters = Math.floor((width - measure.edge) / measure.letter);
+    const taken = halves.map((text) => (text === '' ? SIGNS : Math.ceil(text.length / letters) + 0.4));
+    const told = reason ? Math.ceil((reason.length + 3) / letters) + 0.6 : 0;
+    return taken.reduce((sum, each) => sum + each, told);
+  };
+  if (!reason && lines(measure.width) <= measure.pictured) return { width: measure.width, hasPicture: true };
+  let { width } = measure;
+  while (lines(width) > measure.bare && width < measure.widest) width += STEP;
+  return { width, hasPicture: false };
+}
+
+/** Whether a card takes words to say what it does. */
+export function isWordy(card: CardPiece): boolean {
+  return (
+    words(card.basic, card.basic_text, card.kind) !== '' ||
+    words(card.strong, card.strong_text, card.kind) !== ''
+  );
+}
+
+/** What of a half is told in words; nothing if signs say it. */
+function words(effect: CardPiece['basic'], text: string | null | undefined, kind: string): string {
+  return kind === 'wound' || rowsOf(effect) ? '' : (text ?? '');
+}
