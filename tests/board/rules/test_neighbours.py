@@ -103,6 +103,19 @@ def test_nothing_is_done_while_tactics_are_chosen() -> None:
     assert not [one for one in match.pending() if one.standing]
 
 
+@rule("UE-TURN-07")
+def test_nothing_is_done_while_the_one_who_played_last_chooses_a_tactic() -> None:
+    match = two("at: 2,-3; hand: march, rage; deck: stamina", "at: 0,-1; hand: march; deck: rage")
+    match.state.players[0].deck.clear()
+    match.state.players[1].fame = 0
+    match.state.players[0].fame = 1
+    do(match, "0: forfeit")
+    walk(match, lazily, lambda m: deciding(m)[0][1] == "tactic")
+    assert (deciding(match), match.state.turn.seat) == ([(1, "tactic")], 1)
+    assert not [one for one in match.pending() if one.standing]
+    assert refused(match, "0: plunder").reason == "not-your-decision"
+
+
 @rule("UE-TURN-08", "UE-ROUND-35")
 def test_after_the_last_turn_of_a_round_nothing_more_is_done() -> None:
     match = two("at: 2,-3; hand: march, rage; deck: stamina", "at: 0,-1; hand: march; deck: rage")

@@ -157,12 +157,17 @@ def carry_out_before(flow: Flow[BoardState], seat: int, command: Command) -> Non
         plunder(flow, seat)
 
 
+def choosing_tactics(state: BoardState) -> bool:
+    """UE-TURN-07: has somebody not taken a Tactic for this Round yet?"""
+    return any(player.tactic < 0 and seat not in state.affairs.out for seat, player in enumerate(state.players))
+
+
 def meanwhile(state: BoardState) -> list[Ask[BoardState]]:
     """Who could do something in the present turn of another (UE-TURN-05, 07, 08): nobody while an effect is evaluated, while Tactics
     are chosen, or after the own last turn of the Round."""
     seat = state.turn.seat
     top = state.core.agenda[-1]
-    if seat < 0 or len(state.players) == 1 or not isinstance(top, Ask) or type(top).NESTED:
+    if seat < 0 or len(state.players) == 1 or not isinstance(top, Ask) or type(top).NESTED or choosing_tactics(state):
         return []
     found: list[Ask[BoardState]] = []
     for other in range(len(state.players)):
