@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Open
 from tests.browser.play import VOICE, await_step, decision, seq
 from tests.browser.test_screens import check
+from tests.browser.test_together import HEADERS, invite
 
 MOST_STEPS = 900
 
@@ -193,6 +194,62 @@ def test_figures_are_dragged_and_distances_measured(page: Page) -> None:
     for figure in (0, -1):
         page.locator("g.figure").nth(figure).click(force=True)
     expect(page.locator("g.ruler text")).to_have_text(re.compile(r"\d+\.\d+″"))
+
+
+def test_a_measured_line_is_shown_to_the_opponent(open_page: Open) -> None:
+    ann, ben = open_page(), open_page()
+    ann.goto("/")
+    ann.request.post("/api/session", data={"name": "Ann", "lang": "en"}, headers=HEADERS)
+    setup = {"seats": 2, "edition": "rebellion", "total": 100, "table": "everything", "edges": [0, 2]}
+    plan = {"game": "minis", "setup": setup, "seats": [{"who": "me"}, {"who": "open"}]}
+    table = str(ann.request.post("/api/tables", data=plan, headers=HEADERS).json()["table"])
+    ann.goto(f"/table/{table}")
+    ben.goto(invite(ann, table))
+    for page in (ann, ben):
+        page.locator(".hold svg").wait_for()
+    ann.get_by_role("button", name="Measure").click()
+    hold = ann.locator(".hold").bounding_box()
+    assert hold
+    for share in (0.3, 0.6):
+        ann.mouse.click(hold["x"] + hold["width"] * share, hold["y"] + hold["height"] * 0.5)
+    own = ann.locator("g.ruler text")
+    expect(own).to_have_text(re.compile(r"^\d+\.\d+″$"))
+    expect(ben.locator("g.ruler")).to_have_count(0)
+    ann.get_by_label("show it to everybody").check()
+    expect(ben.locator("g.ruler text")).to_have_text(f"Ann: {own.text_content()}")
+    check(ann)
+    ben.reload()
+    expect(ben.locator("g.ruler text")).to_have_text(f"Ann: {own.text_content()}")
+    ann.get_by_role("button", name="Measure").click()
+    expect(ben.locator("g.ruler")).to_have_count(0)
+
+
+def test_distances_are_written_in_centimetres(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_label("Distances on the table").select_option("centimetres")
+    begin_skirmish(page)
+    deploy(page)
+    page.keyboard.press("n")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("g.ghost")).to_contain_text("1.27 cm /")
+    expect(page.locator("g.marks")).to_contain_text("90 cm")
+
+
+def test_the_key_that_goes_on_asks_what_its_button_asks(page: Page) -> None:
+    begin_skirmish(page)
+    deploy(page)
+    before = seq(page)
+    page.keyboard.press("e")
+    expect(page.locator(".prompt h2")).to_contain_text("End the turn all the same?")
+    page.keyboard.press("n")
+    expect(page.locator(".prompt h2")).not_to_contain_text("End the turn all the same?")
+    page.keyboard.press("ArrowUp")
+    page.locator("[data-confirm]:enabled").wait_for()
+    assert seq(page) == before, "nothing was skipped"
+    page.keyboard.press("e")
+    await_step(page, before)
+    page.locator(f"{VOICE}[data-decision='minis-action']").wait_for(state="attached")
+    expect(page.locator("g.figure[aria-label*='yours'][aria-label*='1 action tokens']")).to_have_count(1)
 
 
 def test_an_army_is_built_checked_and_fielded(page: Page) -> None:

@@ -18,6 +18,8 @@ export interface Settings {
   sound: boolean;
   /** Tell outside the page that it is one's turn: never, or while one looks elsewhere. */
   notify: 'never' | 'away';
+  /** How distances on the table are written; what is printed on bases stays in inches. */
+  lengths: 'inches' | 'centimetres';
   /** Keys the player has changed, by what they do. */
   keys: Record<string, string>;
   name: string;
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   guard: true,
   sound: false,
   notify: 'never',
+  lengths: 'inches',
   keys: {},
   name: '',
 };

@@ -1,48 +1,119 @@
-/** The measuring tool: from figure to figure as ranges are measured, or from point to point; the game does the measuring. */
+/**
+ * The measuring tool: from figure to figure as ranges are measured, or from point to point; the game does the measuring. A line
+ * may be shown to everybody at the table, and those the others show are measured here again.
+ */
 
 import type { TableModel } from '../table/model.svelte';
-import type { Place } from './types';
+import type { Line, Spot } from '../wire/types';
+import type { FigureView, Place } from './types';
 
 export interface RulerEnd {
   figure: number;
   place: Place;
 }
 
+/** A line between two ends, its length in hundredths of an inch. */
+export interface Tape {
+  start: RulerEnd;
+  end: RulerEnd;
+  length: number | null;
+}
+
+const spotOf = ({ figure, place }: RulerEnd): Spot => ({ x: place[0], y: place[1], piece: figure });
+const endOf = ({ piece, x, y }: Spot): RulerEnd => ({ figure: piece ?? -1, place: [x, y] });
+
 export class Ruler {
   isOn = $state(false);
+  isShared = $state(false);
   start = $state.raw<RulerEnd | null>(null);
-  end = $state.raw<RulerEnd | null>(null);
-  /** Hundredths of an inch. */
-  length = $state<number | null>(null);
+  tape = $state.raw<Tape | null>(null);
+  /** What others show, by their seats. */
+  others = $state.raw<ReadonlyMap<number, Tape>>(new Map());
 
-  constructor(private readonly model: TableModel) {}
+  constructor(
+    private readonly model: TableModel,
+    private readonly figures: () => readonly FigureView[],
+  ) {}
 
   toggle(): void {
     this.isOn = !this.isOn;
-    this.start = this.end = null;
-    this.length = null;
+    this.start = this.tape = null;
+    this.show();
   }
 
   /** Set the next end; the third begins anew. */
   mark(end: RulerEnd): void {
-    if (!this.start || this.end) {
+    if (!this.start || this.tape) {
       this.start = end;
-      this.end = null;
-      this.length = null;
+      this.tape = null;
+      this.show();
       return;
     }
-    this.end = end;
-    const { start } = this;
-    void this.model
-      .question<{ length: number }>({
-        ask: 'span',
-        figure: start.figure,
-        other: end.figure,
-        start: start.place,
-        end: end.place,
-      })
-      .then((answer) => {
-        if (answer && this.end === end) this.length = answer.length;
+    this.tape = { start: this.start, end, length: null };
+    this.show();
+    this.measureOwn();
+  }
+
+  share(isShared: boolean): void {
+    const wasShown = this.isShared;
+    this.isShared = isShared;
+    if (isShared) this.show();
+    else if (wasShown) this.model.point(null);
+  }
+
+  /** Say again what is shown, after the connection was lost or the position has changed. */
+  show(): void {
+    if (!this.isShared) return;
+    const { tape } = this;
+    this.model.point(tape ? [spotOf(this.stand(tape.start)), spotOf(this.stand(tape.end))] : null);
+  }
+
+  /** The position or what others show has changed: figures take the ends of lines along. */
+  attend(): void {
+    this.measureOwn();
+    const mine = this.model.you?.seats ?? [];
+    const shown = [...this.model.pointed].filter(([seat]) => !mine.includes(seat));
+    this.others = new Map(shown.map(([seat, line]) => [seat, this.taped(line, seat)]));
+    for (const [seat, tape] of this.others)
+      void this.measured(tape).then((length) => {
+        if (this.others.get(seat) !== tape || length === null) return;
+        this.others = new Map([...this.others, [seat, { ...tape, length }]]);
       });
+  }
+
+  private taped([start, end]: Line, seat: number): Tape {
+    const fresh: Tape = { start: this.stand(endOf(start)), end: this.stand(endOf(end)), length: null };
+    const known = this.others.get(seat);
+    const isKnown = JSON.stringify([known?.start, known?.end]) === JSON.stringify([fresh.start, fresh.end]);
+    return isKnown && known ? known : fresh;
+  }
+
+  /** An end where its figure stands now. */
+  private stand(end: RulerEnd): RulerEnd {
+    const figure = this.figures()[end.figure];
+    return figure?.place === 'fielded' ? { figure: end.figure, place: [figure.x, figure.y] } : end;
+  }
+
+  private measureOwn(): void {
+    if (!this.tape) return;
+    const tape: Tape = {
+      ...this.tape,
+      start: this.stand(this.tape.start),
+      end: this.stand(this.tape.end),
+    };
+    this.tape = tape;
+    void this.measured(tape).then((length) => {
+      if (length !== null && this.tape === tape) this.tape = { ...tape, length };
+    });
+  }
+
+  private async measured({ start, end }: Tape): Promise<number | null> {
+    const question = { ask: 'span', figure: start.figure, other: end.figure };
+    const answer = await this.model.question<{ length: number }>({
+      ...question,
+      start: start.place,
+      end: end.place,
+    });
+    return answer?.length ?? null;
   }
 }

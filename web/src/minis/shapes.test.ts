@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { angleOf, drawn, facingTo, inches, inside, laid, placed, turned } from './shapes';
+import { angleOf, drawn, facingTo, inside, laid, placed, turned } from './shapes';
 import type { Place } from './types';
 
 const HEIGHT = 18000;
@@ -51,10 +51,5 @@ describe('the drawing of the table', () => {
     ];
     expect(inside([5, 5], square)).toBe(true);
     expect(inside([15, 5], square)).toBe(false);
-  });
-
-  it('writes inches as the reader does', () => {
-    expect(inches(490, 'en')).toBe('4.9');
-    expect(inches(1225, 'de')).toBe('12,25');
   });
 });

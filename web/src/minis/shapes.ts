@@ -88,11 +88,6 @@ export function wedge(radius: number, arc: number, angle: number): string {
   return `M0 0L${end(-half)}A${round(radius)} ${round(radius)} 0 ${arc > 180 ? 1 : 0} 1 ${end(half)}Z`;
 }
 
-/** Inches with one or two decimals from hundredths. */
-export function inches(hundredths: number, lang: string): string {
-  return (hundredths / 100).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-}
-
 /** The middle of some places. */
 export function middle(places: readonly Place[]): Place {
   const sum = places.reduce<[number, number]>((all, each) => [all[0] + each[0], all[1] + each[1]], [0, 0]);

@@ -6,6 +6,7 @@ import type {
   ChoiceInfo,
   Command,
   DecisionInfo,
+  Line,
   LineInfo,
   Outgoing,
   RefusalInfo,
@@ -37,6 +38,8 @@ export class TableModel {
   lines = $state.raw<readonly LineInfo[]>([]);
   chat = $state.raw<readonly ChatInfo[]>([]);
   steps = $state.raw<readonly StepInfo[]>([]);
+  /** Lines that players show on the table, by seat. */
+  pointed = $state.raw<ReadonlyMap<number, Line>>(new Map());
   sending = $state.raw<Sending | null>(null);
   refusal = $state.raw<RefusalInfo | null>(null);
   trouble = $state('');
@@ -175,6 +178,11 @@ export class TableModel {
     this.connection.tell({ type: 'mute', on });
   }
 
+  /** Show everybody a line on the table, or none any more. */
+  point(line: Line | null): void {
+    this.connection.tell({ type: 'point', line: line ? [line[0], line[1]] : null });
+  }
+
   olderLines(): void {
     const before = this.lines[0]?.entry ?? 0;
     if (before <= 0) return;
@@ -240,6 +248,7 @@ export class TableModel {
         this.table = message.table;
         this.you = message.you;
         this.chat = message.chat;
+        this.pointed = new Map();
         this.trouble = '';
         break;
       case 'table':
@@ -257,6 +266,11 @@ export class TableModel {
       case 'chat':
         this.chat = [...this.chat, message.said];
         break;
+      case 'pointed': {
+        const others = [...this.pointed].filter(([seat]) => seat !== message.seat);
+        this.pointed = new Map(message.line ? [...others, [message.seat, message.line]] : others);
+        break;
+      }
       case 'trouble':
         this.trouble = message.sentence;
         break;

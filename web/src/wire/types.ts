@@ -29,6 +29,10 @@ export type PiecesInfo = Schemas['PiecesInfo'];
 export type RecordInfo = Schemas['Record'];
 export type TallyInfo = Schemas['TallyInfo'];
 
+export type Spot = Schemas['Spot'];
+/** A line on the table, as players show it each other. */
+export type Line = readonly [Spot, Spot];
+
 /** A value of a command's field. */
 export type Value = number | string | boolean | null | readonly Value[];
 

@@ -62,7 +62,25 @@ web-packs-about = Inhalte, die der Gastgeber hinzugefügt hat. Nehmt heraus, wom
 web-only-with-pack = nur mit dem Paket „{ $pack }“
 web-not-in-boxes = nicht in euren Schachteln
 web-not-with = geht nicht zusammen mit „{ $other }“
-web-scenario-about = { $rounds } Runden, { $players } Spieler
+web-scenario-about = { $rounds } Runden, { $most ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}
+web-variants-unfit = { $count ->
+    [one] Eine, die hier nicht passt
+   *[other] { $count }, die hier nicht passen
+}
+web-show-all = Alle { $count } zeigen
+web-clock = Zeit für eine Entscheidung
+web-clock-none = so lange es dauert
+web-clock-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+web-clock-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
 web-players-and-heroes = Spieler und Helden
 web-how-many = Wie viele Spieler
 web-hero-later = am Tisch wählen
@@ -245,7 +263,10 @@ web-set-follow = Das Brett wird nachts dunkel
 web-set-curtain = Vorhang zwischen Spielern an einem Bildschirm
 web-set-guard = Nachfragen, bevor ein Zug mit Ungenutztem endet
 web-set-text = In Worten spielen
-web-set-about = Einstellungen bleiben in diesem Browser. Ton gibt es keinen.
+web-set-about = Einstellungen bleiben in diesem Browser.
+web-set-lengths = Entfernungen auf dem Tisch
+web-set-lengths-inches = in Zoll
+web-set-lengths-centimetres = in Zentimetern
 
 ## Mitwirkende
 

@@ -62,7 +62,25 @@ web-packs-about = Content the host has added. Take out what you want to play wit
 web-only-with-pack = only with the pack “{ $pack }”
 web-not-in-boxes = not in your boxes
 web-not-with = does not go together with “{ $other }”
-web-scenario-about = { $rounds } rounds, { $players } players
+web-scenario-about = { $rounds } rounds, { $most ->
+    [one] one player
+   *[other] { $players } players
+}
+web-variants-unfit = { $count ->
+    [one] One that does not fit here
+   *[other] { $count } that do not fit here
+}
+web-show-all = Show all { $count }
+web-clock = Time for a decision
+web-clock-none = as long as it takes
+web-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 web-players-and-heroes = Players and heroes
 web-how-many = How many players
 web-hero-later = choose at the table
@@ -245,7 +263,10 @@ web-set-follow = The board turns dark by night
 web-set-curtain = Curtain between players at one screen
 web-set-guard = Ask before a turn ends with something unused
 web-set-text = Play by text
-web-set-about = Settings stay in this browser. Sound there is none.
+web-set-about = Settings stay in this browser.
+web-set-lengths = Distances on the table
+web-set-lengths-inches = in inches
+web-set-lengths-centimetres = in centimetres
 
 ## Credits
 
