@@ -14,6 +14,7 @@ from mageknight.board import commands
 from mageknight.board.chronicle import SILENT, TELLERS
 from mageknight.board.effect import Ctx
 from mageknight.board.effects.asks import AskOption
+from mageknight.board.events import shapes
 from mageknight.board.events.cards import (
     DECK_TOP,
     DISCARD,
@@ -119,12 +120,12 @@ def kinds_of_command() -> list[type[Command]]:
 
 
 def kinds_of_event() -> list[type[Event[Any]]]:
-    """Every event any module of the board game defines, and those of the kernel."""
+    """Every event any module of the board game defines, and those of the kernel; shapes of events are none themselves."""
     found: list[type[Event[Any]]] = [ChanceSettled, ChoiceLocked]
     for info in pkgutil.walk_packages(mageknight.board.__path__, "mageknight.board."):
         module = importlib.import_module(info.name)
         for _, each in inspect.getmembers(module, inspect.isclass):
-            if issubclass(each, Event) and each.__module__ == info.name:
+            if issubclass(each, Event) and each.__module__ == info.name != shapes.__name__:
                 found.append(each)
     return found
 

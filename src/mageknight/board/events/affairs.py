@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from mageknight.board.affairs import NO_DIE, NOT_RED, NOT_WHITE, SHOWN, UNKNOWN, with_row, without
+from mageknight.board.affairs import NO_DIE, NOT_RED, NOT_WHITE, SHOWN, UNKNOWN, Affairs, with_row, without
 from mageknight.board.content.library import LIB
+from mageknight.board.events.shapes import Affair, SecretCard
 from mageknight.board.state import BoardState
 from mageknight.board.terms import WHITE
 from mageknight.kernel.event import Event
 
 
-class PortalClosed(Event[BoardState]):
+class PortalClosed(Affair):
     """UE-SCN-RETURN-03: the portal is closed; its space is ordinary plains from now on."""
 
     FIELDS = ()
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.shut = True
-        state.affairs = affairs
 
 
-class PlayerOut(Event[BoardState]):
+class PlayerOut(Affair):
     """UE-SCN-RETURN-03: a player is eliminated."""
 
     FIELDS = ("seat",)
@@ -29,14 +28,12 @@ class PlayerOut(Event[BoardState]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.out = (*affairs.out, self.seat)
-        state.affairs = affairs
         state.players[self.seat].where = -1
 
 
-class EntranceFound(Event[BoardState]):
+class EntranceFound(Affair):
     """UE-SCN-DUNGEON-05, UE-SCN-DUNGEON-07: a space is a secret dungeon or tomb from now on."""
 
     FIELDS = ("space", "site")
@@ -46,13 +43,11 @@ class EntranceFound(Event[BoardState]):
         self.space = space
         self.site = site
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.secrets = (*affairs.secrets, self.space * 32 + self.site)
-        state.affairs = affairs
 
 
-class TokenOwed(Event[BoardState]):
+class TokenOwed(Affair):
     """UE-SCN-MINES-11: no token is left for a space; a substitute lies there until it is to be revealed."""
 
     FIELDS = ("pile", "space")
@@ -62,13 +57,11 @@ class TokenOwed(Event[BoardState]):
         self.pile = pile
         self.space = space
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.owed = (*affairs.owed, self.space * 8 + self.pile)
-        state.affairs = affairs
 
 
-class TokenLent(Event[BoardState]):
+class TokenLent(Affair):
     """UE-SCN-MINES-11: a token nobody has seen is needed elsewhere; a substitute takes its place."""
 
     FIELDS = ("token", "space")
@@ -78,16 +71,14 @@ class TokenLent(Event[BoardState]):
         self.token = token
         self.space = space
 
-    def apply(self, state: BoardState) -> None:
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         pile = LIB.enemies[LIB.token_kind[self.token]].pile
         state.map.tokens.remove(self.space * 1024 + self.token * 2)
         state.discards[pile].append(self.token)
-        affairs = state.affairs.copy()
         affairs.owed = (*affairs.owed, self.space * 8 + pile)
-        state.affairs = affairs
 
 
-class DebtSettled(Event[BoardState]):
+class DebtSettled(Affair):
     """UE-SCN-MINES-11: a substitute is about to be revealed, a real token comes in its place."""
 
     FIELDS = ("pile", "space")
@@ -97,11 +88,9 @@ class DebtSettled(Event[BoardState]):
         self.pile = pile
         self.space = space
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         at = affairs.owed.index(self.space * 8 + self.pile)
         affairs.owed = (*affairs.owed[:at], *affairs.owed[at + 1 :])
-        state.affairs = affairs
 
 
 class BidMade(Event[BoardState]):
@@ -133,7 +122,7 @@ class FamePaid(Event[BoardState]):
         state.players[self.seat].fame -= self.amount
 
 
-class PackDealt(Event[BoardState]):
+class PackDealt(Affair):
     """UE-VAR-DECKBUILD-08: a player gets advanced actions to draft from."""
 
     FIELDS = ("seat", "cards")
@@ -148,83 +137,51 @@ class PackDealt(Event[BoardState]):
     def private_to(self) -> int:
         return self.seat
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         if not affairs.packs:
             affairs.packs = affairs.kept = tuple([() for _ in state.players])
         for _ in self.cards:
             state.actions.pop()
         affairs.packs = with_row(affairs.packs, self.seat, self.cards)
-        state.affairs = affairs
 
 
-class CardKept(Event[BoardState]):
+class CardKept(SecretCard):
     """UE-VAR-DECKBUILD-09: a player has set one of the cards aside."""
 
-    FIELDS = ("seat", "card")
-    PUBLIC = ("seat",)
-    PRIVATE = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def private_to(self) -> int:
-        return self.seat
-
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.packs = with_row(affairs.packs, self.seat, without(affairs.packs[self.seat], self.card))
         affairs.kept = with_row(affairs.kept, self.seat, (*affairs.kept[self.seat], self.card))
-        state.affairs = affairs
 
 
-class PacksPassed(Event[BoardState]):
+class PacksPassed(Affair):
     """UE-VAR-DECKBUILD-09: what is left of the cards goes on to the next player."""
 
     FIELDS = ()
     REVEALS = True
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.packs = (affairs.packs[-1], *affairs.packs[:-1])
-        state.affairs = affairs
 
 
-class PacksReturned(Event[BoardState]):
+class PacksReturned(Affair):
     """UE-VAR-DECKBUILD-09: what nobody wanted goes back to the deck, which is shuffled after that."""
 
     FIELDS = ()
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         state.actions.extend([card for pack in affairs.packs for card in pack])
         affairs.packs = tuple([() for _ in state.players])
-        state.affairs = affairs
 
 
-class KeptCardUsed(Event[BoardState]):
+class KeptCardUsed(SecretCard):
     """UE-VAR-DECKBUILD-10: a card set aside goes into its player's deck, which is shuffled after that."""
 
-    FIELDS = ("seat", "card")
-    PUBLIC = ("seat",)
-    PRIVATE = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def private_to(self) -> int:
-        return self.seat
-
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.kept = with_row(affairs.kept, self.seat, without(affairs.kept[self.seat], self.card))
-        state.affairs = affairs
         state.players[self.seat].deck.append(self.card)
 
 
-class UpgradesLaid(Event[BoardState]):
+class UpgradesLaid(Affair):
     """UE-VAR-DECKBUILD-02: advanced actions are laid out between two Rounds."""
 
     FIELDS = ("cards",)
@@ -234,15 +191,13 @@ class UpgradesLaid(Event[BoardState]):
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
 
-    def apply(self, state: BoardState) -> None:
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         for _ in self.cards:
             state.actions.pop()
-        affairs = state.affairs.copy()
         affairs.upgrades = self.cards
-        state.affairs = affairs
 
 
-class UpgradeTaken(Event[BoardState]):
+class UpgradeTaken(Affair):
     """UE-VAR-DECKBUILD-05: a card laid out is taken, and an own Action card thrown away for it."""
 
     FIELDS = ("seat", "card", "thrown")
@@ -253,10 +208,8 @@ class UpgradeTaken(Event[BoardState]):
         self.card = card
         self.thrown = thrown
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.upgrades = without(affairs.upgrades, self.card)
-        state.affairs = affairs
         player = state.players[self.seat]
         for zone in (player.deck, player.discard, player.hand, player.played, player.aside, player.stored):
             if self.thrown in zone:
@@ -268,19 +221,17 @@ class UpgradeTaken(Event[BoardState]):
         player.deck.append(self.card)
 
 
-class UpgradesReturned(Event[BoardState]):
+class UpgradesReturned(Affair):
     """UE-VAR-DECKBUILD-06: cards nobody picked go to the bottom of their deck."""
 
     FIELDS = ()
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         state.actions[:0] = affairs.upgrades
         affairs.upgrades = ()
-        state.affairs = affairs
 
 
-class DieHidden(Event[BoardState]):
+class DieHidden(Affair):
     """UE-VAR-INTERCOMBAT-02: a colour was secretly set against the one enemy of a combat."""
 
     FIELDS = ("seat", "colour")
@@ -294,15 +245,13 @@ class DieHidden(Event[BoardState]):
     def private_to(self) -> int:
         return self.seat
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.die = self.colour
         affairs.die_by = self.seat
         affairs.die_known = UNKNOWN
-        state.affairs = affairs
 
 
-class DieDenied(Event[BoardState]):
+class DieDenied(Affair):
     """UE-VAR-INTERCOMBAT-07: the hidden die does not show the colour of this phase."""
 
     FIELDS = ("seat", "colour")
@@ -313,13 +262,11 @@ class DieDenied(Event[BoardState]):
         self.seat = seat
         self.colour = colour
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.die_known = NOT_WHITE if self.colour == WHITE else NOT_RED
-        state.affairs = affairs
 
 
-class DieShown(Event[BoardState]):
+class DieShown(Affair):
     """UE-VAR-INTERCOMBAT-07: the hidden die is revealed."""
 
     FIELDS = ("seat", "colour")
@@ -330,26 +277,22 @@ class DieShown(Event[BoardState]):
         self.seat = seat
         self.colour = colour
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.die_known = SHOWN
-        state.affairs = affairs
 
 
-class DieTakenBack(Event[BoardState]):
+class DieTakenBack(Affair):
     """The combat of a hidden die is over."""
 
     FIELDS = ()
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.die = NO_DIE
         affairs.die_by = -1
         affairs.die_known = UNKNOWN
-        state.affairs = affairs
 
 
-class MemberNamed(Event[BoardState]):
+class MemberNamed(Affair):
     """UE-SCN-RETURN-09: a team has named the member it wants to bring home."""
 
     FIELDS = ("seat", "member")
@@ -363,10 +306,8 @@ class MemberNamed(Event[BoardState]):
     def private_to(self) -> int:
         return self.seat
 
-    def apply(self, state: BoardState) -> None:
-        affairs = state.affairs.copy()
+    def change(self, state: BoardState, affairs: Affairs) -> None:
         affairs.named = (*affairs.named, self.member)
-        state.affairs = affairs
 
 
 class MembersShown(Event[BoardState]):

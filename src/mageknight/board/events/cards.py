@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.player import Player
 from mageknight.board.state import BoardState
 from mageknight.board.terms import SPELL
@@ -255,14 +256,8 @@ class DeckShuffled(Event[BoardState]):
         state.players[self.seat].deck[:] = self.cards
 
 
-class AllCardsGathered(Event[BoardState]):
+class AllCardsGathered(OfSeat):
     """UE-ROUND-19: hand, discard pile and play area go back into the deck before it is shuffled."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         player = state.players[self.seat]
@@ -272,14 +267,8 @@ class AllCardsGathered(Event[BoardState]):
         player.shown.clear()
 
 
-class DiscardGathered(Event[BoardState]):
+class DiscardGathered(OfSeat):
     """The discard pile goes into the deck, which is then shuffled."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         player = state.players[self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mageknight.board.encounters import Contest
 from mageknight.board.events.course import refresh
 from mageknight.board.events.fight import fight
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.events.warband import unit_index
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PH_RANGED
@@ -104,14 +105,8 @@ class ContestPhaseBegan(Event[BoardState]):
         contest.passes = 0
 
 
-class AttackPrepared(Event[BoardState]):
+class AttackPrepared(OfSeat):
     """UE-PVP-23: it is this player's turn to attack."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         struggle(state).attacker = self.seat
@@ -144,14 +139,8 @@ class AttackLaunched(Event[BoardState]):
         struggle(state).passes = 0
 
 
-class AttackPassed(Event[BoardState]):
+class AttackPassed(OfSeat):
     """UE-PVP-38: a player does not attack; what was gathered is lost."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         struggle(state).passes += 1
@@ -187,14 +176,8 @@ class PartakersMet(Event[BoardState]):
         contest.repelled = others + self.units if self.blocked else others
 
 
-class AttackCancelled(Event[BoardState]):
+class AttackCancelled(OfSeat):
     """UE-PVP-63: a whole attack does not take place; what made it is used all the same."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         fight(state).attack.clear()
@@ -225,14 +208,8 @@ class ArtifactStolen(Event[BoardState]):
         state.players[self.seat].discard.append(self.card)
 
 
-class ContestDecided(Event[BoardState]):
+class ContestDecided(OfSeat):
     """UE-PVP-49, UE-PVP-52: somebody has won by forcing the other to retreat, or nobody has (-1)."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.lattice import START_SLOT
 from mageknight.board.player import Dummy, Player
 from mageknight.board.state import BoardState
@@ -240,27 +241,15 @@ class TurnOpened(Event[BoardState]):
         player.plundered = False
 
 
-class ExtraTurnGained(Event[BoardState]):
+class ExtraTurnGained(OfSeat):
     """A player has another turn directly after this one."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         state.turn.extra_turn = True
 
 
-class Plundered(Event[BoardState]):
+class Plundered(OfSeat):
     """A village was plundered; it can be only once between two turns of a player."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         state.players[self.seat].plundered = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.battle import Combat, Enemy, Points
 from mageknight.board.content.library import LIB
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.state import BoardState
 from mageknight.board.turn import BLOCKED
 from mageknight.kernel.event import Event
@@ -317,27 +318,15 @@ class HeroWounded(Event[BoardState]):
         fight(state).wounds += self.count
 
 
-class KnockedOut(Event[BoardState]):
+class KnockedOut(OfSeat):
     """UE-DAMAGE-16: the hero is knocked out."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         fight(state).knocked_out = True
 
 
-class CombatEnded(Event[BoardState]):
+class CombatEnded(OfSeat):
     """UE-OUTCOME-01: the combat is over; units can be assigned damage again in the next one."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         combat = fight(state)

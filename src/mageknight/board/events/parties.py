@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.encounters import Assault
 from mageknight.board.events.course import open_turn
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_NONE
 from mageknight.board.turn import PROPOSALS
@@ -98,27 +99,15 @@ class TurnLaidAside(Event[BoardState]):
         assault_of(state).turns.append(state.turn.copy())
 
 
-class PartBegan(Event[BoardState]):
+class PartBegan(OfSeat):
     """UE-COOP-16: an invited player's part begins; it counts as a turn of the player's own."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         open_turn(state, self.seat, PH_NONE)
 
 
-class StayedBehind(Event[BoardState]):
+class StayedBehind(OfSeat):
     """A participant did not move into the city."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class AllWithdrew(Event[BoardState]):
@@ -151,14 +140,8 @@ class DiceGathered(Event[BoardState]):
             turn.dice_kept.clear()
 
 
-class TurnTakenUp(Event[BoardState]):
+class TurnTakenUp(OfSeat):
     """UE-COOP-24: the next participant goes on, to end the turn."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         assault = assault_of(state)

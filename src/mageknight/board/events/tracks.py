@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.active import Active
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.state import BoardState
 from mageknight.board.terms import LAST_FAME, REPUTATION_X
 from mageknight.board.turn import DICE_USED
@@ -156,14 +157,8 @@ class CrystalSpent(Event[BoardState]):
         state.turn.spent_crystals[self.colour] += 1
 
 
-class ManaCleared(Event[BoardState]):
+class ManaCleared(OfSeat):
     """UE-ENDTURN-04: all mana in the Play area returns to the bank."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         state.players[self.seat].tokens[:] = [0, 0, 0, 0, 0, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import HAND, take
+from mageknight.board.events.shapes import OfSeat
 from mageknight.board.player import Player, Unit
 from mageknight.board.state import BoardState
 from mageknight.board.turn import RECRUITED
@@ -198,14 +199,8 @@ class UnitFought(Event[BoardState]):
         state.turn.fought.append(self.unit)
 
 
-class UnitsReadied(Event[BoardState]):
+class UnitsReadied(OfSeat):
     """UE-ROUND-15, UE-ROUND-17: all units of a player are ready, wounded ones included, and their banners face up."""
-
-    FIELDS = ("seat",)
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, state: BoardState) -> None:
         units = state.players[self.seat].units
