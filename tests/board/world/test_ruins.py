@@ -65,6 +65,15 @@ def test_an_altar_takes_its_mana_and_gives_fame_at_once(name: str) -> None:
     assert refused(match, "0: enter-site").reason == "board-action-done"
 
 
+@rule("UE-TURN-36")
+def test_points_left_over_are_lost_at_an_altar_as_in_every_action() -> None:
+    match = ruins("altar_red", "hand: march, promise; mana: red, red, red")
+    do(match, "0: play-card march basic", "0: play-card promise basic", "0: enter-site")
+    while deciding(match)[0][1] == "pay-mana":
+        do(match, f"0: {options(match)[0]}")
+    assert (me(match).fame, view(match).turn.move, view(match).turn.influence) == (7, 0, 0)
+
+
 @pytest.mark.parametrize("name", cases(ALTARS))
 def test_an_altar_wants_all_its_mana_in_one_visit(name: str) -> None:
     mana = ALTARS[name][0].split(", ")

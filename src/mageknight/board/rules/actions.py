@@ -7,10 +7,10 @@ from typing import Final
 from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, ChooseUnit, Decline, EnterSite
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import begin
-from mageknight.board.events.course import ActionTaken
+from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.fight import EnemyJoined, fight
 from mageknight.board.events.parties import assault_of
-from mageknight.board.events.tracks import MOVE, PointsGained, ReputationChanged
+from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsGained, PointsLost, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.rules.chance import FetchEnemy, PlaceToken, SettleDebts
@@ -46,6 +46,7 @@ from mageknight.board.terms import (
     MAZE,
     MINES,
     MONASTERY,
+    PH_DONE,
     PH_MOVE,
     PH_RANGED,
     PILE_BROWN,
@@ -159,9 +160,12 @@ def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
 
 
 def enter_ruins(flow: Flow[BoardState], seat: int, space: int) -> None:
-    """An altar takes its mana and gives Fame; other ruins are fought for."""
+    """An altar takes its mana and gives Fame; other ruins are fought for. Either way points left over are lost (UE-TURN-36)."""
     ruin = LIB.ruins[ruin_at(flow.state, space)]
     if ruin.altar:
+        for what in (MOVE, INFLUENCE):
+            flow.emit(PointsLost(seat, what))
+        flow.emit(PhaseChanged(seat, PH_DONE))
         ctx = begin(flow, seat, FROM_SITE, ruin.number, -1)
         wants = tuple([1 << colour for colour in ruin.altar])
         flow.then(AskPay(seat, ctx, wants, -1), BlessAltar(seat, space, ruin.number))
