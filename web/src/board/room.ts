@@ -45,10 +45,18 @@ export function roomFor(card: CardPiece, reason: string, size: HandSize): Room {
     const told = reason ? Math.ceil((reason.length + 3) / letters) + 0.6 : 0;
     return taken.reduce((sum, each) => sum + each, told);
   };
-  if (!reason && lines(measure.width) <= measure.pictured) return { width: measure.width, hasPicture: true };
-  let { width } = measure;
+  const least = leastWidth(halves, measure);
+  if (!reason && least === measure.width && lines(measure.width) <= measure.pictured)
+    return { width: measure.width, hasPicture: true };
+  let width = least;
   while (lines(width) > measure.bare && width < measure.widest) width += STEP;
   return { width, hasPicture: false };
+}
+
+/** No word is broken in the middle. */
+function leastWidth(texts: readonly string[], measure: Measure): number {
+  const longest = Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => word.length));
+  return Math.max(measure.width, Math.ceil(longest * measure.letter + measure.edge));
 }
 
 /** Whether a card takes words to say what it does. */
