@@ -140,6 +140,17 @@ RESIST_FIRE: Final = 2
 RESIST_ICE: Final = 4
 RESISTANCES: Final = ("physical", "fire", "ice")
 
+# Special rules of units.
+REVERSED: Final = "recruit_reputation_reversed"
+DOUBLED: Final = "recruit_reputation_doubled"
+WITH_MANA: Final = "recruit_with_mana"
+UPKEEP: Final = "upkeep_each_round"
+ONLY_BY_RECRUITING: Final = "only_by_recruiting"
+DAMAGE_TOLL: Final = "assign_damage_costs_influence"
+ASSAULT_TOLL: Final = "activate_in_assault_costs_influence"
+SEVERAL: Final = "several_abilities"
+UNIT_RULES: Final = (REVERSED, DOUBLED, WITH_MANA, UPKEEP, ONLY_BY_RECRUITING, DAMAGE_TOLL, ASSAULT_TOLL, SEVERAL)
+
 # Kinds of deed card.
 WOUND_CARD: Final = 0
 BASIC_ACTION: Final = 1

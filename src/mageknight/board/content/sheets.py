@@ -6,67 +6,57 @@ the names people read. Effects use the words that the package's own cards use (s
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+
+from mageknight.board.terms import (
+    ABILITIES,
+    BASIC,
+    BASIC_ACTION,
+    CARD_KINDS,
+    CITY,
+    COLOURS,
+    ELEMENTS,
+    PILES,
+    REFUGEE_CAMP,
+    RESISTANCES,
+    SEA,
+    SITES,
+    TERRAINS,
+    UNIT_RULES,
+    VILLAGE,
+)
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$", max_length=40)]
 Line = Annotated[str, Meta(pattern=r"^[^\s{}\[\](),#*]([^\n\r{}\[\],#*]*[^\s{}\[\],#*])?$", max_length=80)]
 """A name: one line without the marks that catalogues use themselves."""
 
-Colour = Literal["red", "blue", "green", "white"]
-Pile = Literal["green", "gray", "violet", "brown", "red", "white"]
-Element = Literal["physical", "fire", "ice", "cold_fire"]
-Resistance = Literal["physical", "fire", "ice"]
-Ability = Literal[
-    "fortified",
-    "unfortified",
-    "elusive",
-    "arcane_immunity",
-    "defend",
-    "swift",
-    "brutal",
-    "poison",
-    "paralyze",
-    "assassination",
-    "cumbersome",
-    "vampiric",
-    "summon",
-]
+if TYPE_CHECKING:
+    Colour = str
+    Pile = str
+    Element = str
+    Resistance = str
+    Ability = str
+    Special = str
+    Terrain = str
+    Place = str
+    CardKind = str
+else:  # the words are those of `terms`, in which the rules count
+    Colour = Literal[COLOURS[:BASIC]]
+    Pile = Literal[PILES]
+    Element = Literal[ELEMENTS]
+    Resistance = Literal[RESISTANCES]
+    Ability = Literal[ABILITIES]
+    Special = Literal[UNIT_RULES]
+    Terrain = Literal[TERRAINS[:SEA]]
+    Place = Literal[tuple(site for site in SITES[VILLAGE : REFUGEE_CAMP + 1] if site != SITES[CITY])]
+    CardKind = Literal[CARD_KINDS[BASIC_ACTION:]]
+
 Home = Literal["village", "monastery", "keep", "mage_tower", "city", "magical_glade"]
-Special = Literal[
-    "recruit_reputation_reversed",
-    "recruit_reputation_doubled",
-    "recruit_with_mana",
-    "upkeep_each_round",
-    "only_by_recruiting",
-    "assign_damage_costs_influence",
-    "activate_in_assault_costs_influence",
-    "several_abilities",
-]
 Timing = Literal[
     "combat", "not_in_combat", "start_of_combat", "attack_phase", "block_phase", "interaction", "not_in_interaction"
-]
-Terrain = Literal["plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain"]
-Place = Literal[
-    "village",
-    "monastery",
-    "keep",
-    "mage_tower",
-    "dungeon",
-    "tomb",
-    "monster_den",
-    "spawning_grounds",
-    "ancient_ruins",
-    "crystal_mine",
-    "deep_mine",
-    "magical_glade",
-    "marauding_orcs",
-    "draconum",
-    "maze",
-    "labyrinth",
-    "refugee_camp",
 ]
 Seats = Annotated[int, Meta(ge=1, le=4)]
 Count = Annotated[int, Meta(ge=0, le=20)]
@@ -91,7 +81,7 @@ class CardSheet(Sheet, frozen=True):
 
     id: Id
     name: Line
-    kind: Literal["basic_action", "advanced_action", "spell", "artifact"]
+    kind: CardKind
     basic: Any
     strong: Any = None
     colors: Annotated[list[Colour], Meta(max_length=2)] = []

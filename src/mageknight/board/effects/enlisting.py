@@ -8,9 +8,9 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
-from mageknight.board.rules.company import ONLY_BY_RECRUITING
 from mageknight.board.rules.interaction import enlist
 from mageknight.board.state import BoardState
+from mageknight.board.terms import ONLY_BY_RECRUITING
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse

@@ -21,23 +21,12 @@ from mageknight.board.rules.mana import AskPay, can_pay
 from mageknight.board.rules.purse import ANY_BASIC
 from mageknight.board.rules.rivals import at_stronghold
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC
+from mageknight.board.terms import ASSAULT_TOLL, BASIC, DAMAGE_TOLL, DOUBLED, REVERSED, UPKEEP, WITH_MANA
 from mageknight.board.turn import COMPANY, REPUTATION_GIVEN
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-
-# The words of `UnitDef.special`.
-REVERSED: Final = "recruit_reputation_reversed"
-DOUBLED: Final = "recruit_reputation_doubled"
-WITH_MANA: Final = "recruit_with_mana"
-UPKEEP: Final = "upkeep_each_round"
-ONLY_BY_RECRUITING: Final = "only_by_recruiting"
-DAMAGE_TOLL: Final = "assign_damage_costs_influence"
-ASSAULT_TOLL: Final = "activate_in_assault_costs_influence"
-SEVERAL: Final = "several_abilities"
-SPECIAL: Final = (REVERSED, DOUBLED, WITH_MANA, UPKEEP, ONLY_BY_RECRUITING, DAMAGE_TOLL, ASSAULT_TOLL, SEVERAL)
 
 TOLL: Final = 2
 

@@ -30,7 +30,7 @@ from mageknight.board.events.warband import unit_of
 from mageknight.board.player import Player, Unit
 from mageknight.board.rules.banners import attach, attach_refusal, attachable, usable_banners, use_banner, use_refusal
 from mageknight.board.rules.before import RIVAL_SPELLS, reactions
-from mageknight.board.rules.company import SEVERAL, activation_toll, pay_toll, toll_refusal
+from mageknight.board.rules.company import activation_toll, pay_toll, toll_refusal
 from mageknight.board.rules.duels import interfere
 from mageknight.board.rules.grants import grant_refusal, open_grants, use_grant
 from mageknight.board.rules.mana import AskPay, Probe, asking, payable
@@ -50,6 +50,7 @@ from mageknight.board.terms import (
     PH_BLOCK,
     PH_RANGED,
     PHYSICAL,
+    SEVERAL,
     SIDE_ATTACK,
     SIDE_BLOCK,
     SIDE_INFLUENCE,

@@ -10,7 +10,6 @@ from mageknight.board.events.tracks import CrystalGained
 from mageknight.board.events.warband import UnitOfferTaken
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import DICE, FACES
-from mageknight.board.rules.company import ONLY_BY_RECRUITING
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.interaction import TakeFromOffer, join
 from mageknight.board.rules.mines import CRYSTALS
@@ -26,7 +25,7 @@ from mageknight.board.rules.outcome import (
     earn,
 )
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, level_of
+from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, ONLY_BY_RECRUITING, level_of
 from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
