@@ -29,6 +29,7 @@ def siege(
     chance: str = "",
     tiles: str = "",
     tile: str = "core_07",
+    order: str = "0, 1, 2, -1",
 ) -> Match[Any]:
     """Three heroes next to the city unless lines say otherwise; seat 0 is on turn, the Round order is that of the seats."""
     hands = [*seats, *["hand: march, rage"] * (3 - len(seats))]
@@ -37,7 +38,7 @@ def siege(
     lines += [*TILES, f"  1,1: {tile}", *indent(tiles), "tokens:", f"  {CITY}: {garrison}", *indent(tokens)]
     lines += ["cities:", *indent(cities)] if cities else []
     lines += ["shields:", *indent(shields)] if shields else []
-    lines += ["turn: 0", "order: 0, 1, 2, -1", "move: 2"]
+    lines += ["turn: 0", f"order: {order}", "move: 2"]
     for seat, hand in enumerate(hands):
         lines += [f"seat {seat}:", *indent(hand)]
         if "at:" not in hand:

@@ -52,9 +52,7 @@ def test_they_fight_in_the_round_order_from_the_initiator_on_each_to_the_end() -
 
 @rule("UE-COOP-13")
 def test_the_round_order_decides_who_follows() -> None:
-    match = siege()
-    match.state.order[:] = [1, 0, 2, -1]
-    match.state.at = 1
+    match = siege(order="1, 0, 2, -1")
     invite(match, 1, 2, shares=(2, 1, 1))
     assert deciding(match) == [(2, "agreement")]
     agree(match, 2, 1)
@@ -290,8 +288,7 @@ def test_time_that_bends_for_a_participant_wins_the_turn_back() -> None:
 
 @rule("UE-COOP-01", "UE-COOP-13")
 def test_rivals_who_agreed_to_it_meet_in_the_city_without_fighting_each_other() -> None:
-    match = siege(scenario="full_conquest", more="variants: joint_assaults")
-    match.state.order[:] = [0, 1, 2]
+    match = siege(scenario="full_conquest", more="variants: joint_assaults", order="0, 1, 2")
     invite(match, 1, 2, shares=(2, 1, 1))
     agree(match, 1, 2)
     for seat in range(3):
