@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
+
+from mageknight.kernel import save
+from mageknight.kernel.match import Match
 
 VOICE = "[data-seq]"
 
@@ -43,3 +48,11 @@ def answer_first(page: Page, kind: str) -> None:
     before = seq(page)
     page.locator(".tray .answer").first.click()
     await_step(page, before)
+
+
+def arrange(page: Page, match: Match[Any]) -> None:
+    """Open a table at a position."""
+    page.goto("/")
+    file: Any = {"name": "position.mkm", "mimeType": "text/plain", "buffer": save.dumps(match).encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(VOICE).wait_for(state="attached")
