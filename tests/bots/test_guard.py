@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mageknight.board.commands import AimAt
+from mageknight.board.content.library import LIB
 from mageknight.bots import BOTS, LEVELS, Budget, Choice, ask, bot_named, hint
 from mageknight.bots.board.planner import BoardPlanner
 from mageknight.bots.guard import Guarded
@@ -95,6 +97,32 @@ def test_a_plan_is_followed_where_it_was_made_and_nowhere_else():
     assert planned.command in kit.engine.options(state, decision)
     assert planner.memory.recall(kit, state, 0) is None
     assert Memory().recall(kit, state, 0) is None
+
+
+@pytest.mark.parametrize("enemies, aimed", [("prowlers", "prowlers"), ("prowlers, diggers", "diggers")])
+def test_an_attack_that_is_aimed_already_is_carried_on(enemies, aimed):
+    """Whoever asks in the midst of an attack is told how to go on with it: nobody can aim at the same enemy twice."""
+    match = situation(f"""
+        game: board
+        source: black, black, black
+        seat 0:
+          hand: rage, rage, determination
+        combat:
+          kind: rampage
+          phase: attack
+          enemies: {enemies}
+    """)
+    kit, state = match.kit, match.state
+    token = next(e.token for e in state.combat.enemies if LIB.enemies[LIB.token_kind[e.token]].name == aimed)
+    match.play(AimAt(0, token))
+    planner = BoardPlanner("champion", 1500)
+    for _ in range(8):
+        if match.state.players[0].fame or match.state.combat is None:
+            break
+        choice = planner.choose(kit, match.state, 0, dice("aimed"), Budget(1500))
+        assert choice.reason.key == "bot-fights"
+        match.play(choice.command)
+    assert match.state.players[0].fame > 0
 
 
 def test_hints_are_legal_and_say_why_in_every_language():

@@ -34,17 +34,18 @@ def board_level(name: str) -> Bot:
         return BoardPlanner(name, 200, noise=1.0)
     if name == "knight":
         return BoardPlanner(name, 300, noise=0.4)
-    return BoardPlanner(name, 3000, ahead=5, samples=3)
+    return BoardPlanner(name, 1500, ahead=5, samples=2)
 
 
 def minis_level(name: str) -> Bot:
-    """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip."""
+    """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip. Only
+    the highest minds who will have to rest."""
     if name == "page":
-        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False), mistakes=82)
+        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False, rests=False), mistakes=82)
     if name == "squire":
-        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False), mistakes=30)
+        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False, rests=False), mistakes=40)
     if name == "knight":
-        return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False))
+        return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False, rests=False))
     return MinisPlanner(name, 600)
 
 

@@ -39,14 +39,12 @@ class Legs:
         self.have = state.turn.move
         self.hand = state.players[seat].hand
         self.stock = Stock(self.plays, self.hand, Purse(state, seat))
-        self.amounts = {id(play): play.move for play in self.plays if play.move > 0 and not play.revealed}
-        best = [max([self.amounts.get(id(p), 0) for p in group]) for group in self.stock.groups.values()]
-        times = [self.stock.times[source] for source in self.stock.groups]
-        self.most = self.have + sum([a * n for a, n in zip(best, times, strict=True)])
+        self.rows = self.stock.rows({id(play): play.move for play in self.plays if not play.revealed})
+        self.most = self.have + sum([row.most * self.stock.times[row.source] for row in self.rows])
 
     def means(self, cost: int, most: int) -> list[tuple[Play, ...]]:
         """The cheapest ways to have so many Move points."""
-        return [pick.plays for pick in self.stock.cheapest(self.amounts, cost - self.have, [], most)]
+        return [pick.plays for pick in self.stock.cheapest(self.rows, cost - self.have, [], most)]
 
 
 def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:

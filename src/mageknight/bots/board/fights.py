@@ -1,8 +1,9 @@
 """The fight at hand solved: who can be beaten, what is blocked, which cards do it, and at what price in Wounds.
 
-The hand is looked at as it would serve in each phase. For every way to strike from afar, to block and to strike at close quarters the
-cheapest cards are found; sums, elements, resistances and fortifications are those of the rules themselves. What it finds can
-be done; that nothing better can be done is proved only as far as plays add up.
+The hand is looked at as it would serve in each phase. For every set of enemies that can be struck from afar and every set of attacks
+that can be blocked the cheapest cards are found, then what is left strikes at close quarters; sums, elements, resistances and
+fortifications are those of the rules themselves. What it finds can be done; that nothing better can be done is proved only as far
+as plays add up.
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.battle import Enemy, Points
-from mageknight.board.commands import AimAt, BlockAttack, EndPhase, Strike
-from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.combat import (
     armor_of,
@@ -22,70 +21,43 @@ from mageknight.board.rules.combat import (
     attacks_left,
     block_needed,
     block_total,
-    element_of,
     fame_of,
-    kind_of,
-    resisted,
 )
 from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import city_index
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BRUTAL, PARALYZE, PH_ATTACK, PH_BLOCK, PH_RANGED, POISON, SUMMON, VAMPIRIC
+from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED, VAMPIRIC
+from mageknight.bots.board.battleplan import FightPlan, Line, Step, line_cost
+from mageknight.bots.board.harm import Bearers, Blow
 from mageknight.bots.board.mind import Mind
-from mageknight.bots.board.plays import Play, Purse, plays_at
-from mageknight.bots.board.sets import Stock
-from mageknight.bots.board.worth import BREACH, fame_worth, unit_wound, wound_price
-from mageknight.kernel.command import Command
+from mageknight.bots.board.plays import Purse, strokes_at
+from mageknight.bots.board.sets import Row, Stock
+from mageknight.bots.board.worth import BREACH, CITY_CONQUEST, fame_worth
 
 SETS: Final = 2
 """So many of the cheapest sets are followed for each thing to do."""
-BRANCHES: Final = 1500
-UNKNOWN_ATTACK: Final = 4
+BRANCHES: Final = 700
+"""So many questions for a cheapest set are asked in one fight."""
+VOLLEYS: Final = 10
+"""So many ways to begin from afar are followed."""
 CONQUEST: Final = 4.0
-CITY_CONQUEST: Final = 15.0
-KNOCKED_OUT: Final = 3.0
 STRONGER: Final = 0.015
 
 
-class Step:
-    """One attack or block: the plays that make it, and against what."""
+class Ending:
+    """A fight before its Attack phase: who still stands, what was blocked, what hurt."""
 
-    __slots__ = ("against", "attack", "phase", "plays")
+    __slots__ = ("blocked", "cost", "enemies", "extra", "line", "wounds")
 
-    def __init__(self, phase: int, plays: tuple[Play, ...], against: tuple[int, ...], attack: int = -1) -> None:
-        self.phase = phase
-        self.plays = plays
-        self.against = against
-        self.attack = attack
-
-
-class FightPlan:
-    """What to do in a fight, and what is expected of it."""
-
-    __slots__ = ("beaten", "steps", "worth", "wounds")
-
-    def __init__(self, steps: tuple[Step, ...], worth: float, beaten: tuple[int, ...], wounds: int) -> None:
-        self.steps = steps
-        self.worth = worth
-        self.beaten = beaten
+    def __init__(
+        self, line: Line, enemies: list[Enemy], blocked: list[tuple[int, int]], wounds: int, cost: float
+    ) -> None:
+        self.line = line
+        self.enemies = enemies
+        self.blocked = blocked
         self.wounds = wounds
-
-    def script(self, seat: int, phase: int) -> list[Command]:
-        """The plan as commands, from a phase to the end of the fight."""
-        commands: list[Command] = []
-        for now in (PH_RANGED, PH_BLOCK, PH_ATTACK):
-            if now < phase:
-                continue
-            for step in self.steps:
-                if step.phase == now:
-                    commands.extend([command for play in step.plays for command in play.commands])
-                    if now == PH_BLOCK:
-                        commands.append(BlockAttack(seat, step.against[0], step.attack))
-                    else:
-                        commands.extend([AimAt(seat, token) for token in step.against])
-                        commands.append(Strike(seat))
-            commands.append(EndPhase(seat))
-        return commands
+        self.cost = cost
+        self.extra: dict[int, int] = {}
 
 
 class Fight:
@@ -101,20 +73,25 @@ class Fight:
         self.branches = BRANCHES
         self.stages: dict[int, BoardState] = {}
         self.stocks: dict[int, Stock] = {}
+        self.known: dict[tuple[object, ...], tuple[list[Row], int]] = {}
         purse = Purse(state, seat)
         for phase in (PH_RANGED, PH_BLOCK, PH_ATTACK):
             if phase >= self.phase:
                 stage = at_phase(state, phase)
                 self.stages[phase] = stage
-                plays = [p for p in plays_at(mind, stage) if p.attack or p.block]
-                self.stocks[phase] = Stock(plays, self.player.hand, purse)
+                self.stocks[phase] = Stock(strokes_at(mind, stage), self.player.hand, purse)
         self.best = FightPlan((), float("-inf"), (), 0)
         self.spare_the_strong()
+        combat = fight(state)
+        self.aims = set(combat.aims)
+        self.defenders = [enemy.token for enemy in combat.enemies if enemy.defender]
+        self.city = city_index(state, combat.site) >= 0
+        self.sure = self.worth_without([], 0.0)
 
     def spare_the_strong(self) -> None:
         """Of plays that cost the same those are dearer whose card could do more elsewhere."""
         most: dict[tuple[str, int], int] = {}
-        plays = [play for stock in self.stocks.values() for group in stock.groups.values() for play in group]
+        plays = [play for stock in self.stocks.values() for play in stock.plays]
         for play in plays:
             points = sum([one.amount for one in play.attack + play.block])
             most[play.source] = max(points, most.get(play.source, 0))
@@ -124,197 +101,185 @@ class Fight:
     def solve(self) -> FightPlan:
         """The best plan found."""
         enemies = [enemy for enemy in fight(self.state).enemies if enemy.summoner < 0]
+        begun = [Line([], [], 0.0)]
         if self.phase == PH_RANGED:
-            self.from_afar(enemies, 0, [], [], 0.0)
-        elif self.phase == PH_BLOCK:
-            self.at_guard(enemies, [], [], 0.0)
-        else:
-            self.close(enemies, (), 0, [], [], 0.0, [])
+            begun = self.volleys(enemies)
+        endings: list[Ending] = []
+        for line in begun:
+            left = [enemy for at, enemy in enumerate(enemies) if not line.done >> at & 1]
+            if self.phase <= PH_BLOCK:
+                endings.extend(self.guards(line, left))
+            else:
+                endings.append(Ending(line, left, [], 0, line.cost))
+        endings.sort(key=ending_cost)
+        for ending in endings:
+            if self.sure - ending.cost <= self.best.worth:
+                break
+            self.close(ending)
+            if self.branches <= 0:
+                break
         return self.best
 
     def pool(self, phase: int) -> list[Points]:
         """What has been gathered already, if this is the phase under way."""
         return fight(self.state).attack if phase == self.phase else []
 
-    def attack_amounts(self, phase: int, targets: list[Enemy]) -> dict[int, int]:
-        """What each play is worth against these enemies, in half points."""
-        stage = self.stages[phase]
-        return {
-            id(play): attack_total(stage, self.seat, targets, doubled(play.attack))
-            for group in self.stocks[phase].groups.values()
-            for play in group
-            if play.attack
-        }
+    def against(self, phase: int, targets: list[Enemy]) -> tuple[list[Row], int]:
+        """What each play is worth against these enemies, in half points, and how many are needed."""
+        key = (phase, *[(enemy.token, enemy.blocked) for enemy in targets])
+        found = self.known.get(key)
+        if found is None:
+            stage = self.stages[phase]
+            stock = self.stocks[phase]
+            amounts = {
+                id(play): attack_total(stage, self.seat, targets, doubled(play.attack))
+                for play in stock.plays
+                if play.attack
+            }
+            armor = sum([armor_of(stage, enemy) for enemy in targets]) + defence(stage, targets)
+            need = 2 * armor - attack_total(stage, self.seat, targets, doubled(self.pool(phase)))
+            found = self.known[key] = (stock.rows(amounts), need)
+        return found
 
-    def attack_need(self, phase: int, targets: list[Enemy], extra: int = 0) -> int:
-        stage = self.stages[phase]
-        armor = sum([armor_of(stage, enemy) for enemy in targets]) + defence(stage, targets) + extra
-        return 2 * armor - attack_total(stage, self.seat, targets, doubled(self.pool(phase)))
-
-    def from_afar(self, enemies: list[Enemy], at: int, used: list[Play], steps: list[Step], cost: float) -> None:
-        """Ranged and Siege attacks: on one enemy after the other, or on all at once."""
-        self.at_guard(enemies, used, steps, cost)
+    def volleys(self, enemies: list[Enemy]) -> list[Line]:
+        """Ranged and Siege attacks: every set of enemies that can be beaten so, one after the other or all at once."""
         stage = self.stages[PH_RANGED]
-        open_to = [enemy for enemy in enemies if attackable(stage, self.seat, enemy)]
-        groups = [[enemy] for enemy in open_to[at:]]
-        if len(open_to) > 1 and at == 0:
-            groups.append(open_to)
-        for number, group in enumerate(groups):
-            if self.tired():
-                return
-            need = self.attack_need(PH_RANGED, group)
-            amounts = self.attack_amounts(PH_RANGED, group)
-            for pick in self.stocks[PH_RANGED].cheapest(amounts, need, used, SETS):
-                left = [enemy for enemy in enemies if enemy not in group]
-                step = Step(PH_RANGED, pick.plays, tokens_of(group))
-                self.from_afar(left, at + number, [*used, *pick.plays], [*steps, step], cost + pick.cost)
-
-    def at_guard(self, enemies: list[Enemy], used: list[Play], steps: list[Step], cost: float) -> None:
-        """Which attacks are blocked; the rest hurts."""
-        stage = self.stages[PH_BLOCK]
-        everybody = enemies + [e for e in fight(self.state).enemies if e.summoner >= 0]
-        attacks = [(enemy, attack) for enemy in everybody for attack in attacks_left(stage, enemy)]
-        attacks.sort(key=lambda one: -attack_of(stage, one[0], one[1]))
-        self.block(enemies, attacks, 0, used, steps, cost, [], [])
-
-    def block(
-        self,
-        enemies: list[Enemy],
-        attacks: list[tuple[Enemy, int]],
-        at: int,
-        used: list[Play],
-        steps: list[Step],
-        cost: float,
-        taken: list[tuple[Enemy, int]],
-        blocked: list[tuple[int, int]],
-    ) -> None:
-        if self.tired():
-            return
-        if at == len(attacks):
-            wounds, hurt = self.damage(enemies, taken)
-            self.close(enemies, tuple(blocked), wounds, used, steps, cost + hurt, taken)
-            return
-        enemy, attack = attacks[at]
-        stage = self.stages[PH_BLOCK]
-        pool = doubled(self.pool_of_block())
-        need = 2 * block_needed(stage, enemy, attack) - (block_total(stage, enemy, attack, pool) if at == 0 else 0)
-        stock = self.stocks[PH_BLOCK]
-        amounts = {
-            id(play): block_total(stage, enemy, attack, doubled(play.block))
-            for group in stock.groups.values()
-            for play in group
-            if play.block
-        }
-        for pick in stock.cheapest(amounts, need, used, SETS):
-            step = Step(PH_BLOCK, pick.plays, (enemy.token,), attack)
-            done = [*blocked, (enemy.token, attack)]
-            self.block(enemies, attacks, at + 1, [*used, *pick.plays], [*steps, step], cost + pick.cost, taken, done)
-        self.block(enemies, attacks, at + 1, used, steps, cost, [*taken, (enemy, attack)], blocked)
-
-    def pool_of_block(self) -> list[Points]:
-        return fight(self.state).block if self.phase == PH_BLOCK else []
-
-    def damage(self, enemies: list[Enemy], taken: list[tuple[Enemy, int]]) -> tuple[int, float]:
-        """How many Wounds these attacks bring and what they cost; a unit may stand in for the hero."""
-        stage = self.stages[PH_BLOCK]
-        armor = self.player.armor()
-        guards = [unit for unit in self.player.units if not unit.wounds and not unit.hurt]
-        allowed = fight(self.state).units_allowed
-        wound = wound_price(self.mind.scale)
-        wounds, cost = 0, 0.0
-        for enemy, attack in taken:
-            abilities = attack_abilities(stage, enemy, attack)
-            damage = attack_of(stage, enemy, attack) * (2 if abilities & BRUTAL else 1)
-            count = -(-damage // armor)
-            price = count * wound * (2 if abilities & POISON else 1)
-            if count and abilities & PARALYZE:
-                price += 2.0
-            for unit in guards if allowed else ():
-                kind = LIB.units[unit.kind]
-                strength = kind.armor * (2 if resisted(kind.resistances, element_of(stage, enemy, attack)) else 1)
-                for_unit = unit_wound(kind.level, self.mind.scale.later) + (1.5 if abilities & PARALYZE else 0.0)
-                if damage <= strength and for_unit < price:
-                    guards.remove(unit)
-                    count, price = 0, for_unit
+        stock = self.stocks[PH_RANGED]
+        open_to = [at for at, enemy in enumerate(enemies) if attackable(stage, self.seat, enemy)]
+        lines: dict[int, list[Line]] = {0: [Line([], [], 0.0)]}
+        for mask in range(1, 1 << len(open_to)):
+            picked = [at for bit, at in enumerate(open_to) if mask >> bit & 1]
+            done = sum([1 << at for at in picked])
+            found: list[Line] = []
+            ways = [([at], line) for at in picked for line in lines.get(done & ~(1 << at), ())]
+            if len(picked) > 1:
+                ways.append((picked, lines[0][0]))
+            for group, line in ways:
+                if self.tired():
                     break
-            wounds += count
-            cost += price
+                targets = [enemies[at] for at in group]
+                if not line.done and not self.aims.issubset(tokens_of(targets)):
+                    continue
+                rows, need = self.against(PH_RANGED, targets)
+                for pick in stock.cheapest(rows, need, line.used, SETS):
+                    step = Step(PH_RANGED, pick.plays, tokens_of(targets))
+                    found.append(line.longer(step, pick.cost, done))
+            if found:
+                lines[done] = sorted(found, key=line_cost)[:SETS]
+        every = [line for group in lines.values() for line in group]
+        every.sort(key=lambda line: line.cost - 4.0 * line.done.bit_count())
+        return every[:VOLLEYS]
+
+    def guards(self, line: Line, enemies: list[Enemy]) -> list[Ending]:
+        """Every set of attacks that can be blocked; the rest hurts."""
+        stage = self.stages[PH_BLOCK]
+        stock = self.stocks[PH_BLOCK]
+        everybody = enemies + [e for e in fight(self.state).enemies if e.summoner >= 0]
+        blows = [Blow(stage, enemy, attack) for enemy in everybody for attack in attacks_left(stage, enemy)]
+        blows.sort(key=lambda blow: -blow.damage)
+        lines: dict[int, list[Line]] = {0: [Line(line.used, line.steps, line.cost)]}
+        for at, blow in enumerate(blows):
+            rows, need, free = self.block_of(blow)
+            for done, group in list(lines.items()):
+                found: list[Line] = []
+                for one in group:
+                    if self.tired():
+                        break
+                    gathered = free if len(one.steps) == len(line.steps) else 0
+                    for pick in stock.cheapest(rows, need - gathered, one.used, SETS):
+                        step = Step(PH_BLOCK, pick.plays, (blow.enemy.token,), blow.attack)
+                        found.append(one.longer(step, pick.cost, done | 1 << at))
+                if found:
+                    lines[done | 1 << at] = sorted(found, key=line_cost)[:SETS]
+        bearers = Bearers(stage, self.mind.scale)
+        return [self.ending(one, enemies, blows, bearers) for group in lines.values() for one in group]
+
+    def block_of(self, blow: Blow) -> tuple[list[Row], int, int]:
+        """What each play is worth against an attack, in half points, how many are needed and how many there are already."""
+        stage = self.stages[PH_BLOCK]
+        stock = self.stocks[PH_BLOCK]
+        enemy, attack = blow.enemy, blow.attack
+        free = 0
+        if self.phase == PH_BLOCK:
+            free = block_total(stage, enemy, attack, doubled(fight(self.state).block))
+        found = self.known.get((PH_BLOCK, enemy.token, attack))
+        if found is None:
+            amounts = {
+                id(play): block_total(stage, enemy, attack, doubled(play.block)) for play in stock.plays if play.block
+            }
+            found = (stock.rows(amounts), 2 * block_needed(stage, enemy, attack))
+            self.known[PH_BLOCK, enemy.token, attack] = found
+        return found[0], found[1], free
+
+    def ending(self, line: Line, enemies: list[Enemy], blows: list[Blow], bearers: Bearers) -> Ending:
+        taken = [blow for at, blow in enumerate(blows) if not line.done >> at & 1]
+        blocked = [(blow.enemy.token, blow.attack) for at, blow in enumerate(blows) if line.done >> at & 1]
+        wounds, hurt = bearers.bear(taken)
         if self.phase == PH_RANGED:
-            summoners = [enemy for enemy in enemies if kind_of(enemy).abilities & SUMMON]
-            for _ in summoners:
-                count = -(-UNKNOWN_ATTACK // armor)
-                wounds += count
-                cost += 0.6 * count * wound
-        if wounds + fight(self.state).wounds >= self.player.hand_limit():
-            cost += KNOCKED_OUT
-        return wounds, cost
-
-    def close(
-        self,
-        enemies: list[Enemy],
-        blocked: tuple[tuple[int, int], ...],
-        wounds: int,
-        used: list[Play],
-        steps: list[Step],
-        cost: float,
-        taken: list[tuple[Enemy, int]],
-    ) -> None:
-        """The Attack phase: all that are left, or one after the other."""
+            more, dread = bearers.summoned(enemies)
+            wounds, hurt = wounds + more, hurt + dread
+        found = Ending(line, enemies, blocked, wounds, line.cost + hurt)
         stage = self.stages[PH_ATTACK]
-        now = [marked(enemy, blocked) for enemy in enemies]
-        extra = {}
-        for enemy, attack in taken:
-            if attack_abilities(stage, enemy, attack) & VAMPIRIC:
-                extra[enemy.token] = -(-attack_of(stage, enemy, attack) // self.player.armor())
-        if wounds + fight(self.state).wounds >= self.player.hand_limit():
-            self.weigh(enemies, steps, cost, wounds)
-            return
-        self.melee(now, 0, extra, used, steps, cost, wounds)
+        for blow in taken:
+            if attack_abilities(stage, blow.enemy, blow.attack) & VAMPIRIC:
+                bites = -(-attack_of(stage, blow.enemy, blow.attack) // bearers.armor)
+                found.extra[blow.enemy.token] = bites
+        return found
 
-    def melee(
-        self,
-        enemies: list[Enemy],
-        at: int,
-        extra: dict[int, int],
-        used: list[Play],
-        steps: list[Step],
-        cost: float,
-        wounds: int,
-    ) -> None:
-        self.weigh(enemies, steps, cost, wounds)
+    def close(self, ending: Ending) -> None:
+        """The Attack phase: all that are left, or one after the other."""
+        if ending.wounds + fight(self.state).wounds >= self.player.hand_limit():
+            self.weigh(ending.enemies, ending.line.steps, ending.cost, ending.wounds)
+            return
+        line = Line(ending.line.used, ending.line.steps, ending.cost)
+        self.melee(ending, [marked(enemy, ending.blocked) for enemy in ending.enemies], 0, line)
+
+    def melee(self, ending: Ending, enemies: list[Enemy], at: int, line: Line) -> None:
+        self.weigh(enemies, line.steps, line.cost, ending.wounds)
         groups = [[enemy] for enemy in enemies[at:]]
         if len(enemies) > 1 and at == 0:
             groups.insert(0, enemies)
+        if self.phase == PH_ATTACK and self.aims and not line.steps:
+            groups = [enemies, [enemy for enemy in enemies if enemy.token in self.aims]]
         for number, group in enumerate(groups):
-            if self.tired():
+            if self.sure - line.cost <= self.best.worth or self.tired():
                 return
-            more = sum([extra.get(enemy.token, 0) for enemy in group])
-            need = self.attack_need(PH_ATTACK, group, more)
-            amounts = self.attack_amounts(PH_ATTACK, group)
-            for pick in self.stocks[PH_ATTACK].cheapest(amounts, need, used, 1):
+            rows, need = self.against(PH_ATTACK, group)
+            more = 2 * sum([ending.extra.get(enemy.token, 0) for enemy in group])
+            for pick in self.stocks[PH_ATTACK].cheapest(rows, need + more, line.used, 1):
                 left = [enemy for enemy in enemies if enemy not in group]
                 step = Step(PH_ATTACK, pick.plays, tokens_of(group))
-                self.melee(left, at + number, extra, [*used, *pick.plays], [*steps, step], cost + pick.cost, wounds)
+                self.melee(ending, left, at + number, line.longer(step, pick.cost, 0))
 
     def tired(self) -> bool:
         self.branches -= 1
         return self.branches <= 0 or (self.branches % 8 == 0 and self.mind.budget.pressed())
 
     def weigh(self, left: list[Enemy], steps: list[Step], cost: float, wounds: int) -> None:
-        """What this end of the fight is worth."""
+        """Is this end of the fight the best so far?"""
+        worth = self.worth_without(left, cost)
+        if worth > self.best.worth:
+            standing = tokens_of(left)
+            beaten = [e.token for e in fight(self.state).enemies if e.summoner < 0 and e.token not in standing]
+            self.best = FightPlan(tuple(steps), worth, tuple(beaten), wounds)
+
+    def worth_without(self, left: list[Enemy], cost: float) -> float:
+        """What it is worth that only these are left."""
         combat = fight(self.state)
-        standing = {enemy.token for enemy in left}
-        beaten = [e for e in combat.enemies if e.summoner < 0 and e.token not in standing]
-        fame = sum([fame_of(self.state, enemy) for enemy in beaten])
+        standing = tokens_of(left)
+        fame = sum([fame_of(self.state, e) for e in combat.enemies if e.summoner < 0 and e.token not in standing])
         later = self.mind.scale.later
         worth = fame_worth(self.player.fame + fame, later) - fame_worth(self.player.fame, later) - cost
-        defenders = [enemy for enemy in combat.enemies if enemy.defender]
-        if defenders and city_index(self.state, combat.site) >= 0:
-            worth += BREACH * sum([1 for enemy in defenders if enemy.token not in standing])
-        if defenders and not any(enemy.token in standing for enemy in defenders):
-            worth += CITY_CONQUEST if city_index(self.state, combat.site) >= 0 else CONQUEST
-        if worth > self.best.worth:
-            self.best = FightPlan(tuple(steps), worth, tuple([enemy.token for enemy in beaten]), wounds)
+        held = sum([1 for token in self.defenders if token in standing])
+        if self.city:
+            worth += BREACH * (len(self.defenders) - held)
+        if self.defenders and not held:
+            worth += CITY_CONQUEST if self.city else CONQUEST
+        return worth
+
+
+def ending_cost(ending: Ending) -> float:
+    return ending.cost
 
 
 def at_phase(state: BoardState, phase: int) -> BoardState:
@@ -339,7 +304,7 @@ def tokens_of(enemies: list[Enemy]) -> tuple[int, ...]:
     return tuple([enemy.token for enemy in enemies])
 
 
-def marked(enemy: Enemy, blocked: tuple[tuple[int, int], ...]) -> Enemy:
+def marked(enemy: Enemy, blocked: list[tuple[int, int]]) -> Enemy:
     """An enemy as it is after these attacks were blocked."""
     found = enemy.clone()
     for token, attack in blocked:

@@ -15,16 +15,22 @@ from mageknight.kernel.kit import Kit
 class Mind:
     """One decision being thought about."""
 
-    __slots__ = ("budget", "kit", "scale", "seat")
+    __slots__ = ("budget", "idle", "kit", "scale", "seat")
 
     def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
         self.kit = kit
         self.seat = seat
         self.budget = budget
         self.scale = Scale(state, seat)
+        self.idle: set[tuple[object, ...]] = set()
 
     def standing(self, state: BoardState) -> float:
         return standing(state, self.scale)
+
+    def means(self, state: BoardState) -> tuple[object, ...]:
+        """What plays are paid with, and the phase they are made in."""
+        player = state.players[self.seat]
+        return state.turn.phase, state.turn.dice, tuple(player.tokens), tuple(player.crystals)
 
     def decision(self, state: BoardState) -> Decision | None:
         """What waits for this seat."""

@@ -25,7 +25,7 @@ AT_ONCE: Final = 0.01
 IDLE: Final = 0.8
 """What a turn is worth in which nothing is done."""
 USEFUL: Final = 2
-REST: Final = 0.3
+REST: Final = 0.5
 """What a turn given up for a rest costs."""
 FIGHTS: Final = 3
 """So often a fight is solved anew within one trial, as new enemies turn up."""
@@ -128,7 +128,7 @@ def worth_of(idea: Idea) -> float:
 def fight_idea(mind: Mind, state: BoardState) -> Idea:
     """The best plan for the rest of the fight."""
     plan = Fight(mind, state).solve()
-    script = plan.script(mind.seat, state.turn.phase)
+    script = plan.script(mind.seat, state.turn.phase, aims_of(state))
     trial = attempt(mind, state, script)
     reason = say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
     return Idea(script, trial, mind.standing(trial.state), reason)
@@ -177,4 +177,9 @@ def settle(mind: Mind, trial: Trial) -> None:
         if decision is None or decision.kind != "combat" or mind.budget.spent:
             return
         plan = Fight(mind, trial.state).solve()
-        carry_on(mind, trial, plan.script(mind.seat, trial.state.turn.phase))
+        carry_on(mind, trial, plan.script(mind.seat, trial.state.turn.phase, aims_of(trial.state)))
+
+
+def aims_of(state: BoardState) -> list[int]:
+    """The enemies the attack being prepared is aimed at already."""
+    return state.combat.aims if state.combat is not None else []

@@ -33,6 +33,7 @@ from mageknight.board.terms import (
     SIDE_MOVE,
 )
 from mageknight.bots.board.mind import Mind
+from mageknight.bots.board.worth import belongings, land_worth
 from mageknight.kernel.command import Command
 
 OPEN_KINDS: Final = ("turn", "combat")
@@ -42,8 +43,32 @@ USEFUL_SIDE: Final = {
     PH_BLOCK: SIDE_BLOCK,
     PH_ATTACK: SIDE_ATTACK,
 }
+USES: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, UseGrant, UseBanner)
 BRANCHES: Final = 4
 DEPTH: Final = 8
+
+
+class Footing:
+    """What a position is worth, to tell what plays from it cost; the land is looked at anew only if it has changed."""
+
+    __slots__ = ("land", "mark", "scale", "worth")
+
+    def __init__(self, mind: Mind, state: BoardState) -> None:
+        self.scale = mind.scale
+        self.mark = self.marked(state)
+        self.land = land_worth(state, state.players[mind.seat], mind.scale)
+        self.worth = belongings(state, mind.scale)
+
+    def marked(self, state: BoardState) -> tuple[int, int, int, int]:
+        field = state.map
+        return state.players[self.scale.seat].where, len(field.deck), len(field.shields), len(field.city_shields)
+
+    def cost(self, state: BoardState) -> float:
+        """What a play took away that led to this position."""
+        cost = self.worth - belongings(state, self.scale)
+        if self.marked(state) != self.mark:
+            cost += self.land - land_worth(state, state.players[self.scale.seat], self.scale)
+        return cost
 
 
 class Play:
@@ -66,13 +91,14 @@ class Play:
         "revealed",
         "source",
         "state",
+        "takes_mana",
         "tokens",
     )
 
     def __init__(
         self,
         before: BoardState,
-        standing: float,
+        standing: Footing,
         state: BoardState,
         commands: tuple[Command, ...],
         revealed: bool,
@@ -89,12 +115,13 @@ class Play:
         self.dice = before.turn.dice - state.turn.dice
         self.tokens = tuple([a - b for a, b in zip(was.tokens, now.tokens, strict=True)])
         self.crystals = tuple([a - b for a, b in zip(was.crystals, now.crystals, strict=True)])
+        self.takes_mana = self.dice > 0 or any(n > 0 for n in self.tokens) or any(n > 0 for n in self.crystals)
         self.attack: list[Points] = []
         self.block: list[Points] = []
         if before.combat is not None and state.combat is not None:
             self.attack = state.combat.attack[len(before.combat.attack) :]
             self.block = state.combat.block[len(before.combat.block) :]
-        self.cost = standing - mind.standing(state)
+        self.cost = standing.cost(state)
 
 
 def source_of(command: Command) -> tuple[str, int]:
@@ -117,19 +144,42 @@ def plays_at(mind: Mind, state: BoardState) -> list[Play]:
         return []
     side = USEFUL_SIDE.get(state.turn.phase, -1)
     found: list[Play] = []
-    standing = mind.standing(state)
+    footing = Footing(mind, state)
     for command in mind.answers(state, decision):
-        if not isinstance(command, PlayCard | ActivateUnit | UseSkill | UseTactic | UseGrant | UseBanner):
+        if not isinstance(command, USES):
             continue
         if isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side:
             continue
         if mind.budget.spent:
             break
-        found.extend(follow(mind, state, standing, command))
+        found.extend(follow(mind, state, footing, command))
     return found
 
 
-def follow(mind: Mind, state: BoardState, standing: float, command: Command) -> Iterator[Play]:
+def strokes_at(mind: Mind, state: BoardState) -> list[Play]:
+    """Everything that brings Attack or Block in a fight. What brought none once is not tried again with the same means."""
+    decision = mind.decision(state)
+    if decision is None or decision.kind not in OPEN_KINDS:
+        return []
+    side = USEFUL_SIDE.get(state.turn.phase, -1)
+    means = mind.means(state)
+    found: list[Play] = []
+    footing = Footing(mind, state)
+    for command in mind.answers(state, decision):
+        if not isinstance(command, USES) or (means, command) in mind.idle:
+            continue
+        if isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side:
+            continue
+        if mind.budget.spent:
+            break
+        plays = [play for play in follow(mind, state, footing, command) if play.attack or play.block]
+        found.extend(plays)
+        if not plays:
+            mind.idle.add((means, command))
+    return found
+
+
+def follow(mind: Mind, state: BoardState, footing: Footing, command: Command) -> Iterator[Play]:
     """A command and every way through the decisions it leads to."""
     stack: list[tuple[BoardState, tuple[Command, ...]]] = [(state, (command,))]
     while stack:
@@ -138,7 +188,7 @@ def follow(mind: Mind, state: BoardState, standing: float, command: Command) -> 
         revealed = mind.apply(after, commands[-1])
         decision = mind.decision(after)
         if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= DEPTH:
-            yield Play(state, standing, after, commands, revealed, mind)
+            yield Play(state, footing, after, commands, revealed, mind)
             continue
         if mind.budget.spent:
             return
@@ -176,6 +226,9 @@ class Purse:
 
     def affords(self, plays: list[Play]) -> bool:
         """Can all of these be paid together?"""
+        payers = [play for play in plays if play.takes_mana]
+        if len(payers) < 2:
+            return True
         if sum([play.dice for play in plays]) > self.dice:
             return False
         for colour in range(6):

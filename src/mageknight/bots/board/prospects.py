@@ -52,6 +52,11 @@ TAKEN: Final = 3.0
 REWARDED: Final = 2.5
 """What a site gives, beside the Fame of what hides in it."""
 CITY_GOAL: Final = 4.0
+"""What it promises to beat one defender of a city, beside Fame."""
+CITY_HELD: Final = 20.0
+"""What it promises to take the whole city."""
+CITY_TURNS: Final = 1.2
+"""A city may be taken in more than one assault: so much stronger one is in all of them."""
 PEOPLE: Final = 0.5
 ROOM: Final = 1.0
 """What people are worth more while there is room for another unit."""
@@ -144,7 +149,7 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
         goals.append(aims.tile)
     site = site_of(state, space)
     if site in ADVENTURE and owner_of(state, space) < 0:
-        goals.append(hidden_goal(state, space, site, aims.strong))
+        goals.append(hidden_goal(state, space, site, aims))
     elif site in (VILLAGE, MONASTERY):
         goals.append(aims.people)
     for near in NEIGHBOURS[space]:
@@ -154,29 +159,30 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
             foes = [foe_at(token) for token in tokens_at(state, near)]
             goals.append(sum([foe.fame for foe in foes]) * all_beaten(foes, False, aims.strong))
         elif is_stronghold(state, -1, near) and owner_of(state, near) < 0:
-            goals.append(stronghold_goal(state, near, aims.strong))
+            goals.append(stronghold_goal(state, near, aims))
     return goals
 
 
-def hidden_goal(state: BoardState, space: int, site: int, strong: float) -> float:
+def hidden_goal(state: BoardState, space: int, site: int, aims: Aims) -> float:
     """What a site promises: the Fame of what hides there and a reward, as far as it can be beaten."""
     foes = [foe_at(token) for token in tokens_at(state, space)]
     if not foes:
         foes = [usual(LURKS.get(site, PILE_VIOLET))] * (2 if site in (SPAWNING_GROUNDS, RUINS) else 1)
-    return (sum([foe.fame for foe in foes]) + REWARDED) * all_beaten(foes, False, strong)
+    return (sum([foe.fame for foe in foes]) + REWARDED) * all_beaten(foes, False, aims.strong)
 
 
-def stronghold_goal(state: BoardState, space: int, strong: float) -> float:
+def stronghold_goal(state: BoardState, space: int, aims: Aims) -> float:
     """What a keep, a tower or a city promises; a city can be taken bit by bit, but all its defenders attack."""
     foes = [foe_at(token) for token in tokens_at(state, space)]
     if not foes:
         return TAKEN
     fame = sum([foe.fame for foe in foes])
     if printed_site(state, space) != CITY:
-        return (fame + TAKEN) * all_beaten(foes, True, strong)
+        return (fame + TAKEN) * all_beaten(foes, True, aims.strong)
     if scenario_of(state).city_rule == CLOSED:
         return 0.0
-    return (0.5 * fame + CITY_GOAL) * one_beaten(foes, True, strong)
+    some = (0.5 * fame + CITY_GOAL) * one_beaten(foes, True, aims.strong)
+    return some + (0.5 * fame + CITY_HELD) * all_beaten(foes, True, CITY_TURNS * aims.strong)
 
 
 def passable(state: BoardState, seat: int, space: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.bots.board.plays import Play, Purse
 
-LOOKS: Final = 400
+LOOKS: Final = 250
 """So many half-made sets are looked at for one question."""
 LEAST: Final = 0.02
 """No play is quite free: of two sets the smaller one is preferred."""
@@ -23,57 +23,87 @@ class Pick:
         self.cost = cost
 
 
+class Offer:
+    """A play with what it brings to one purpose."""
+
+    __slots__ = ("amount", "play", "price", "takes_mana")
+
+    def __init__(self, play: Play, amount: int) -> None:
+        self.play = play
+        self.amount = amount
+        self.price = max(LEAST, play.cost)
+        self.takes_mana = play.takes_mana
+
+
+class Row:
+    """What one thing can bring to one purpose, the cheapest way first."""
+
+    __slots__ = ("most", "offers", "ratio", "source")
+
+    def __init__(self, source: tuple[str, int], offers: list[Offer]) -> None:
+        offers.sort(key=price_of)
+        self.source = source
+        self.offers = offers
+        self.most = max([offer.amount for offer in offers])
+        self.ratio = offers[0].price / offers[0].amount
+
+
 class Stock:
     """Plays to choose from: each thing once, a card as often as it is in hand."""
 
     def __init__(self, plays: list[Play], hand: list[int], purse: Purse) -> None:
         self.purse = purse
-        self.groups: dict[tuple[str, int], list[Play]] = {}
+        self.plays = plays
         self.times: dict[tuple[str, int], int] = {}
         for play in plays:
-            self.groups.setdefault(play.source, []).append(play)
-        for source in self.groups:
-            self.times[source] = max(1, hand.count(source[1])) if source[0] == "card" else 1
+            source = play.source
+            if source not in self.times:
+                self.times[source] = max(1, hand.count(source[1])) if source[0] == "card" else 1
 
-    def left(self, source: tuple[str, int], used: list[Play]) -> int:
-        return self.times.get(source, 1) - sum([1 for play in used if play.source == source])
+    def rows(self, amounts: dict[int, int]) -> list[Row]:
+        """The plays that bring something, by what they use, those with the best price first. Amounts are by the id of the play."""
+        groups: dict[tuple[str, int], list[Offer]] = {}
+        for play in self.plays:
+            amount = amounts.get(id(play), 0)
+            if amount > 0:
+                groups.setdefault(play.source, []).append(Offer(play, amount))
+        return sorted([Row(source, offers) for source, offers in groups.items()], key=ratio_of)
 
-    def cheapest(self, amounts: dict[int, int], need: int, used: list[Play], most: int) -> list[Pick]:
-        """The `most` cheapest sets of plays not in `used` with these amounts (by id of the play) that reach `need`."""
+    def cheapest(self, rows: list[Row], need: int, used: list[Play], most: int) -> list[Pick]:
+        """The `most` cheapest sets of plays of these rows, what is in `used` being gone, that reach `need`."""
         if need <= 0:
             return [Pick((), 0, 0.0)]
-        rows: list[list[Play]] = []
-        for source, group in self.groups.items():
-            useful = sorted([play for play in group if amounts.get(id(play), 0) > 0], key=price)
-            for _ in range(self.left(source, used) if useful else 0):
-                rows.append(useful)
-        rows.sort(key=lambda row: price(row[0]) / amounts[id(row[0])])
-        search = Search(amounts, need, used, most, self.purse, rows)
+        gone: dict[tuple[str, int], int] = {}
+        for play in used:
+            gone[play.source] = gone.get(play.source, 0) + 1
+        left: list[Row] = []
+        sum_of_most = 0
+        for row in rows:
+            count = self.times[row.source] - gone.get(row.source, 0)
+            for _ in range(count):
+                left.append(row)
+                sum_of_most += row.most
+        if sum_of_most < need:
+            return []
+        search = Search(left, need, used, most, self.purse)
         search.run(0, [], 0, 0.0)
         return search.found
-
-
-def price(play: Play) -> float:
-    return max(LEAST, play.cost)
 
 
 class Search:
     """Goes through the rows, one play or none of each, cheapest first."""
 
-    def __init__(
-        self, amounts: dict[int, int], need: int, used: list[Play], most: int, purse: Purse, rows: list[list[Play]]
-    ) -> None:
-        self.amounts = amounts
+    def __init__(self, rows: list[Row], need: int, used: list[Play], most: int, purse: Purse) -> None:
+        self.rows = rows
         self.need = need
         self.used = used
         self.most = most
         self.purse = purse
-        self.rows = rows
         self.looks = LOOKS
         self.found: list[Pick] = []
         self.rest = [0] * (len(rows) + 1)
         for at in range(len(rows) - 1, -1, -1):
-            self.rest[at] = self.rest[at + 1] + max([amounts[id(play)] for play in rows[at]])
+            self.rest[at] = self.rest[at + 1] + rows[at].most
 
     def run(self, at: int, chosen: list[Play], total: int, cost: float) -> None:
         if total >= self.need:
@@ -84,19 +114,25 @@ class Search:
         if total + self.rest[at] < self.need or self.looks <= 0:
             return
         self.looks -= 1
-        for play in self.rows[at]:
-            dearer = cost + price(play)
+        for offer in self.rows[at].offers:
+            dearer = cost + offer.price
             if len(self.found) == self.most and dearer >= self.found[-1].cost:
                 break
-            chosen.append(play)
-            if not takes_mana(play) or self.purse.affords([*self.used, *chosen]):
-                self.run(at + 1, chosen, total + self.amounts[id(play)], dearer)
+            if total + offer.amount + self.rest[at + 1] < self.need:
+                continue
+            chosen.append(offer.play)
+            if not offer.takes_mana or self.purse.affords([*self.used, *chosen]):
+                self.run(at + 1, chosen, total + offer.amount, dearer)
             chosen.pop()
         self.run(at + 1, chosen, total, cost)
 
 
-def takes_mana(play: Play) -> bool:
-    return play.dice > 0 or any(n > 0 for n in play.tokens) or any(n > 0 for n in play.crystals)
+def price_of(offer: Offer) -> float:
+    return offer.price
+
+
+def ratio_of(row: Row) -> float:
+    return row.ratio
 
 
 def cost_of(pick: Pick) -> float:

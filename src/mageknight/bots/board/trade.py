@@ -23,9 +23,9 @@ def purchases(mind: Mind, state: BoardState) -> Iterator[tuple[list[Command], Me
     seat = mind.seat
     plays = [play for play in plays_at(mind, state) if play.influence > 0 and not play.revealed]
     stock = Stock(plays, state.players[seat].hand, Purse(state, seat))
-    amounts = {id(play): play.influence for play in plays}
+    rows = stock.rows({id(play): play.influence for play in plays})
     for price, commands, reason in sorted(wares(state, seat), key=lambda ware: -ware[0])[:OFFERS]:
-        for pick in stock.cheapest(amounts, price - state.turn.influence, [], 1):
+        for pick in stock.cheapest(rows, price - state.turn.influence, [], 1):
             yield [*[command for play in pick.plays for command in play.commands], *commands], reason
 
 

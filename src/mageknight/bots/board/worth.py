@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.player import Player
+from mageknight.board.player import Player, Unit
 from mageknight.board.rules.ground import ADVENTURE, is_safe, printed_site
 from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
@@ -36,7 +36,7 @@ CONQUESTS: Final = (KEEP, MAGE_TOWER, MONASTERY, *ADVENTURE)
 CARD: Final = 0.34
 SPARE_CARD: Final = 0.08
 WOUND_SCORE: Final = 2.0
-WOUND_HAMPERS: Final = 0.4
+WOUND_HAMPERS: Final = 1.0
 HEALED: Final = 0.9
 """So much of what a Wound will cost in the end one hopes to heal, while there is time."""
 SKILL: Final = 2.6
@@ -50,9 +50,13 @@ HELD: Final = 2.0
 """A Victory point of a site that is held, where sites are all that counts."""
 BREACH: Final = 5.0
 """What a defender of a city beaten is worth beside its Fame: the others are easier to beat."""
+CITY_CONQUEST: Final = 15.0
+"""What a city conquered promises beside what it scores."""
 UNSAFE: Final = 2.0
 ASSAULTS: Final = 4.0
 """So many turns should be left for a city once it is found."""
+ENOUGH: Final = 12.0
+"""With fewer turns left the first city found is enough."""
 TURNS: Final = 5.0
 """So many turns a player has in a Round, more or less."""
 PLAYED: Final = 3.5
@@ -114,7 +118,7 @@ def patient(state: BoardState, turns: float) -> bool:
 
 def searching(state: BoardState, turns: float) -> float:
     """What a tile is worth more while cities to conquer are still to be found: more as time goes by, nothing when it is too late."""
-    time = turns - ASSAULTS
+    time = turns - (ENOUGH if state.map.city_at else ASSAULTS)
     if time < 0.0:
         return 0.0
     return 1.2 + 4.0 * min(1.0, max(0.0, len(state.map.deck) / max(1.0, time) - 0.4))
@@ -131,6 +135,11 @@ def urgency(state: BoardState, turns: float) -> float:
 
 def standing(state: BoardState, scale: Scale) -> float:
     """What a seat has, in Fame."""
+    return belongings(state, scale) + land_worth(state, state.players[scale.seat], scale)
+
+
+def belongings(state: BoardState, scale: Scale) -> float:
+    """What a seat has of its own: Fame, skills, mana, cards, units, rewards to come."""
     seat = scale.seat
     later = scale.later
     player = state.players[seat]
@@ -138,7 +147,6 @@ def standing(state: BoardState, scale: Scale) -> float:
     worth += SKILL * later * len(player.skills) + 0.05 * sum(player.tokens)
     worth += (0.3 + 0.3 * later) * sum(player.crystals)
     worth += cards_worth(player, scale) + units_worth(player, later)
-    worth += land_worth(state, player, scale)
     if state.turn.seat == seat:
         for reward in state.turn.rewards:
             worth += REWARD[reward]
@@ -150,7 +158,7 @@ def fame_worth(fame: int, later: float) -> float:
     level = level_of(fame)
     low = FAME_LINES[level - 1]
     high = FAME_LINES[level] if level < len(FAME_LINES) else low + 20
-    return fame + LEVEL * later * (level + 0.5 * (fame - low) / (high - low))
+    return fame + LEVEL * later * (level + 0.8 * (fame - low) / (high - low))
 
 
 def cards_worth(player: Player, scale: Scale) -> float:
@@ -175,16 +183,19 @@ def cards_worth(player: Player, scale: Scale) -> float:
 
 
 def units_worth(player: Player, later: float) -> float:
-    worth = 0.0
-    for unit in player.units:
-        level = LIB.units[unit.kind].level
-        worth += level + later * (1.0 + 0.5 * level)
-        if unit.wounds:
-            worth -= unit_wound(level, later) + later * (unit.wounds - 1)
-        if unit.spent:
-            worth -= 0.1 + later * (0.25 + 0.15 * level)
-        if unit.banner >= 0:
-            worth += CARD_SCORE[ARTIFACT] + CARD_SERVES[ARTIFACT] * later
+    return sum([unit_worth(unit, later) for unit in player.units])
+
+
+def unit_worth(unit: Unit, later: float) -> float:
+    """What a unit is worth as it is."""
+    level = LIB.units[unit.kind].level
+    worth = level + later * (1.0 + 0.5 * level)
+    if unit.wounds:
+        worth -= unit_wound(level, later) + later * (unit.wounds - 1)
+    if unit.spent:
+        worth -= 0.1 + later * (0.25 + 0.15 * level)
+    if unit.banner >= 0:
+        worth += CARD_SCORE[ARTIFACT] + CARD_SERVES[ARTIFACT] * later
     return worth
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from mageknight.bots.minis.odds import blow, figure_worth
-from mageknight.bots.minis.threats import Threats, material
+from mageknight.bots.minis.threats import Threats, material, push_price
 from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
@@ -43,13 +43,15 @@ class Deed:
 
 
 class Outlook:
-    """What a player looks at: how much what the other side can answer counts (`replies`), and acting together."""
+    """What a player looks at: how much what the other side can answer counts (`replies`), acting together, who
+    has to rest (`rests`)."""
 
-    __slots__ = ("formations", "replies")
+    __slots__ = ("formations", "replies", "rests")
 
-    def __init__(self, replies: float = 1.0, formations: bool = True) -> None:
+    def __init__(self, replies: float = 1.0, formations: bool = True, rests: bool = True) -> None:
         self.replies = replies
         self.formations = formations
+        self.rests = rests
 
 
 class Field:
@@ -60,8 +62,8 @@ class Field:
         self.state = state
         self.seat = seat
         self.budget = budget
-        self.formations = outlook.formations
-        self.threats = Threats(state, seat, outlook.replies)
+        self.outlook = outlook
+        self.threats = Threats(state, seat, outlook.replies, outlook.rests)
         self.now = self.threats.balance(state)
 
     def deeds(self, answers: list[Command]) -> list[Deed]:
@@ -76,6 +78,8 @@ class Field:
                 found.extend(self.attacks(command, way))
             elif command.how in MOVES or command.how in RUSHES:
                 moves.append(command)
+            elif command.how == "regenerate" and self.outlook.rests:
+                found.append(self.regeneration(command))
         found.sort(key=worth_of, reverse=True)
         for act in self.promising(moves):
             found.extend(self.moves(act))
@@ -86,11 +90,7 @@ class Field:
 
     def price(self, figure: int) -> float:
         """What it costs to give a figure an action: a second one in a row hurts it (pushing)."""
-        state = self.state
-        if state.tokens[figure] == 0:
-            return FIRST_TOKEN
-        click = state.click[figure]
-        return figure_worth(state, figure, click) - figure_worth(state, figure, click + 1) + 1.0
+        return push_price(self.state, figure) if self.state.tokens[figure] else FIRST_TOKEN
 
     def attacks(self, act: Act, way: AttackManner) -> Iterator[Deed]:
         """One attack on each target, with companions where that pays; one on several where arrows allow it."""
@@ -102,20 +102,22 @@ class Field:
         for target in targets_of(state, way, act.figure):
             companions: tuple[int, ...] = ()
             worth = blow(state, way, act.figure, target)
-            if way.formation and self.formations and state.edition.formations:
+            if way.formation and self.outlook.formations and state.edition.formations:
                 worth, companions = self.with_friends(way, act.figure, target, worth)
             singles.append((worth, target))
             joined: list[Command] = [Join(self.seat, friend) for friend in companions]
             script = [act, Target(self.seat, target), *joined, Enough(self.seat)]
             reason = say("bot-strikes", target=called(state, target))
-            yield Deed(script, worth - self.price(act.figure) - sum([self.price(f) for f in companions]), reason)
+            worth -= self.price(act.figure) + sum([self.price(f) for f in companions])
+            yield Deed(script, worth - self.threats.tiring((act.figure, *companions)), reason)
         most = way.most_targets(state, act.figure)
         if most > 1 and len(singles) > 1:
             singles.sort(reverse=True)
             several = [target for _, target in singles[:most]]
             worth = sum([blow(state, way, act.figure, target, (), len(several)) for target in several])
             aims: list[Command] = [Target(self.seat, target) for target in several]
-            yield Deed([act, *aims, Enough(self.seat)], worth - self.price(act.figure), say("bot-strikes-several"))
+            worth -= self.price(act.figure) + self.threats.tiring((act.figure,))
+            yield Deed([act, *aims, Enough(self.seat)], worth, say("bot-strikes-several"))
 
     def with_friends(self, way: AttackManner, figure: int, target: int, worth: float) -> tuple[float, tuple[int, ...]]:
         """The attack with as many companions as make it better."""
@@ -141,7 +143,8 @@ class Field:
             back = max(state.defs[target].start, click - 2)
             worth = 0.6 * (figure_worth(state, target, back) - figure_worth(state, target, click))
             script = [act, Target(self.seat, target), Enough(self.seat)]
-            yield Deed(script, worth - self.price(act.figure), say("bot-cures", target=called(state, target)))
+            worth -= self.price(act.figure) + self.threats.tiring((act.figure,))
+            yield Deed(script, worth, say("bot-cures", target=called(state, target)))
 
     def promising(self, moves: list[Act]) -> list[Act]:
         """Moves of fresh figures first, of strong ones before weak ones."""
@@ -200,9 +203,20 @@ class Field:
             answers = engine.options(after, pending).all()
             engine.apply_trusted(after, answers[0])
             self.budget.spend()
-        worth = self.threats.balance(after, act.figure) - self.now + gain
+        worth = self.threats.balance(after, (act.figure,)) - self.now + gain
         worth += material(after, self.seat) - material(self.state, self.seat)
         return Deed(script, worth - self.price(act.figure), say("bot-takes-position"))
+
+    def regeneration(self, act: Act) -> Deed:
+        """Regeneration: a die less 2 in clicks."""
+        state = self.state
+        kind = state.defs[act.figure]
+        click = state.click[act.figure]
+        now = figure_worth(state, act.figure, click)
+        backs = [figure_worth(state, act.figure, max(kind.start, click - back)) for back in (0, 0, 1, 2, 3, 4)]
+        worth = sum(backs) / len(backs) - now
+        worth -= self.price(act.figure) + self.threats.tiring((act.figure,))
+        return Deed([act], worth, say("bot-best-standing"))
 
     def follow_up(self, after: Battle, figure: int) -> tuple[float, list[Command]]:
         """The attack at the end of a charge or bound."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mageknight.bots.minis.odds import blows_on, figure_worth
 from mageknight.minis.roster import members
-from mageknight.minis.state import Battle
+from mageknight.minis.state import TIRED, Battle
 from mageknight.minis.table.lattice import INCH
 
 HOPE: Final = 0.55
@@ -15,15 +15,19 @@ HOPE: Final = 0.55
 NEARER: Final = 0.012
 """What an inch nearer to the enemy is worth, in parts of a figure's points."""
 HOME: Final = 0.25
+WEARY: Final = 1e9
+"""Who has two tokens cannot act at all."""
 
 
 class Threats:
-    """The table of blows between two sides in one position; `replies` is how much the other side's blows count."""
+    """The table of blows between two sides in one position; `replies` is how much the other side's blows count, `rests`
+    whether it is minded who has to rest."""
 
-    def __init__(self, state: Battle, seat: int, replies: float = 1.0) -> None:
+    def __init__(self, state: Battle, seat: int, replies: float = 1.0, rests: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.replies = replies
+        self.rests = rests
         fielded = state.table.down & ~state.held
         self.mine = [f for f in members(state.friends[seat] & fielded) if state.owner[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
@@ -38,28 +42,41 @@ class Threats:
             self.hits[figure, foe] = blows_on(state, figure, foe)
             self.hits[foe, figure] = blows_on(state, foe, figure) if self.replies else 0.0
 
-    def balance(self, state: Battle, changed: int = -1) -> float:
-        """Hopes minus answers, with the ways still to go; `changed` is a figure that stands elsewhere than before."""
-        kept = None
-        if changed >= 0:
-            kept = {
-                pair: self.hits[pair]
-                for foe in self.theirs
-                for pair in ((changed, foe), (foe, changed))
-                if pair in self.hits
-            }
-            self.look(state, changed)
-        worth = HOPE * self.best(self.mine, self.theirs) - self.replies * self.best(self.theirs, self.mine)
+    def balance(self, state: Battle, changed: tuple[int, ...] = ()) -> float:
+        """Hopes minus answers, with the ways still to go; `changed` are figures that stand elsewhere than before."""
+        kept: dict[tuple[int, int], float] = {}
+        for figure in changed:
+            for foe in self.theirs:
+                for pair in ((figure, foe), (foe, figure)):
+                    if pair in self.hits:
+                        kept[pair] = self.hits[pair]
+            self.look(state, figure)
+        worth = HOPE * self.best(state, self.mine, self.theirs) - self.replies * self.best(
+            state, self.theirs, self.mine
+        )
         worth -= self.distance(state)
-        if kept is not None:
-            self.hits.update(kept)
+        self.hits.update(kept)
         return worth
 
-    def best(self, ours: list[int], others: list[int]) -> float:
-        """The best blows of different figures that one turn has actions for."""
-        found = [max([self.hits.get((one, other), 0.0) for other in others], default=0.0) for one in ours]
+    def best(self, state: Battle, ours: list[int], others: list[int], tired: tuple[int, ...] = ()) -> float:
+        """The best blows of different figures that one turn has actions for; `tired` ones act before that."""
+        found: list[float] = []
+        for one in ours:
+            hit = max([self.hits.get((one, other), 0.0) for other in others], default=0.0)
+            if hit and self.rests:
+                hit -= exertion(state, one, self.state.active, one in tired)
+            if hit > 0:
+                found.append(hit)
         found.sort(reverse=True)
         return sum(found[: self.actions])
+
+    def tiring(self, figures: tuple[int, ...]) -> float:
+        """What is lost next turn if these figures act now."""
+        if not self.rests:
+            return 0.0
+        state = self.state
+        fresh = self.best(state, self.mine, self.theirs)
+        return HOPE * (fresh - self.best(state, self.mine, self.theirs, figures))
 
     def distance(self, state: Battle) -> float:
         """What it costs that figures are still far from everybody; an objective draws them too."""
@@ -75,6 +92,29 @@ class Threats:
                 if holder != self.seat:
                     worth += HOME * isqrt((ox - x) ** 2 + (oy - y) ** 2) / INCH
         return worth
+
+
+def exertion(state: Battle, figure: int, turn: int, acts: bool = False) -> float:
+    """What it costs a figure to act in the next turn of its side: a second token running hurts, a third is not allowed.
+
+    `turn` is whose turn is looked at: when it ends, who has not acted in it is fresh. `acts`: it still gets a token now.
+    """
+    tokens = state.tokens[figure]
+    if acts:
+        tokens += 1
+    elif state.owner[figure] == turn == state.active and not state.marks[figure] & TIRED:
+        tokens = 0
+    if tokens == 0:
+        return 0.0
+    if tokens > 1:
+        return WEARY
+    return push_price(state, figure)
+
+
+def push_price(state: Battle, figure: int) -> float:
+    """What it costs to push a figure."""
+    click = state.click[figure]
+    return figure_worth(state, figure, click) - figure_worth(state, figure, click + 1) + 1.0
 
 
 def material(state: Battle, seat: int) -> float:
