@@ -5,7 +5,7 @@ from __future__ import annotations
 from mageknight.board.content.library import LIB
 from mageknight.bots.board.power import all_beaten, chance, foe_of, one_beaten, strength, usual
 from mageknight.bots.minis.odds import blows_on
-from mageknight.bots.minis.threats import Threats
+from mageknight.bots.minis.threats import HOPE, Threats, exertion
 from mageknight.bots.thought import wavering
 from mageknight.kernel.registry import kit_named
 from tests.bots.tables import battle, dice, played
@@ -58,6 +58,30 @@ def test_a_figure_beyond_its_last_click_strikes_nobody():
     mine = threats.mine[0]
     state.click[mine] = state.defs[mine].clicks
     assert all(blows_on(state, mine, foe) == 0.0 for foe in threats.theirs)
+
+
+DUEL = """
+    game: minis
+    turn: 0
+    figure 0: rebellion-036 of 0 at 10 10 facing 0 tokens {own}
+    figure 1: rebellion-028 of 1 at 11.5 10 facing 180 tokens {other}
+"""
+
+
+def test_who_has_two_tokens_will_not_strike_and_who_has_one_pays_for_it():
+    states = [situation(DUEL.format(own=0, other=tokens)).state for tokens in (0, 1, 2)]
+    fresh, pushed, spent = [Threats(state, 0).best(state, [1], [0]) for state in states]
+    assert fresh > pushed >= spent == 0.0
+    careless = [Threats(state, 0, rests=False).best(state, [1], [0]) for state in states]
+    assert careless == [fresh] * 3
+
+
+def test_whoever_has_not_acted_when_the_turn_ends_is_fresh_in_the_next():
+    state = situation(DUEL.format(own=1, other=0)).state
+    threats = Threats(state, 0)
+    assert exertion(state, 0, 0) == 0.0
+    assert exertion(state, 0, 0, acts=True) > threats.best(state, [0], [1]) > 0.0
+    assert threats.tiring((0,)) == HOPE * threats.best(state, [0], [1])
 
 
 def test_judgement_wavers_about_the_truth_and_within_bounds():
