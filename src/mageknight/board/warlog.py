@@ -91,6 +91,10 @@ def target_added(state: BoardState, event: fight.TargetAdded, seat: int | None) 
     return say("board-told-target", player=seat_name(state, event.seat), enemy=enemy_name(state, event.enemy))
 
 
+def target_dropped(state: BoardState, event: fight.TargetDropped, seat: int | None) -> Message:
+    return say("board-told-target-dropped", player=seat_name(state, event.seat), enemy=enemy_name(state, event.enemy))
+
+
 def attack_blocked(state: BoardState, event: fight.AttackBlocked, seat: int | None) -> Message:
     return say("board-told-blocked", player=seat_name(state, event.seat), enemy=enemy_kind_name(event.kind))
 
@@ -369,6 +373,7 @@ WAR_TELLERS: Final[dict[type[Event[Any]], Teller]] = {
     fight.AttackGathered: attack_gathered,
     fight.BlockGathered: block_gathered,
     fight.TargetAdded: target_added,
+    fight.TargetDropped: target_dropped,
     fight.AttackBlocked: attack_blocked,
     fight.KnockedOut: knocked_out,
     fight.CombatEnded: combat_ended,

@@ -253,6 +253,8 @@ def buy_card(state: BoardState, command: do.BuyCard) -> Message:
 def aim_at(state: BoardState, command: do.AimAt) -> Message:
     enemy = find_enemy(state, command.enemy)
     armor = 0 if enemy is None else armor_of(state, enemy)
+    if state.combat is not None and command.enemy in state.combat.aims:
+        return say("board-do-aim-off", enemy=enemy_name(state, command.enemy))
     return say("board-do-aim", enemy=enemy_name(state, command.enemy), armor=armor)
 
 

@@ -141,6 +141,20 @@ def test_before_striking_everything_can_be_taken_back() -> None:
     assert match.digest() == before
 
 
+@rule("UE-RANGED-02", "UE-RANGED-15")
+def test_a_target_can_be_changed_where_nothing_can_be_taken_back_any_more() -> None:
+    """The die of the horn has been rolled, and its attack is too weak for both."""
+    match = fight("prowlers, diggers", "horn_of_wrath")
+    match.state.core.forced.append((2, (1,)))
+    do(match, "0: aim-at prowlers", "0: aim-at diggers", "0: play-card horn_of_wrath basic")
+    assert match.can_undo(0) is not None
+    assert refused(match, "0: strike").reason == "board-attack-too-weak"
+    do(match, "0: aim-at diggers")
+    assert not enemy(match, "diggers").aimed
+    do(match, "0: strike")
+    assert fighting(match) == ["diggers"]
+
+
 @rule("UE-COMBAT-18")
 def test_melee_attacks_wait_for_their_phase() -> None:
     match = fight("prowlers", "rage", seat="mana: red")

@@ -282,6 +282,20 @@ class TargetAdded(Event[BoardState]):
         fight(state).aims.append(self.enemy)
 
 
+class TargetDropped(Event[BoardState]):
+    """UE-RANGED-15: an enemy is no longer among the targets of the attack being prepared."""
+
+    FIELDS = ("seat", "enemy")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def apply(self, state: BoardState) -> None:
+        fight(state).aims.remove(self.enemy)
+
+
 class AttackBlocked(Event[BoardState]):
     """UE-BLOCK-10: one attack of an enemy was blocked."""
 

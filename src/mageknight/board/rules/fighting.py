@@ -20,6 +20,7 @@ from mageknight.board.events.fight import (
     PoolsEmptied,
     RampagersJoined,
     TargetAdded,
+    TargetDropped,
     enemy_index,
     fight,
 )
@@ -75,7 +76,6 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 NO_SUCH_ENEMY: Final = refuse("board-no-such-enemy", "UE-RANGED-02")
 TWICE_FORTIFIED: Final = refuse("board-twice-fortified", "UE-RANGED-05")
-ALREADY_AIMED: Final = refuse("board-already-a-target", "UE-RANGED-02")
 NO_TARGETS: Final = refuse("board-no-targets", "UE-RANGED-02")
 NO_SUCH_ATTACK: Final = refuse("board-no-such-attack", "UE-BLOCK-02")
 NOT_CUMBERSOME: Final = refuse("board-not-cumbersome", "UE-ABIL-14")
@@ -246,7 +246,7 @@ class AskCombat(Ask[BoardState]):
         if enemy is None:
             return NO_SUCH_ENEMY
         if token in fight(state).aims:
-            return ALREADY_AIMED
+            return None
         return None if attackable(state, self.seat, enemy) else TWICE_FORTIFIED
 
     def strike_refusal(self, state: BoardState) -> Refusal | None:
@@ -279,7 +279,7 @@ class AskCombat(Ask[BoardState]):
             return
         flow.then(self)
         if isinstance(command, AimAt):
-            flow.emit(TargetAdded(self.seat, command.enemy))
+            aim(flow, self.seat, command.enemy)
         elif isinstance(command, Strike):
             strike(flow, self.seat)
         elif isinstance(command, BlockAttack):
@@ -306,6 +306,11 @@ def attacker(state: BoardState, token: int, attack: int) -> Enemy | None:
         return None
     enemy = find_enemy(state, token)
     return enemy if enemy is not None and attack in attacks_left(state, enemy) else None
+
+
+def aim(flow: Flow[BoardState], seat: int, token: int) -> None:
+    """UE-RANGED-02, UE-RANGED-15: an enemy becomes a target of the attack being prepared, or is one no longer."""
+    flow.emit(TargetDropped(seat, token) if token in fight(flow.state).aims else TargetAdded(seat, token))
 
 
 def defenders_of(state: BoardState, aimed: list[Enemy]) -> list[tuple[Enemy, Enemy]]:
