@@ -205,6 +205,7 @@ def test_a_measured_line_is_shown_to_the_opponent(open_page: Open) -> None:
     table = str(ann.request.post("/api/tables", data=plan, headers=HEADERS).json()["table"])
     ann.goto(f"/table/{table}")
     ben.goto(invite(ann, table))
+    ben.get_by_role("button", name="Join").click()
     for page in (ann, ben):
         page.locator(".hold svg").wait_for()
     ann.get_by_role("button", name="Measure").click()

@@ -52,6 +52,9 @@ def test_two_browsers_play_one_match_and_one_reloads(open_page: Open) -> None:
     ann.goto(f"/table/{table}")
     expect(ann.get_by_text("Send each of them a link")).to_be_visible()
     ben.goto(invite(ann, table))
+    ben.get_by_label("What the others call you").fill("Ben")
+    ben.get_by_role("button", name="Join").click()
+    expect(ann.get_by_text("Ben").first).to_be_visible()
     for _ in range(6):
         play_one(ann, ben)
     before = seq(ben)

@@ -22,6 +22,11 @@ export async function ensureMe(): Promise<MeInfo> {
   return me;
 }
 
+/** Whether this browser has been somebody here before, or was given a name. */
+export function isNewcomer(): boolean {
+  return localStorage.getItem(KNOWN) === null && settings.name === '';
+}
+
 /** The session if there is one already. */
 export async function knownMe(): Promise<MeInfo | null> {
   if (localStorage.getItem(KNOWN) === null) return null;
