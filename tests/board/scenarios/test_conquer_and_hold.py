@@ -260,6 +260,13 @@ def test_every_tower_owned_counts_and_none_far_away_from_all() -> None:
     assert scenario.mana_at_start(match.state, 0) == 0
 
 
+@rule("UE-SCN-HOLD-11", "UE-PVP-09")
+def test_a_turn_taken_in_advance_begins_with_the_mana_of_towers_too() -> None:
+    match = hold(at="NE", others=f"at: {spot('NW')}; hand: march, rage", more="move: 5", shields=f"{TOWER}: 1")
+    do(match, f"0: step-to {spot('NW')}", "0: attack-hero 1", "1: choose-option 0")
+    assert me(match, 1).mana == {"gold": 1}
+
+
 @rule("UE-SCN-HOLD-12")
 def test_close_to_both_both_help() -> None:
     match = hold("countryside_09", "SE", shields="")

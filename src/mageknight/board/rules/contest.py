@@ -24,7 +24,7 @@ from mageknight.board.events.contest import (
 )
 from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.fight import CombatEnded, PoolsEmptied, fight
-from mageknight.board.events.tracks import EffectsExpired, ManaGained, ReputationChanged
+from mageknight.board.events.tracks import EffectsExpired, ReputationChanged
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
 from mageknight.board.register import UNTIL_COMBAT, UNTIL_MY_TURN, UNTIL_PHASE
 from mageknight.board.rules.actions import assault
@@ -37,14 +37,14 @@ from mageknight.board.rules.ending import EndOfTurn
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.fighting import begin_combat
-from mageknight.board.rules.ground import is_stronghold, site_of
-from mageknight.board.rules.moments import ATTACK_PHASE, OWN_NEXT_TURN, due
+from mageknight.board.rules.ground import is_stronghold
+from mageknight.board.rules.moments import ATTACK_PHASE, due
 from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.rules.rivals import FULLY, rival_at
 from mageknight.board.rules.triggers import TURN_STARTED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BLACK, GLADE, GOLD, PH_ATTACK, PH_BLOCK, PH_DONE, PH_RANGED
+from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_DONE, PH_RANGED
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
@@ -127,12 +127,12 @@ class AskAttendance(Ask[BoardState]):
 
 def begin_in_advance(flow: Flow[BoardState], seat: int) -> None:
     """UE-PVP-07, UE-PVP-09: the Round Order token is turned down; what the start of a turn brings comes now."""
+    from mageknight.board.rules.turns import start_frames
+
     flow.emit(OrderTokenFlipped(seat, True))
     flow.emit(WordGiven(seat, PH_RANGED))
     flow.emit(EffectsExpired(UNTIL_MY_TURN, seat))
-    if site_of(flow.state, flow.state.players[seat].where) == GLADE:
-        flow.emit(ManaGained(seat, BLACK if flow.state.night else GOLD, 1))
-    flow.then(*due(flow, seat, OWN_NEXT_TURN))
+    flow.then(*start_frames(flow, seat))
     fire(flow, seat, TURN_STARTED)
 
 
