@@ -150,12 +150,14 @@ export class Field {
   }
   /** Whether the open decision has anything to do with a figure. */
   isLegalPick(figure: number): boolean {
-    if (this.kind === 'minis-deploy' && this.isInReserve(figure)) return true;
+    if (this.isDeployable(figure)) return true;
     return this.choices.has(figure) || this.isOnMarch(figure);
   }
-  isInReserve(figure: number): boolean {
+  /** Own figures wait to be set up; those that stand already may be shifted until the last one does. */
+  private isDeployable(figure: number): boolean {
     const found = this.figures[figure];
-    return found !== undefined && found.place === 'reserve' && found.owner === this.mySeat;
+    if (this.kind !== 'minis-deploy' || found?.owner !== this.mySeat) return false;
+    return found.place === 'reserve' || found.place === 'fielded';
   }
 
   /** How the figure in hand fares against another: the attacks it has, with numbers and chances. */
@@ -211,7 +213,7 @@ export class Field {
     }
     this.clear();
     this.selected = figure;
-    if (this.isInReserve(figure) && this.kind === 'minis-deploy') this.lift(figure);
+    if (this.isDeployable(figure)) this.lift(figure);
     else this.study();
   }
 
@@ -241,7 +243,7 @@ export class Field {
   /** Whether a figure of one's own can be picked up now. */
   canCarry(figure: number): boolean {
     if (figure < 0) return false;
-    if (this.kind === 'minis-deploy') return this.isInReserve(figure);
+    if (this.kind === 'minis-deploy') return this.isDeployable(figure);
     if (MOVES.has(this.kind)) return this.of(figure).length > 0 || this.isOnMarch(figure);
     return this.asked === figure || moveChoices(this.of(figure)).length > 0;
   }
@@ -275,6 +277,7 @@ export class Field {
 
   /** Where the game proposes to put a figure, or to look; else where it stands. */
   private proposed(figure: FigureView): { x: number; y: number; facing: number } {
+    if (this.kind === 'minis-deploy' && figure.place === 'fielded') return figure;
     const first = this.model.choices.find((choice) => choice.do === 'put' || choice.do === 'spin');
     const { x, y, facing } = first?.fields ?? {};
     if (first?.do === 'spin' && figure.figure === first.fields['figure'])

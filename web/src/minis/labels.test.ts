@@ -4,7 +4,8 @@ import { placeLabels } from './labels';
 
 it('a name stands below its base if there is room', () => {
   const found = placeLabels([{ key: 1, x: 0, y: 0, radius: 15, half: 30 }]);
-  expect(found.get(1)).toEqual({ x: 0, y: 30, anchor: 'middle' });
+  expect(found.get(1)).toMatchObject({ x: 0, anchor: 'middle' });
+  expect(found.get(1)?.y).toBeGreaterThan(20);
 });
 
 it('a name makes way for another base', () => {
@@ -14,4 +15,17 @@ it('a name makes way for another base', () => {
   ]);
   expect(found.get(1)?.y).toBeLessThan(0);
   expect(found.get(2)?.y).toBeGreaterThan(31);
+});
+
+it('a name without room is left out, unless its figure is looked at', () => {
+  const within = { x0: -20, y0: -20, x1: 20, y1: 20 };
+  const spot = { key: 1, x: 0, y: 0, radius: 15, half: 30 };
+  expect(placeLabels([spot], within).size).toBe(0);
+  expect(placeLabels([{ ...spot, isFirst: true }], within).size).toBe(1);
+});
+
+it('a name does not hang over the edge of the picture', () => {
+  const within = { x0: 0, y0: -100, x1: 100, y1: 100 };
+  const found = placeLabels([{ key: 1, x: 90, y: 0, radius: 15, half: 30 }], within);
+  expect(found.get(1)?.anchor).toBe('end');
 });

@@ -1,4 +1,4 @@
-/** Where the names of figures stand so that they cover neither bases nor each other. */
+/** Where the names of figures stand so that they cover neither bases nor each other, nor hang over the edge of the picture. */
 
 export interface Spot {
   key: number;
@@ -7,6 +7,8 @@ export interface Spot {
   radius: number;
   /** Half the width of the name. */
   half: number;
+  /** Looked at just now: its name is placed first, and in any case. */
+  isFirst?: boolean;
 }
 
 export interface Label {
@@ -15,7 +17,7 @@ export interface Label {
   anchor: 'middle' | 'start' | 'end';
 }
 
-interface Box {
+export interface Bounds {
   x0: number;
   y0: number;
   x1: number;
@@ -23,42 +25,67 @@ interface Box {
 }
 
 const LINE = 14;
+const EVERYWHERE: Bounds = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 
-/** For each figure the first free side: below, above, right, left; below if none is free. */
-export function placeLabels(spots: readonly Spot[]): Map<number, Label> {
-  const taken: Box[] = spots.map(({ x, y, radius }) => ({
+/** For each figure the first free side, straight ones before slanting ones; a name for which there is no room is left out. */
+export function placeLabels(spots: readonly Spot[], within = EVERYWHERE, scale = 1): Map<number, Label> {
+  const taken: Bounds[] = spots.map(({ x, y, radius }) => ({
     x0: x - radius,
     y0: y - radius,
     x1: x + radius,
     y1: y + radius,
   }));
   const found = new Map<number, Label>();
-  for (const spot of spots) {
-    const sides = sidesOf(spot);
-    const free = sides.find((side) => !taken.some((box) => overlap(box, side.box))) ?? sides[0]!;
-    taken.push(free.box);
-    found.set(spot.key, free.label);
+  const order = [...spots].sort(
+    (one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false),
+  );
+  for (const spot of order) {
+    const sides = sidesOf(spot, LINE * scale);
+    const free = sides.find(
+      (side) => holds(within, side.box) && !taken.some((box) => overlap(box, side.box)),
+    );
+    const chosen = free ?? (spot.isFirst ? sides[0] : undefined);
+    if (!chosen) continue;
+    taken.push(chosen.box);
+    found.set(spot.key, chosen.label);
   }
   return found;
 }
 
-function sidesOf({ x, y, radius, half }: Spot): { label: Label; box: Box }[] {
+type Side = { label: Label; box: Bounds };
+
+function sidesOf({ x, y, radius, half }: Spot, line: number): Side[] {
   const gap = radius + 5;
-  const flat = (top: number): Box => ({ x0: x - half, y0: top, x1: x + half, y1: top + LINE });
+  const slant = radius * 0.75 + 3;
+  const flat = (top: number): Side => ({
+    label: { x, y: top + line * 0.75, anchor: 'middle' },
+    box: { x0: x - half, y0: top, x1: x + half, y1: top + line },
+  });
+  const beside = (to: 1 | -1, away: number, middle: number): Side => ({
+    label: { x: x + to * away, y: middle + line * 0.28, anchor: to > 0 ? 'start' : 'end' },
+    box: {
+      x0: Math.min(x + to * away, x + to * (away + 2 * half)),
+      y0: middle - line / 2,
+      x1: Math.max(x + to * away, x + to * (away + 2 * half)),
+      y1: middle + line / 2,
+    },
+  });
   return [
-    { label: { x, y: y + gap + 10, anchor: 'middle' }, box: flat(y + gap) },
-    { label: { x, y: y - gap - 3, anchor: 'middle' }, box: flat(y - gap - LINE) },
-    {
-      label: { x: x + gap, y: y + 4, anchor: 'start' },
-      box: { x0: x + gap, y0: y - LINE / 2, x1: x + gap + 2 * half, y1: y + LINE / 2 },
-    },
-    {
-      label: { x: x - gap, y: y + 4, anchor: 'end' },
-      box: { x0: x - gap - 2 * half, y0: y - LINE / 2, x1: x - gap, y1: y + LINE / 2 },
-    },
+    flat(y + gap),
+    flat(y - gap - line),
+    beside(1, gap, y),
+    beside(-1, gap, y),
+    beside(1, slant, y + gap),
+    beside(-1, slant, y + gap),
+    beside(1, slant, y - gap),
+    beside(-1, slant, y - gap),
   ];
 }
 
-function overlap(one: Box, other: Box): boolean {
+function holds(outer: Bounds, box: Bounds): boolean {
+  return box.x0 >= outer.x0 && box.y0 >= outer.y0 && box.x1 <= outer.x1 && box.y1 <= outer.y1;
+}
+
+function overlap(one: Bounds, other: Bounds): boolean {
   return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1;
 }

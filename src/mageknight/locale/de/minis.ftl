@@ -145,8 +145,8 @@ minis-told-eliminated = { $figure } ist ausgeschaltet.
 minis-told-eliminated-for = { $figure } ist ausgeschaltet; { $seat } erhält { $points } Punkte.
 minis-told-returned = { $figure } kehrt in die Schlacht zurück.
 minis-told-token = { $figure } hat { $tokens ->
-    [one] einen Marker
-   *[other] { $tokens } Marker
+    [one] eine Aktionsmarke
+   *[other] { $tokens } Aktionsmarken
 }.
 minis-told-rested = { $figure } kann in diesem Zug nichts mehr tun.
 
@@ -267,7 +267,7 @@ refusal-minis-terrified = Sie wagt sich in diesem Zug nicht an { $other } heran.
 refusal-minis-no-room-for-captive = Neben ihr wäre kein Platz für den Gefangenen.
 refusal-minis-captive-left = Sie würde ihren Gefangenen verlassen.
 refusal-minis-not-beside = Sie muss in Kontakt mit { $other } stehen.
-refusal-minis-spin-past = Nach einer Gratisdrehung muss der Frontbereich { $mover } berühren.
+refusal-minis-spin-past = Nach einer Gratisdrehung muss der Blickwinkel { $mover } berühren.
 refusal-minis-moved-already = { $figure } hat sich in dieser Formation schon bewegt.
 refusal-minis-nothing-moved = Noch hat sich niemand bewegt.
 refusal-minis-levitated-too-far = Sie kann höchstens { $inches }″ entfernt abgesetzt werden.
@@ -305,7 +305,7 @@ refusal-minis-no-range = { $figure } hat keinen Fernkampfangriff.
 refusal-minis-berserk = { $figure } ist im Blutrausch und schießt nicht.
 refusal-minis-firer-in-contact = { $figure } berührt eine gegnerische Figur und kann nicht schießen.
 refusal-minis-out-of-range = { $target } ist { $distance } entfernt; die Reichweite ist { $range }″.
-refusal-minis-outside-arc = { $target } liegt außerhalb des Frontbereichs.
+refusal-minis-outside-arc = { $target } liegt außerhalb des Blickwinkels.
 refusal-minis-invisible = { $target } ist nicht gut genug zu sehen, um Ziel zu sein.
 refusal-minis-magic-immune = { $target } ist gegen Magie immun.
 refusal-minis-wand-immune = { $target } ist gegen Angriffe mit dem Zauberstab immun.
@@ -315,8 +315,8 @@ refusal-minis-terrain-in-line = Die Schusslinie auf { $target } ist blockiert: {
 refusal-minis-line-blocked = Die Schusslinie auf { $target } ist blockiert.
 refusal-minis-nobody-to-shoot = { $figure } hat niemanden, auf den sie schießen könnte.
 refusal-minis-nobody-in-wave = Niemand ist { $figure } für eine Schockwelle nahe genug.
-refusal-minis-nobody-in-front = Keine gegnerische Figur berührt den Frontbereich von { $figure }.
-refusal-minis-not-in-front = { $target } berührt den Frontbereich nicht.
+refusal-minis-nobody-in-front = Keine gegnerische Figur berührt den Blickwinkel von { $figure }.
+refusal-minis-not-in-front = { $target } berührt den Blickwinkel nicht.
 refusal-minis-cliff-between = Über eine Klippe hinweg gibt es keinen Nahkampf.
 refusal-minis-no-captures = In dieser Ausgabe gibt es keine Gefangenen.
 refusal-minis-cannot-capture = { $figure } kann keine Gefangenen nehmen.

@@ -7,7 +7,7 @@ web-minis-measure-how = Wähle zwei Figuren oder Stellen, zwischen denen gemesse
 web-minis-figure-at = { $name }, { $side ->
     [own] deine
    *[other] gegnerisch
-  }, noch { $left } Klicks, { $tokens } Aktionsmarker, bei { $x }″ mal { $y }″
+  }, noch { $left } Klicks, { $tokens } Aktionsmarken, bei { $x }″ mal { $y }″
 web-minis-dial = Kampfscheibe
 web-minis-eliminated = Ausgeschaltet
 web-minis-speed = Bewegung
@@ -19,11 +19,11 @@ web-minis-range = Reichweite { $inches }″, { $targets ->
    *[other] { $targets } Ziele
   }
 web-minis-no-range = nur Nahkampf
-web-minis-arc = Frontbereich { $degrees }°
+web-minis-arc = Blickwinkel { $degrees }°
 web-minis-tokens = { $count ->
-    [0] keine Aktionsmarker
-    [one] ein Aktionsmarker
-   *[other] { $count } Aktionsmarker
+    [0] keine Aktionsmarken
+    [one] eine Aktionsmarke
+   *[other] { $count } Aktionsmarken
   }
 web-minis-acted = hat gehandelt
 web-minis-resting = darf nicht handeln
@@ -217,3 +217,4 @@ web-army-kept-browser = Deine Armeen und Figuren hebt dieser Browser auf; der Se
 web-army-kept-how = Ein Konto bringt sie in andere Browser.
 web-minis-measured = { $length } – die nächste Stelle beginnt von vorn.
 web-minis-measure-share = allen zeigen
+web-minis-stopped-by = blockiert: { $name }

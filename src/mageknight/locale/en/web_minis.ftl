@@ -217,3 +217,4 @@ web-army-kept-browser = Your armies and figures are kept in this browser; the se
 web-army-kept-how = An account brings them to other browsers.
 web-minis-measured = { $length } – choose another place to begin anew.
 web-minis-measure-share = show it to everybody
+web-minis-stopped-by = blocked by { $name }

@@ -1,0 +1,70 @@
+/** Lines of fire as they are drawn: whom the figure in hand could shoot at, and what stands in the way. */
+
+import type { Field } from './field.svelte';
+import { drawn, laid, middle } from './shapes';
+import type { FigureView, Place, Stand, TargetView } from './types';
+
+export interface Shot {
+  figure: FigureView;
+  target: TargetView;
+  isOpen: boolean;
+  /** Looked at, so that it is drawn though nobody could shoot along it. */
+  isLooked: boolean;
+}
+
+/** The open lines of fire, and the one looked at. */
+export function shotsFrom(field: Field, from: Stand): Shot[] {
+  return field.fielded
+    .filter((figure) => figure.figure !== from.figure && !field.isFriend(figure))
+    .flatMap((figure) => {
+      const found = field.against(figure.figure).filter(({ attack }) => attack.ranged);
+      const best = found.find(({ target }) => !target.refusal) ?? found[0];
+      if (!best) return [];
+      const isOpen = !best.target.refusal;
+      const isLooked = figure.figure === field.target;
+      return isOpen || isLooked ? [{ figure, target: best.target, isOpen, isLooked }] : [];
+    });
+}
+
+/** Everything terrain is made of, numbered as the table numbers it, with its name. */
+function grounds(field: Field): { corners: Place[]; name: string }[] {
+  return field.view.terrain.flatMap((each) => {
+    const piece = field.pieces.ground(each.piece);
+    const at: Place = [each.x, each.y];
+    const name = field.pieces.word('piece', each.piece);
+    return piece
+      ? [piece.outline, ...piece.areas.map((area) => area.outline)].map((corners) => ({
+          corners: laid(corners, at, each.turn),
+          name,
+        }))
+      : [];
+  });
+}
+
+export interface Stop {
+  /** In the drawing. */
+  at: readonly [number, number];
+  name: string;
+}
+
+/** What stops a shot, the nearest to the shooter first: where on the line, and its name. */
+export function stopsOf(field: Field, from: Stand, shot: Shot): Stop[] {
+  const { height } = field.view;
+  const start = drawn([from.x, from.y], height);
+  const end = drawn([shot.figure.x, shot.figure.y], height);
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const terrain = grounds(field);
+  const found = shot.target.stops.flatMap(({ piece, index }) => {
+    const figure = piece ? undefined : field.figures[index];
+    const ground = piece ? terrain[index] : undefined;
+    const place: Place | null = figure ? [figure.x, figure.y] : ground ? middle(ground.corners) : null;
+    if (!place) return [];
+    const [x, y] = drawn(place, height);
+    const share = ((x - start[0]) * dx + (y - start[1]) * dy) / (dx * dx + dy * dy || 1);
+    const name = figure ? field.name(figure) : (ground?.name ?? '');
+    return [{ share: Math.min(0.92, Math.max(0.08, share)), name }];
+  });
+  return found
+    .sort((one, other) => one.share - other.share)
+    .map(({ share, name }) => ({ at: [start[0] + dx * share, start[1] + dy * share], name }));
+}
