@@ -12,6 +12,7 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import games, kit_named
 from mageknight.lab.contest import Contest, contest_of, scenarios, setup_of
 from mageknight.lab.crowd import play_all
+from mageknight.lab.labels import fact_label, used_label
 from mageknight.lab.ledger import Ledger, ordered
 from mageknight.lab.report import as_csv, as_json, write_report
 from mageknight.lab.summary import summed_up
@@ -126,3 +127,31 @@ def test_the_report_says_the_same_in_three_forms(tmp_path):
     page = (tmp_path / "report.html").read_text()
     assert page.count("<svg") == 4
     assert "Knappe" in page
+
+
+@pytest.mark.parametrize(
+    "name,lang,label",
+    [
+        ("card/swiftness/basic", "en", "Swiftness (basic)"),
+        ("card/rage/sideways", "de", "Wut (quer)"),
+        ("recruited/peasants", "de", "Bauern (angeworben)"),
+        ("unit/peasants", "en", "Peasants (activated)"),
+        ("command/lay-card", "en", "lay card"),
+    ],
+)
+def test_what_was_used_is_called_as_players_call_it(name, lang, label):
+    assert used_label(name, lang) == label
+
+
+def test_every_fact_of_a_game_has_a_name():
+    for scenario, bots in (
+        ("board/solo_reconnaissance", ("random",)),
+        ("minis/quick-start-open", ("random", "random")),
+    ):
+        contest = contest_of(scenario, bots, 1, "facts")
+        for record in play_all(contest, [0]):
+            assert record.facts
+            for name in record.facts:
+                assert fact_label(name, "de") != fact_label(name, "en") or name == "turns"
+            for name in record.used:
+                assert "/" not in used_label(name, "en")

@@ -94,12 +94,16 @@ def hold_tournament(
     if as_json:
         sys.stdout.write(plain)
     else:
+        from mageknight.lab.labels import bot_label
         from mageknight.lab.report import between
 
         for name, rating in table.ratings.items():
-            print(f"{render(say('bot-level-' + name), lang):12} {between(rating, 0)}")
+            print(f"{bot_label(name, lang):12} {between(rating, 0)}")
         for duel in table.duels:
-            print(f"{duel.one} – {duel.other}: {between(duel.wins, 0, 100)}, {duel.games}")
+            one, other = bot_label(duel.one, lang), bot_label(duel.other, lang)
+            print(
+                render(say("lab-duel", one=one, other=other, wins=between(duel.wins, 0, 100), games=duel.games), lang)
+            )
     if folder is not None:
         (folder / "standings.json").write_text(plain, encoding="utf-8")
 
@@ -162,13 +166,14 @@ class bar:  # noqa: N801 – reads as a verb where it is used
 
 def tell(summary: Any, lang: str) -> None:
     """The result in a few lines."""
+    from mageknight.lab.labels import bot_label, fact_label
     from mageknight.lab.report import between
 
     print(render(say("lab-summary", games=summary.games, finished=summary.finished, seed=summary.contest.seed), lang))
     for bot in summary.bots:
-        name = render(say("bot-level-" + bot.bot), lang)
+        name = bot_label(bot.bot, lang)
         won = render(say("lab-wins"), lang)
         score = render(say("lab-score"), lang)
         print(f"{name:12} {won} {between(bot.wins, 0, 100)}  {score} {between(bot.score, 1)}")
         for fact, estimate in bot.facts.items():
-            print(f"{'':12} {fact} {between(estimate, 2)}")
+            print(f"{'':12} {fact_label(fact, lang)} {between(estimate, 2)}")

@@ -7,6 +7,7 @@ import io
 from typing import Any
 
 from mageknight.kernel.message import say
+from mageknight.lab.labels import bot_label, used_label
 from mageknight.lab.record import GameRecord
 from mageknight.lab.summary import Summary
 from mageknight.locale import render
@@ -35,13 +36,13 @@ def plots(summary: Summary, records: list[GameRecord], lang: str) -> list[str]:
 
 def wins(pyplot: Any, summary: Summary, lang: str) -> str:
     figure, axes = pyplot.subplots(figsize=SIZE)
-    names = [render(say("bot-level-" + bot.bot), lang) for bot in summary.bots]
-    values = [bot.wins.value for bot in summary.bots]
-    below = [bot.wins.value - bot.wins.low for bot in summary.bots]
-    above = [bot.wins.high - bot.wins.value for bot in summary.bots]
+    names = [bot_label(bot.bot, lang) for bot in summary.bots]
+    values = [100 * bot.wins.value for bot in summary.bots]
+    below = [100 * (bot.wins.value - bot.wins.low) for bot in summary.bots]
+    above = [100 * (bot.wins.high - bot.wins.value) for bot in summary.bots]
     axes.bar(names, values, yerr=[below, above], color=COLOUR, capsize=6)
-    axes.set_ylim(0, 1)
-    axes.set_title(render(say("lab-wins"), lang))
+    axes.set_ylim(0, 100)
+    axes.set_title(render(say("lab-wins"), lang) + " (%)")
     return finished(pyplot, figure)
 
 
@@ -52,7 +53,7 @@ def scores(pyplot: Any, summary: Summary, records: list[GameRecord], lang: str) 
         found = [r.scores[seat] for r in records if r.scores for seat, name in enumerate(r.bots) if name == bot.bot]
         if found:
             columns.append(found)
-            names.append(render(say("bot-level-" + bot.bot), lang))
+            names.append(bot_label(bot.bot, lang))
     if not columns:
         return ""
     figure, axes = pyplot.subplots(figsize=SIZE)
@@ -75,7 +76,7 @@ def uses(pyplot: Any, summary: Summary, lang: str) -> str:
     if not most:
         return ""
     figure, axes = pyplot.subplots(figsize=(SIZE[0], 0.28 * len(most) + 1))
-    axes.barh([name for name, _ in most], [count for _, count in most], color=COLOUR)
+    axes.barh([used_label(name, lang) for name, _ in most], [count for _, count in most], color=COLOUR)
     axes.set_title(render(say("lab-used"), lang))
     return finished(pyplot, figure)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from mageknight.kernel.message import say
+from mageknight.lab.labels import bot_label, fact_label, title, used_label
 from mageknight.lab.plots import plots
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate
@@ -66,24 +67,42 @@ def fact_of(record: GameRecord, name: str, seat: int) -> int | str:
 def as_page(summary: Summary, records: list[GameRecord], lang: str) -> str:
     """A page that needs nothing else: tables, and plots as drawings inside it."""
     contest = summary.contest
-    title = f"{contest.game}/{contest.scenario}"
+    heading = title(contest.game, contest.scenario, lang)
     words = {
         key: render(say("lab-" + key), lang) for key in ("bot", "games", "wins", "score", "rating", "used", "times")
     }
     rows = "".join([bot_row(bot, lang) for bot in summary.bots])
     intro = render(say("lab-summary", games=summary.games, finished=summary.finished, seed=contest.seed), lang)
-    used = "".join([f"<tr><td>{html.escape(k)}</td><td>{n}</td></tr>" for k, n in list(summary.used.items())[:SHOWN]])
+    most = [(used_label(name, lang), times) for name, times in list(summary.used.items())[:SHOWN]]
+    used = "".join([f"<tr><td>{html.escape(name)}</td><td>{times}</td></tr>" for name, times in most])
     head = "".join([f"<th>{words[key]}</th>" for key in ("bot", "games", "wins", "score", "rating")])
     drawings = "".join([f"<figure>{drawing}</figure>" for drawing in plots(summary, records, lang)])
     return (
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
-        f"<h1>{html.escape(title)}</h1><p>{html.escape(intro)}</p><table><tr>{head}</tr>{rows}</table>{drawings}"
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{html.escape(heading)}</title><style>{STYLE}</style>'
+        f"<h1>{html.escape(heading)}</h1><p>{html.escape(intro)}</p><table><tr>{head}</tr>{rows}</table>"
+        f"{fact_table(summary, lang)}{drawings}"
         f"<h2>{words['used']}</h2><table><tr><th></th><th>{words['times']}</th></tr>{used}</table></html>\n"
     )
 
 
+def fact_table(summary: Summary, lang: str) -> str:
+    """What is worth knowing about the games: means with their intervals, by bot, then for all seats together."""
+    columns = [(bot_label(bot.bot, lang), bot.facts) for bot in summary.bots if bot.facts]
+    if summary.facts:
+        columns.append((render(say("lab-each-game"), lang), summary.facts))
+    names = list(dict.fromkeys([name for _, facts in columns for name in facts]))
+    if not names:
+        return ""
+    head = "".join([f"<th>{html.escape(label)}</th>" for label, _ in columns])
+    rows = ""
+    for name in names:
+        cells = [f"<td>{between(facts[name], 2) if name in facts else ''}</td>" for _, facts in columns]
+        rows += f"<tr><td>{html.escape(fact_label(name, lang))}</td>{''.join(cells)}</tr>"
+    return f"<table><tr><th></th>{head}</tr>{rows}</table>"
+
+
 def bot_row(bot: Any, lang: str) -> str:
-    name = render(say("bot-level-" + bot.bot), lang)
+    name = bot_label(bot.bot, lang)
     rating = between(bot.rating, 0) if bot.rating is not None else "–"
     cells = (html.escape(name), str(bot.games), between(bot.wins, 0, 100), between(bot.score, 1), rating)
     return "<tr>" + "".join([f"<td>{cell}</td>" for cell in cells]) + "</tr>"
@@ -92,5 +111,6 @@ def bot_row(bot: Any, lang: str) -> str:
 def between(estimate: Estimate, digits: int, factor: int = 1) -> str:
     """A number with its interval, as people read it."""
     mark = " %" if factor == 100 else ""
-    value, low, high = (f"{part * factor:.{digits}f}" for part in (estimate.value, estimate.low, estimate.high))
-    return f"{value}{mark} ({low}–{high})"
+    parts = (estimate.value, estimate.low, estimate.high)
+    value, low, high = (f"{part * factor:.{digits}f}".replace("-", "−") for part in parts)
+    return f"{value}{mark} ({low} … {high})"

@@ -19,6 +19,27 @@ lab-rating = Wertung
 lab-length = Entscheidungen je Partie
 lab-used = Am meisten gebraucht
 lab-times = Anzahl
+lab-each-game = Jede Partie
+lab-duel = { $one } gegen { $other }: { $wins } gewonnen von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+lab-use-basic = einfach
+lab-use-strong = stark
+lab-use-sideways = quer
+lab-use-unit = aktiviert
+lab-use-recruited = angeworben
+lab-use-skill = Fertigkeit
+lab-fact-fame = Ruhm
+lab-fact-level = Stufe
+lab-fact-wounds = Verletzungen
+lab-fact-tiles = Teile auf der Karte
+lab-fact-cities-found = Gefundene Städte
+lab-fact-cities-taken = Eroberte Städte
+lab-fact-rounds = Runden
+lab-fact-ending = Art des Endes
+lab-fact-turns = Züge
+lab-fact-eliminated = Ausgeschaltete Punkte
 lab-rate = { $rate } Partien/s
 lab-summary = { $games ->
     [one] Eine Partie

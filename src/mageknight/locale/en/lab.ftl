@@ -19,6 +19,27 @@ lab-rating = Rating
 lab-length = Decisions in a game
 lab-used = Used most
 lab-times = Times
+lab-each-game = Each game
+lab-duel = { $one } against { $other }: won { $wins } of { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+lab-use-basic = basic
+lab-use-strong = strong
+lab-use-sideways = sideways
+lab-use-unit = activated
+lab-use-recruited = recruited
+lab-use-skill = skill
+lab-fact-fame = Fame
+lab-fact-level = Level
+lab-fact-wounds = Wounds
+lab-fact-tiles = Tiles on the map
+lab-fact-cities-found = Cities found
+lab-fact-cities-taken = Cities conquered
+lab-fact-rounds = Rounds
+lab-fact-ending = Way it ended
+lab-fact-turns = Turns
+lab-fact-eliminated = Points eliminated
 lab-rate = { $rate } games/s
 lab-summary = { $games ->
     [one] One game

@@ -1,0 +1,43 @@
+"""Names in the results of a contest as people read them: bots, facts, scenarios, cards, units, skills, figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.message import Message, say
+from mageknight.locale import Words
+from mageknight.minis.stock import library
+
+KINDS: Final = {"card": "card", "unit": "unit", "recruited": "unit", "skill": "skill"}
+"""What was used of the board game, and the kind of piece it is."""
+
+
+def bot_label(name: str, lang: str) -> str:
+    return Words.of(lang).render(say("bot-level-" + name))
+
+
+def title(game: str, scenario: str, lang: str) -> str:
+    """What was played: the game and its scenario."""
+    words = Words.of(lang)
+    key = f"{game}-scenario-{scenario.replace('_', '-')}"
+    return f"{words.render(say('web-game-' + game))}: {words.render(Message(key)) if key in words else scenario}"
+
+
+def fact_label(name: str, lang: str) -> str:
+    return Words.of(lang).render(say("lab-fact-" + name.replace("_", "-")))
+
+
+def used_label(name: str, lang: str) -> str:
+    """A thing that was used, and how: ``card/rage/sideways``, ``figure/rebellion-004/move``."""
+    words = Words.of(lang)
+    kind, _, rest = name.partition("/")
+    piece, _, use = rest.partition("/")
+    if kind == "figure":
+        figure = library().get(piece)
+        called = words.render(figure.title()) if figure is not None else piece
+        return f"{called} ({words.render(say('minis-how-' + use))})"
+    if kind not in KINDS:
+        return rest.replace("-", " ")
+    key = f"board-{KINDS[kind]}-{piece.replace('_', '-')}"
+    called = words.render(Message(key)) if key in words else piece.replace("_", " ")
+    return f"{called} ({words.render(say('lab-use-' + (use or kind)))})"
