@@ -93,6 +93,7 @@ ATTACK_ELEMENT: Final = 63  # all own attacks are of element a
 ATTACK_KIND: Final = 64  # all own attacks are of kind a
 
 INCANTED: Final = 101  # this seat has performed the incantation of the Night
+HIRED: Final = 102  # this seat has recruited a unit for Influence this turn
 
 UNLIMITED: Final = 63
 OTHER_UNITS: Final = -2

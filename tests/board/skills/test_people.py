@@ -41,6 +41,15 @@ def test_on_her_own_after_recruiting() -> None:
     assert view(match).turn.influence == 1
 
 
+@content("board/skill/wolfhawk_on_her_own")
+def test_on_her_own_counts_only_units_recruited_for_influence() -> None:
+    skill = "wolfhawk_on_her_own"
+    match = turn(skill, "hand: banner_of_command, march", more="units: peasants, foresters")
+    do(match, "0: play-card banner_of_command strong", "0: choose-unit peasants")
+    use(match, skill, "choose-option 1")
+    assert view(match).turn.influence == 3
+
+
 @content("board/skill/krang_arcane_disguise")
 @rule("UE-INTERACT-05")
 @pytest.mark.parametrize("reputation, normal", [(-3, -1), (5, 2)])

@@ -25,7 +25,16 @@ from mageknight.board.events.tracks import (
 )
 from mageknight.board.events.warband import UnitJoined, UnitLeft, UnitOfferAdded, UnitOfferTaken, unit_of
 from mageknight.board.events.world import MonasteryCardLeft
-from mageknight.board.register import NO_RECRUITING, RECRUIT_DISCOUNT, REPUTATION_HIDDEN, holds, lasting
+from mageknight.board.register import (
+    HIRED,
+    NO_RECRUITING,
+    RECRUIT_DISCOUNT,
+    REPUTATION_HIDDEN,
+    UNTIL_TURN,
+    enter,
+    holds,
+    lasting,
+)
 from mageknight.board.rules.banners import command_banner, needs_token, put_under_banner, tokens_free
 from mageknight.board.rules.bonds import RECRUIT_UNDER_BOND, UNDER_BOND, bond_of, is_bonded
 from mageknight.board.rules.company import (
@@ -330,6 +339,8 @@ class PayForUnit(Frame[BoardState]):
         price = recruit_price(flow.state, seat, LIB.units[number]) - recall(flow.state, self.ctx, COUNT, 0)
         if price > 0:
             flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
+        if not holds(flow.state, HIRED, seat):
+            enter(flow, HIRED, seat, -1, 0, 0, UNTIL_TURN, self.ctx.tag())
         enlist(flow, seat, number, is_bonded(flow.state, self.ctx))
 
 
