@@ -340,7 +340,7 @@ class PayForUnit(Frame[BoardState]):
         if price > 0:
             flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
         if not holds(flow.state, HIRED, seat):
-            enter(flow, HIRED, seat, -1, 0, 0, UNTIL_TURN, self.ctx.tag())
+            enter(flow, HIRED, seat, -1, 0, 0, UNTIL_TURN, 0)
         enlist(flow, seat, number, is_bonded(flow.state, self.ctx))
 
 
