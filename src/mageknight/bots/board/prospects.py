@@ -72,14 +72,15 @@ _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
 class Aims:
-    """What goals are worth to a seat: a tile found, what it can beat, whether it has room for another unit."""
+    """What goals are worth to a seat: a tile found, a point of Fame, what it can beat, whether it has room for another unit."""
 
-    __slots__ = ("people", "seat", "strong", "tile")
+    __slots__ = ("fame", "people", "seat", "strong", "tile")
 
-    def __init__(self, state: BoardState, seat: int, tile: float) -> None:
+    def __init__(self, state: BoardState, seat: int, tile: float, fame: float) -> None:
         player = state.players[seat]
         self.seat = seat
         self.tile = round(tile, 1)
+        self.fame = round(fame, 1)
         self.strong = round(strength(player))
         self.people = PEOPLE + (ROOM if len(player.units) < player.command() else 0.0)
 
@@ -97,6 +98,7 @@ def prospects(state: BoardState, aims: Aims) -> list[float]:
         state.setup.scenario,
         aims.seat,
         aims.tile,
+        aims.fame,
         aims.strong,
         aims.people,
     )
@@ -157,7 +159,7 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
             continue
         if rampagers_at(state, near):
             foes = [foe_at(token) for token in tokens_at(state, near)]
-            goals.append(sum([foe.fame for foe in foes]) * all_beaten(foes, False, aims.strong))
+            goals.append(aims.fame * sum([foe.fame for foe in foes]) * all_beaten(foes, False, aims.strong))
         elif is_stronghold(state, -1, near) and owner_of(state, near) < 0:
             goals.append(stronghold_goal(state, near, aims))
     return goals
@@ -168,7 +170,7 @@ def hidden_goal(state: BoardState, space: int, site: int, aims: Aims) -> float:
     foes = [foe_at(token) for token in tokens_at(state, space)]
     if not foes:
         foes = [usual(LURKS.get(site, PILE_VIOLET))] * (2 if site in (SPAWNING_GROUNDS, RUINS) else 1)
-    return (sum([foe.fame for foe in foes]) + REWARDED) * all_beaten(foes, False, aims.strong)
+    return (aims.fame * sum([foe.fame for foe in foes]) + REWARDED) * all_beaten(foes, False, aims.strong)
 
 
 def stronghold_goal(state: BoardState, space: int, aims: Aims) -> float:
@@ -176,7 +178,7 @@ def stronghold_goal(state: BoardState, space: int, aims: Aims) -> float:
     foes = [foe_at(token) for token in tokens_at(state, space)]
     if not foes:
         return TAKEN
-    fame = sum([foe.fame for foe in foes])
+    fame = aims.fame * sum([foe.fame for foe in foes])
     if printed_site(state, space) != CITY:
         return (fame + TAKEN) * all_beaten(foes, True, aims.strong)
     if scenario_of(state).city_rule == CLOSED:

@@ -41,6 +41,8 @@ HEALED: Final = 0.9
 """So much of what a Wound will cost in the end one hopes to heal, while there is time."""
 SKILL: Final = 2.6
 LEVEL: Final = 2.6
+ON_THE_WAY: Final = 4.0
+"""What it is worth to be just before the next level."""
 CARD_SCORE: Final = {ADVANCED_ACTION: 1.0, SPELL: 2.0, ARTIFACT: 2.0}
 CARD_SERVES: Final = {ADVANCED_ACTION: 0.8, SPELL: 1.0, ARTIFACT: 1.2}
 REPUTATION: Final = 0.3
@@ -55,7 +57,7 @@ CITY_CONQUEST: Final = 15.0
 UNSAFE: Final = 2.0
 ASSAULTS: Final = 4.0
 """So many turns should be left for a city once it is found."""
-ENOUGH: Final = 12.0
+ENOUGH: Final = 8.0
 """With fewer turns left the first city found is enough."""
 TURNS: Final = 5.0
 """So many turns a player has in a Round, more or less."""
@@ -101,7 +103,7 @@ class Scale:
             else:
                 self.tile += urgency(state, self.turns)
         self.here = here
-        self.aims = Aims(state, seat, self.tile + 1.5 * scenario.fame_per_tile)
+        self.aims = Aims(state, seat, self.tile + 1.5 * scenario.fame_per_tile, fame_rate(player.fame, self.later))
 
 
 def lead(state: BoardState, seat: int) -> float:
@@ -154,11 +156,20 @@ def belongings(state: BoardState, scale: Scale) -> float:
 
 
 def fame_worth(fame: int, later: float) -> float:
-    """Fame, and the levels it brings, the way to the next one counted in part."""
+    """Fame, and the levels it brings, most of the way to the next one and of what it will give counted already."""
     level = level_of(fame)
-    low = FAME_LINES[level - 1]
-    high = FAME_LINES[level] if level < len(FAME_LINES) else low + 20
-    return fame + LEVEL * later * (level + 0.8 * (fame - low) / (high - low))
+    done = (fame - FAME_LINES[level - 1]) / to_next(level)
+    return fame + later * (LEVEL * level + ON_THE_WAY * done)
+
+
+def fame_rate(fame: int, later: float) -> float:
+    """What a point of Fame is worth now."""
+    return 1.0 + ON_THE_WAY * later / to_next(level_of(fame))
+
+
+def to_next(level: int) -> int:
+    """The Fame between a level and the next."""
+    return FAME_LINES[level] - FAME_LINES[level - 1] if level < len(FAME_LINES) else 20
 
 
 def cards_worth(player: Player, scale: Scale) -> float:
