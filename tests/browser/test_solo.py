@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Open
 from tests.browser.play import VOICE, answer_first, await_step, begin_board, open_actions, seq
 
 MOST_STEPS = 1500
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 LAZY = {"end-turn": 0.5, "begin-rest": 0.2, "forfeit": 0.2}
 """How much rarer than others some actions are chosen, so that something happens in every turn."""
 
@@ -65,7 +67,7 @@ def test_a_turn_is_played_by_keyboard_alone(page: Page) -> None:
         page.keyboard.press("Enter")
         await_step(page, before)
         page.keyboard.press("Escape")
-    space = page.locator("g.space.legal").first
+    space = page.locator("g.space.legal[data-steps='1']").first
     before = seq(page)
     space.focus()
     page.keyboard.press("Enter")
@@ -86,8 +88,9 @@ def test_keys_are_listed(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
 
 
-def test_a_turn_is_played_by_touch_on_a_phone(open_page: Open) -> None:
-    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("viewport", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_turn_is_played_by_touch_on_a_phone(open_page: Open, viewport: ViewportSize) -> None:
+    page = open_page(viewport=viewport, has_touch=True, is_mobile=True)
     page.goto("/")
     page.get_by_role("button", name="Play now").tap()
     answer_first(page, "hero")
