@@ -65,7 +65,7 @@ class Guest:
         except urllib.error.HTTPError as error:
             raise _refusal(error) from None
         except (OSError, ValueError) as error:
-            raise refuse("server-unreachable", address=self.base, detail=str(error)) from None
+            raise refuse("server-unreachable", address=self.base, detail=str(getattr(error, "reason", error))) from None
 
     @property
     def socket_base(self) -> str:
