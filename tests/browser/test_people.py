@@ -26,6 +26,8 @@ def test_a_game_is_given_up_and_stands_in_the_record(page: Page) -> None:
     expect(page.get_by_role("table")).to_have_count(2)
     expect(page.get_by_role("table").last).to_contain_text("Solo Reconnaissance")
     expect(page.get_by_role("table").last).to_contain_text("not won")
+    page.get_by_role("link", name="watch").click()
+    expect(page.get_by_role("list", name="Hand").get_by_role("listitem").first).to_be_visible()
 
 
 def test_a_guest_becomes_an_account_and_comes_back_to_the_games(page: Page) -> None:
