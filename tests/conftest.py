@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import mageknight
 from mageknight.locale import be_strict
@@ -14,6 +15,10 @@ from scripts import machine
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = os.environ.get("MAGEKNIGHT_BUILD") == "compiled"
+
+# No test asserts how long something takes, so examples have no deadline either.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
 
 
 @pytest.fixture(autouse=True)
