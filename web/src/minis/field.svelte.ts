@@ -223,7 +223,7 @@ export class Field {
     if (!figure || figure.place !== 'fielded') return;
     const moves = moveChoices(this.of(figure.figure));
     this.how = String(moves[0]?.fields['how'] ?? '');
-    this.askReach();
+    if (this.kind !== 'minis-aim') this.askReach();
     this.looks.ask({ ask: 'targets-of', figure: figure.figure });
   }
 
@@ -428,7 +428,13 @@ export class Field {
   private muster(): void {
     this.band = null;
     if (!BANDS.has(this.kind)) return;
-    void this.model.question<BandAnswer>({ ask: 'band' }).then((answer) => (this.band = answer));
+    void this.model.question<BandAnswer>({ ask: 'band' }).then((answer) => {
+      this.band = answer;
+      const first = answer?.members[0] ?? NOBODY;
+      if (this.kind !== 'minis-aim' || first < 0 || first === this.selected) return;
+      this.selected = first;
+      this.study();
+    });
   }
 
   /** When the first of a formation has moved, the next is held where it would follow. */
