@@ -20,12 +20,18 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of these tests listens; without a built client there is nothing to test."""
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """The server of these tests; without a built client there is nothing to test."""
     if not (WEB / "index.html").exists():
         pytest.skip("the web client is not built (make setup)")
     with Stage(tmp_path_factory.mktemp("server")) as stage:
-        yield stage.address
+        yield stage
+
+
+@pytest.fixture(scope="session")
+def address(stage: Stage) -> str:
+    """Where the server of these tests listens."""
+    return stage.address
 
 
 @pytest.fixture(scope="session")

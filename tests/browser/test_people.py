@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from mageknight import packs
 from mageknight.server.pieces import pieces_of
+from scripts.stage import Stage
 from tests.browser.play import answer_first, begin_board
+from tests.browser.test_screens import check
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -96,3 +100,17 @@ def test_packs_of_the_host_can_be_left_out(page: Page) -> None:
     page.goto("/new/board")
     page.get_by_role("radio", name="Solo Reconnaissance").wait_for()
     expect(page.get_by_text("Packs of this server")).to_have_count(0)
+
+
+def test_an_administrator_sees_how_the_server_does(page: Page, stage: Stage) -> None:
+    page.goto("/settings")
+    page.get_by_label("Login name").fill("keeper")
+    page.get_by_label("Password").fill("a long enough one")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_text("You are logged in as keeper.").wait_for()
+    command = [sys.executable, "-m", "mageknight.cli", "admin", "keeper", "--data", str(stage.settings.data)]
+    subprocess.run(command, check=True, capture_output=True)
+    page.goto("/settings")
+    page.get_by_role("link", name="This server").click()
+    expect(page.get_by_role("row", name="Database")).to_contain_text("sqlite")
+    check(page)

@@ -19,6 +19,7 @@ export type SeatInfo = Schemas['SeatInfo'];
 export type YouInfo = Schemas['YouInfo'];
 export type OutcomeInfo = Schemas['OutcomeInfo'];
 export type StepInfo = Schemas['StepInfo'];
+export type AdminInfo = Schemas['AdminInfo'];
 export type MeInfo = Schemas['MeInfo'];
 export type MyTables = Schemas['MyTables'];
 export type FormInfo = Schemas['FormInfo'];
