@@ -37,7 +37,12 @@ Wanted = Callable[[Any, str], bool]
 
 WANTED: dict[str, Wanted] = {
     "day": lambda view, kind: (
-        kind == "turn" and not view.night and walks(view) and len(view.tiles) > 5 and len(view.players[0].units) > 1
+        kind == "turn"
+        and not view.night
+        and walks(view)
+        and in_the_open(view)
+        and len(view.tiles) > 5
+        and len(view.players[0].units) > 0
     ),
     "night": lambda view, kind: kind == "turn" and view.night and walks(view) and len(view.tiles) > 5,
     "fight": lambda view, kind: (
@@ -51,6 +56,12 @@ WANTED: dict[str, Wanted] = {
 def walks(view: Any) -> bool:
     """A hero on the move with something left in hand."""
     return bool(view.turn.move > 2 and len(view.hand) > 2)
+
+
+def in_the_open(view: Any) -> bool:
+    """The hero stands where there is nothing else to do than to go on."""
+    here = view.players[0].space
+    return any(hex.space == here and hex.site == "none" for tile in view.tiles for hex in tile.hexes)
 
 
 def positions() -> dict[str, str]:
