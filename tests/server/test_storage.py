@@ -182,8 +182,9 @@ def test_settings_come_from_file_environment_and_command_line(tmp_path: Path, mo
     assert (found.host, found.port, found.workers) == ("0.0.0.0", 2222, 4)
     assert found.database_url.endswith(f"{tmp_path}/mageknight.sqlite")
     file.write_text("prot = 1111\n", "utf-8")
-    with pytest.raises(ValueError, match="prot"):
+    with pytest.raises(Refusal) as refused:
         Settings()
+    assert (refused.value.reason, refused.value.facts["names"]) == ("server-settings-unknown", "prot")
 
 
 def test_data_live_where_the_platform_keeps_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
