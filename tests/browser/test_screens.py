@@ -124,3 +124,12 @@ def test_the_first_load_is_light(page: Page, address: str) -> None:
     )
     size = sum(len(gzip.compress((WEB / name.removeprefix(address + "/")).read_bytes())) for name in scripts)
     assert size <= 500_000
+
+
+def test_a_note_that_explains_a_word_is_accessible(page: Page) -> None:
+    begin_board(page)
+    answer_first(page, "hero")
+    answer_first(page, "tactic")
+    page.locator(".sheet [data-gloss='term:fame']").hover()
+    page.get_by_role("tooltip").wait_for()
+    check(page)
