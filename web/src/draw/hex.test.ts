@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { corners, outline, polygon, toPixel, type Point } from './hex';
+import { corners, outline, polygon, toPixel, within, type Point } from './hex';
 
 const NEAR: readonly Point[] = [
   [0, 0],
@@ -44,4 +44,13 @@ describe('outlines', () => {
 
 it('neighbours are as far apart as two hexes touch', () => {
   for (const [q, r] of NEAR.slice(1)) expect(Math.hypot(...toPixel(q, r, 10))).toBeCloseTo(Math.sqrt(3) * 10);
+});
+
+describe('keeping in sight', () => {
+  it('moves only as far as is needed', () => {
+    expect(within(0, 30, 50)).toBe(0);
+    expect(within(0, 80, 50)).toBe(30);
+    expect(within(0, -80, 50)).toBe(-30);
+    expect(within(0, 80, -5)).toBe(80);
+  });
 });

@@ -67,3 +67,8 @@ function loops(next: Map<string, Point[]>, starts: Map<string, Point>): Point[][
 function spot([x, y]: Point): string {
   return `${String(Math.round(x * 4))},${String(Math.round(y * 4))}`;
 }
+
+/** The number nearest to `value` that is at most `most` away from `goal`. */
+export function within(value: number, goal: number, most: number): number {
+  return Math.min(Math.max(value, goal - Math.max(0, most)), goal + Math.max(0, most));
+}

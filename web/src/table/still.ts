@@ -1,0 +1,18 @@
+/** A position nobody acts in, as films show them: a view without decisions. */
+
+import type { Scene } from '../wire/types';
+
+export function still(view: unknown, lang: string): Scene {
+  return {
+    seq: 0,
+    action: 0,
+    own: 0,
+    look: null,
+    lang,
+    view,
+    waiting: [],
+    decisions: [],
+    undo: { can: false, redo: false, refusal: null },
+    outcome: null,
+  };
+}
