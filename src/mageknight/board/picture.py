@@ -331,8 +331,8 @@ def hex_words(view: BoardView, each: HexView) -> Message:
     """A space: coordinates, terrain, and whatever is worth knowing about it."""
     notes: list[Message] = []
     if each.site != "none" and not each.empty:
-        notes.append(named("site", each.site))
-    notes.extend(names("colour", each.mine))
+        site = named("site", each.site)
+        notes.append(say("board-line-mine", site=site, colours=names("colour", each.mine)) if each.mine else site)
     notes.extend([token_words(token) for token in each.enemies])
     if each.ruin:
         notes.append(Message("board-line-ruin-hidden") if each.ruin == "hidden" else named("ruin", each.ruin))

@@ -347,6 +347,7 @@ board-line-hand = Deine Hand: { $cards }
 board-line-drawn = Zur Auswahl: { $cards }
 board-line-source = Quelle: { $dice }
 board-line-die-taken = ({ $colour }, genommen)
+board-line-mine = { $site }: { $colours }
 board-line-die-depleted = ({ $colour }, erschöpft)
 board-line-actions = Fortgeschrittene Aktionen: { $cards }
 board-line-spells = Zauber: { $cards }

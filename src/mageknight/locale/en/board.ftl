@@ -331,6 +331,7 @@ board-line-hand = Your hand: { $cards }
 board-line-drawn = To choose from: { $cards }
 board-line-source = Source: { $dice }
 board-line-die-taken = ({ $colour }, taken)
+board-line-mine = { $site }: { $colours }
 board-line-die-depleted = ({ $colour }, depleted)
 board-line-actions = Advanced actions: { $cards }
 board-line-spells = Spells: { $cards }
