@@ -21,11 +21,12 @@ from mageknight.board.events.cards import (
 )
 from mageknight.board.events.course import ExtraTurnGained, TacticUsed
 from mageknight.board.events.tracks import DieClaimed
-from mageknight.board.rules.chance import DECKS, ShuffleDeed, draw_cards
+from mageknight.board.rules.chance import DECKS, ShuffleDeed
+from mageknight.board.rules.drawing import DrawCards
 from mageknight.board.rules.rivals import ANOTHERS_TURN
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, GOLD
-from mageknight.kernel.agenda import Flow, Frame, Shuffle
+from mageknight.kernel.agenda import Flow, Shuffle
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -181,19 +182,6 @@ class Exchange(Asker):
 
     def text(self) -> Message:
         return say("board-effect-exchange", most=self.most)
-
-
-class DrawCards(Frame[BoardState]):
-    """Draw so many cards."""
-
-    FIELDS = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def run(self, flow: Flow[BoardState]) -> None:
-        draw_cards(flow, self.seat, self.count)
 
 
 class SearchDeck(Asker):

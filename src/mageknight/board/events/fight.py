@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.battle import Combat, Enemy, Points
 from mageknight.board.content.library import LIB
-from mageknight.board.events.shapes import OfSeat
+from mageknight.board.events.shapes import OfEnemy, OfSeat
 from mageknight.board.state import BoardState
 from mageknight.board.turn import BLOCKED
 from mageknight.kernel.event import Event
@@ -268,29 +268,15 @@ class TokenReleased(Event[BoardState]):
         state.discards[LIB.enemies[self.kind].pile].append(self.token)
 
 
-class TargetAdded(Event[BoardState]):
+class TargetAdded(OfEnemy):
     """UE-RANGED-02: an enemy is among the targets of the attack being prepared."""
-
-    FIELDS = ("seat", "enemy")
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int, enemy: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
 
     def apply(self, state: BoardState) -> None:
         fight(state).aims.append(self.enemy)
 
 
-class TargetDropped(Event[BoardState]):
+class TargetDropped(OfEnemy):
     """UE-RANGED-15: an enemy is no longer among the targets of the attack being prepared."""
-
-    FIELDS = ("seat", "enemy")
-    PUBLIC = FIELDS
-
-    def __init__(self, seat: int, enemy: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
 
     def apply(self, state: BoardState) -> None:
         fight(state).aims.remove(self.enemy)

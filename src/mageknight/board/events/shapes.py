@@ -1,4 +1,4 @@
-"""Shapes many events share: they tell of one seat, of a card only its owner knows, of a change of the affairs."""
+"""Shapes many events share: they tell of one seat, of one enemy, of a card only its owner knows, of a change of the affairs."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ class OfSeat(Event[BoardState]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class OfEnemy(Event[BoardState]):
+    """Something a player did about one enemy of the fight, for everybody to see."""
+
+    FIELDS = ("seat", "enemy")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
 
 
 class Affair(Event[BoardState]):

@@ -40,11 +40,11 @@ class AskDrawOn(Ask[BoardState]):
             assert tactic.effect is not None
             flow.emit(TacticUsed(self.seat, 2))
             use = Resolve(tactic.effect.uid, begin(flow, self.seat, FROM_TACTIC, tactic.number, -1))
-            flow.then(use, DrawOn(self.seat, self.left))
+            flow.then(use, DrawCards(self.seat, self.left))
 
 
-class DrawOn(Frame[BoardState]):
-    """The rest of a draw that was interrupted."""
+class DrawCards(Frame[BoardState]):
+    """Draw so many cards: at the end of an effect, or the rest of a draw that was interrupted."""
 
     FIELDS = ("seat", "count")
 
