@@ -141,7 +141,7 @@ def speak(message: Message | None) -> str:
 @pytest.mark.parametrize("make", [table, battle])
 @pytest.mark.parametrize("command", EXAMPLES, ids=str)
 def test_every_command_has_words(make, command):
-    speak(describe(make(), command))
+    assert speak(describe(make(), command))
 
 
 def test_no_command_is_forgotten():
@@ -287,8 +287,7 @@ def test_the_picture_of_a_table_has_words_for_everything(make, seat):
     state = make()
     state.players[0].stored.append(card("rage"))
     state.players[0].tactic = number("tactic", "planning")
-    for line in lines(board_view(state, seat)):
-        speak(line)
+    assert all(speak(line) for line in lines(board_view(state, seat)))
 
 
 def test_the_picture_shows_map_hand_units_source_and_fight():

@@ -262,7 +262,8 @@ async def test_a_new_password_ends_all_sessions(serve: Serve):
     await ann.get("/api/me", 401)
     guest = await Person.arrive(base)
     await guest.post("/api/login", {"login": "ann", "password": "first password"}, 401)
-    await guest.post("/api/login", {"login": "ann", "password": "second password"}, 200)
+    again = await guest.post("/api/login", {"login": "ann", "password": "second password"}, 200)
+    assert (await Person(base, again["token"], again).get("/api/me"))["login"] == "ann"
 
 
 async def test_who_deletes_themselves_leaves_no_name(serve: Serve):

@@ -8,6 +8,7 @@ from mageknight.board.lattice import hex_at, hex_place
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import hand, indent, me, split
 from tests.board.rules.games import lazily, walk
+from tests.board.scenarios.tables import found_city
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, situation, view
 
@@ -159,11 +160,7 @@ def test_the_earlier_trigger_decides_who_has_a_last_turn() -> None:
     match = two("at: 0,-1; hand: march, rage; deck: stamina", "at: 0,0; hand: march; deck: rage")
     match.state.players[0].deck.clear()
     do(match, "0: forfeit")
-    field = match.state.map
     for at in (70, 77):
-        field.city_at.append(at)
-        field.city_kind.append(0)
-        field.city_level.append(4)
-        field.city_taken.append(0)
+        found_city(match, at, 0)
     walk(match, lazily, lambda m: m.outcome() is not None)
     assert view(match).round == 1

@@ -12,6 +12,7 @@ from mageknight.board.player import Unit
 from mageknight.board.rules.scoring import outcome_of, score_sheet
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk, words
+from tests.board.scenarios.tables import found_city
 from tests.marks import rule
 from tests.play import deciding, do, view
 
@@ -97,12 +98,8 @@ def test_titles_go_to_the_best_alone_and_are_smaller_when_shared() -> None:
 @pytest.mark.parametrize("scenario", ["full_conquest", "blitz_conquest"])
 def test_cities_count_seven_for_the_leader_and_four_for_a_shield(scenario: str) -> None:
     match = table(scenario, 2)
-    field = match.state.map
-    field.city_at.append(70)
-    field.city_kind.append(0)
-    field.city_level.append(4)
-    field.city_taken.append(0)
-    field.city_shields.extend([70 * 8, 70 * 8, 70 * 8 + 1])
+    found_city(match, 70, 0)
+    match.state.map.city_shields.extend([70 * 8, 70 * 8, 70 * 8 + 1])
     assert [points(match, "cities", seat) for seat in (0, 1)] == [7, 4]
     assert [points(match, "title-cities", seat) for seat in (0, 1)] == [5, 0]
 
@@ -120,17 +117,13 @@ def test_most_fame_wins_and_a_tie_is_shared() -> None:
 @rule("UE-SCN-SOLO-09", "UE-SCN-SOLO-10", "UE-SCN-SOLO-08", "UE-SCN-SOLO-03")
 def test_the_solo_score_counts_conquered_cities_and_no_titles() -> None:
     match = table("solo_conquest", 1)
-    field = match.state.map
     for at, leader in ((70, 0), (77, -1)):
-        field.city_at.append(at)
-        field.city_kind.append(0)
-        field.city_level.append(5)
-        field.city_taken.append(leader)
+        found_city(match, at, leader)
     keys = [line.what.key for line in score_sheet(match.state)]
     assert not [key for key in keys if "title" in key]
     assert (points(match, "goal-cities"), points(match, "goal-all")) == (10, 0)
     assert outcome_of(match.state).winners == ()
-    field.city_taken[1] = 0
+    match.state.map.city_taken[1] = 0
     assert (points(match, "goal-cities"), points(match, "goal-all")) == (20, 15)
     assert outcome_of(match.state).winners == (0,)
 
@@ -138,12 +131,8 @@ def test_the_solo_score_counts_conquered_cities_and_no_titles() -> None:
 @rule("UE-SCN-SOLO-11", "UE-SCN-SOLO-12", "UE-SCN-SOLO-13")
 def test_the_solo_score_rewards_rounds_left_cards_of_the_dummy_and_time() -> None:
     match = table("solo_conquest", 1)
-    field = match.state.map
     for at in (70, 77):
-        field.city_at.append(at)
-        field.city_kind.append(0)
-        field.city_level.append(5)
-        field.city_taken.append(0)
+        found_city(match, at, 0)
     match.state.round = 4
     match.state.dummy.deck[:] = match.state.dummy.deck[:7]
     assert [points(match, "goal-" + line) for line in ("rounds", "dummy", "time")] == [60, 7, 5]
@@ -155,12 +144,8 @@ def test_the_solo_score_rewards_rounds_left_cards_of_the_dummy_and_time() -> Non
 @pytest.mark.parametrize("scenario, seats", [("solo_conquest", 1), ("full_conquest", 2)])
 def test_when_all_cities_are_conquered_every_player_has_one_last_turn(scenario: str, seats: int) -> None:
     match = table(scenario, seats)
-    field = match.state.map
     for at in (70, 77):
-        field.city_at.append(at)
-        field.city_kind.append(0)
-        field.city_level.append(5)
-        field.city_taken.append(0)
+        found_city(match, at, 0)
     walk(match, lazily, lambda m: view(m).ending == 1)
     assert sorted(view(match).last_turns) == list(range(seats))
     turns: list[int] = [match.pending()[0].seat]

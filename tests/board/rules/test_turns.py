@@ -8,6 +8,7 @@ from mageknight.board.events.course import TurnBegan
 from tests.board.rules.fights import fight, hand, me
 from tests.board.rules.games import game, lazily, walk, words
 from tests.board.rules.land import land
+from tests.board.scenarios.tables import found_city
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, situation, view
 
@@ -366,12 +367,8 @@ def test_a_turn_gained_when_the_end_is_reached_is_none_of_the_last_turns() -> No
     """Reading E1: the other turn comes first, then everybody has one last turn, its owner included."""
     match = game("full_conquest", 2)
     walk(match, lazily, lambda m: deciding(m)[0][1] == "turn")
-    field = match.state.map
     for at in (70, 77):
-        field.city_at.append(at)
-        field.city_kind.append(0)
-        field.city_level.append(5)
-        field.city_taken.append(0)
+        found_city(match, at, 0)
     owner = match.state.turn.seat
     match.state.turn.extra_turn = True
     turns: list[int] = []
