@@ -25,7 +25,7 @@ from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.events.course import HandLimitRaised
 from mageknight.board.events.tracks import CrystalGained, DiceAllowed, ManaGained, ReputationChanged
 from mageknight.board.register import UNLIMITED, UNTIL_TURN, WILD_DICE, enter
-from mageknight.board.rules.chance import draw_cards
+from mageknight.board.rules.drawing import draw_cards
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.purse import ANY_BASIC, ANY_COLOUR
 from mageknight.board.rules.wounds import take_wounds

@@ -12,7 +12,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.course import Plundered, TacticUsed
 from mageknight.board.events.tracks import ReputationChanged
-from mageknight.board.rules.chance import draw_cards
+from mageknight.board.rules.drawing import draw_cards
 from mageknight.board.rules.ground import site_of
 from mageknight.board.rules.rivals import in_contest
 from mageknight.board.rules.skills import NOT_BEFORE_TURN, before_refusal, use_before

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import DebtSettled, TokenLent, TokenOwed
-from mageknight.board.events.cards import CardsDrawn, DeckShuffled
+from mageknight.board.events.cards import DeckShuffled
 from mageknight.board.events.course import DeckArranged, SourceRolled
 from mageknight.board.events.fight import EnemyJoined, TokenFetched
 from mageknight.board.events.tracks import DieReturned, DieTurned
@@ -249,27 +249,3 @@ class RerollDice(Roll[BoardState]):
     def settle(self, flow: Flow[BoardState], outcome: tuple[int, ...]) -> None:
         for die, face in zip(self.which, outcome, strict=True):
             flow.emit(DieTurned(die, face))
-
-
-def draw_cards(flow: Flow[BoardState], seat: int, count: int) -> int:
-    """Draw from the Deed deck; when it runs out drawing stops (UE-ENDTURN-29), unless a Tactic can fill it (UE-ENDTURN-30).
-
-    Returns how many came.
-    """
-    deck = flow.state.players[seat].deck
-    came = min(count, len(deck))
-    if came > 0:
-        flow.emit(CardsDrawn(seat, tuple(deck[: -came - 1 : -1])))
-    if came < count and fills_deck(flow.state, seat):
-        from mageknight.board.rules.drawing import AskDrawOn
-
-        flow.then(AskDrawOn(seat, count - came))
-    return max(came, 0)
-
-
-def fills_deck(state: BoardState, seat: int) -> bool:
-    """UE-ENDTURN-30: can the player on turn go on drawing by Long Night, which is not used yet?"""
-    player = state.players[seat]
-    if seat != state.turn.seat or player.tactic < 0 or player.tactic_used or not player.discard:
-        return False
-    return LIB.tactics[player.tactic].name == "long_night"

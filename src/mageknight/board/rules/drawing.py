@@ -1,17 +1,39 @@
-"""Drawing on after the Deed deck ran out: the Tactic Long Night may be used in the middle of a draw (UE-ENDTURN-30)."""
+"""Drawing from the Deed deck; when it runs out, the Tactic Long Night may be used in the middle of the draw (UE-ENDTURN-29, 30)."""
 
 from __future__ import annotations
 
 from mageknight.board.commands import Decline, UseTactic
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import Resolve, begin
+from mageknight.board.events.cards import CardsDrawn
 from mageknight.board.events.course import TacticUsed
-from mageknight.board.rules.chance import draw_cards
 from mageknight.board.sources import FROM_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+
+
+def draw_cards(flow: Flow[BoardState], seat: int, count: int) -> int:
+    """Draw from the Deed deck; when it runs out drawing stops (UE-ENDTURN-29), unless a Tactic can fill it (UE-ENDTURN-30).
+
+    Returns how many came.
+    """
+    deck = flow.state.players[seat].deck
+    came = min(count, len(deck))
+    if came > 0:
+        flow.emit(CardsDrawn(seat, tuple(deck[: -came - 1 : -1])))
+    if came < count and fills_deck(flow.state, seat):
+        flow.then(AskDrawOn(seat, count - came))
+    return max(came, 0)
+
+
+def fills_deck(state: BoardState, seat: int) -> bool:
+    """UE-ENDTURN-30: can the player on turn go on drawing by Long Night, which is not used yet?"""
+    player = state.players[seat]
+    if seat != state.turn.seat or player.tactic < 0 or player.tactic_used or not player.discard:
+        return False
+    return LIB.tactics[player.tactic].name == "long_night"
 
 
 class AskDrawOn(Ask[BoardState]):

@@ -8,7 +8,7 @@ from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import CardCounted, HandLimitRaised
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.register import SKIP_DRAW, holds
-from mageknight.board.rules.chance import draw_cards
+from mageknight.board.rules.drawing import draw_cards
 from mageknight.board.rules.ground import city_index, heart, near_own, printed_site
 from mageknight.board.state import BoardState
 from mageknight.board.terms import KEEP

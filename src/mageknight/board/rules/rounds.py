@@ -32,9 +32,10 @@ from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOffer
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
 from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
 from mageknight.board.rules.banners import AskBanners
-from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared, draw_cards
+from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared
 from mageknight.board.rules.company import upkeep_frames
 from mageknight.board.rules.draft import dusk_frames
+from mageknight.board.rules.drawing import draw_cards
 from mageknight.board.rules.ending import close_turn
 from mageknight.board.rules.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.glades import dawn_frames
