@@ -293,6 +293,28 @@ async def test_a_table_interrupted_before_its_beginning_begins_when_somebody_com
     assert await ben.join(token) == table
 
 
+async def test_a_table_that_begins_while_it_is_read_is_shown_as_begun(serve: Serve):
+    base, house = await serve()
+    ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")
+    table = await ann.table(options={"begins": "asked"})
+    await ben.join(await ann.invite(table))
+    house.hub._live.clear()
+    load, begun = house.hub.load, []
+
+    async def overtaken(live: Any, whole: bool = False) -> None:
+        """The match begins after its table was read, before anybody can hear of it."""
+        await load(live, whole)
+        if not begun:
+            begun.append(asyncio.create_task(house.lobby.begin(table)))
+            while (await house.lobby.table(table))[0].status != "running":
+                await asyncio.sleep(0)
+
+    house.hub.load = overtaken
+    live = await ann.live(table)
+    await live.until_scene(lambda scene: bool(scene["waiting"]))
+    await begun[0]
+
+
 @contextlib.asynccontextmanager
 async def killable(server: ServerProcess) -> AsyncIterator[ServerProcess]:
     await server.start()

@@ -166,17 +166,19 @@ class Hub:
         if found is not None:
             self._live.move_to_end(table)
             return found
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            found = self._live.get(table)
-            if found is None:
-                async with self.database.reading() as connection:
-                    record, seated = await read_table(connection, table)
-                found = Live(self, record, seated)
-                await self.load(found)
-                self._live[table] = found
-                # Whoever let its bots move and watched its clock may be gone.
-                self.followed(found)
-        self._loading.pop(table, None)
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                found = self._live.get(table)
+                if found is None:
+                    async with self.database.reading() as connection:
+                        record, seated = await read_table(connection, table)
+                    found = Live(self, record, seated)
+                    await self.load(found)
+                    self._live[table] = found
+                    # Whoever let its bots move and watched its clock may be gone.
+                    self.followed(found)
+        finally:
+            self._loading.pop(table, None)
         return found
 
     def held(self, live: Live) -> Live:
@@ -274,8 +276,9 @@ class Hub:
             return
         live = self._live.get(note.table)
         if live is None:
-            return
-        if note.about == "log":
+            if note.table in self._loading:
+                self.spawn(self._patiently(partial(self._heard_while_loading, note)))
+        elif note.about == "log":
             self.spawn(self._patiently(partial(live.heard_log, note.number)))
         elif note.about == "presence":
             live.heard_presence(note.process, note.seats)
@@ -286,6 +289,12 @@ class Hub:
         else:
             self.spawn(self._patiently(live.heard_table))
 
+    async def _heard_while_loading(self, note: Note) -> None:
+        """A note about a table that is being read, perhaps from before what the note tells."""
+        with contextlib.suppress(Refusal):
+            await self.live(note.table)
+            self.heard(note)
+
     async def _check_all(self) -> None:
         """Notes may have been missed: compare every live table with the database."""
         for live in self.known():
@@ -295,10 +304,10 @@ class Hub:
             await live.heard_table()
 
     async def table_changed(self, table: str) -> None:
-        """The lobby of this process has changed a table."""
-        live = self._live.get(table)
-        if live is not None:
-            await live.heard_table()
+        """The lobby of this process has changed a table; whoever is reading it may have read it as it was before."""
+        if table in self._live or table in self._loading:
+            with contextlib.suppress(Refusal):
+                await (await self.live(table)).heard_table()
         else:
             await self._drive(table)
 
