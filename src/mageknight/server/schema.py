@@ -48,6 +48,7 @@ persons = Table(
     Column("keeps_record", Boolean, nullable=False),
     Column("settings", Text, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("active", Integer, nullable=False, server_default="0"),
 )
 
 sessions = Table(
@@ -201,4 +202,28 @@ result_seats = Table(
     Column("role", String(80), nullable=False),
     Column("won", Boolean, nullable=False),
     Column("score", Integer, nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("person", String(26), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(10), primary_key=True),
+    Column("mode", String(10), nullable=False),
+    Column("address", String(400), nullable=False),
+    Column("confirmed", Integer),
+    Column("failed", Integer),
+    Column("trouble", String(120), nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", String(26), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(26), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("channel", String(10), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Integer, index=True),
 )
