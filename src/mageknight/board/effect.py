@@ -68,13 +68,15 @@ class Ctx(Record):
 class Effect:
     """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself;
     `secret` that whether it can be used depends on cards only its user knows; `fights` that it is of no use at all outside the phases
-    of a combat, unless a lasting effect turns it into something else.
+    of a combat, unless a lasting effect turns it into something else; `fills_deck` that it may be used in the middle of a draw
+    for which the deck has run out.
     """
 
     uses: int = 0
     hungry: bool = False
     secret: bool = False
     fights: bool = False
+    fills_deck: bool = False
 
     def __init__(self, number: int = -1) -> None:
         """Effects of printed pieces are numbered as they are read; one that belongs to the rules says which number is its own.

@@ -15,6 +15,7 @@ from mageknight.board.decisions import DECISION_KINDS
 from mageknight.board.engine import BoardEngine
 from mageknight.board.form import form, plain
 from mageknight.board.lots import varied
+from mageknight.board.marks import mark
 from mageknight.board.names import hero_name
 from mageknight.board.outlook import outlook
 from mageknight.board.packs import packed
@@ -31,6 +32,7 @@ from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
@@ -176,6 +178,9 @@ class BoardKit(Kit[BoardState]):
 
     def tell(self, state: BoardState, event: Event[BoardState], seat: int | None) -> Message | None:
         return tell(state, event, seat)
+
+    def mark(self, event: Event[BoardState]) -> Mark:
+        return mark(event)
 
     def seat_name(self, state: BoardState, seat: int) -> Message:
         if state.players[seat].hero < 0:

@@ -116,6 +116,7 @@ class RecycleRandom(Effect):
         super().__init__()
         self.count = count
         self.uses = USE_SPECIAL
+        self.fills_deck = True
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         player = state.players[ctx.seat]

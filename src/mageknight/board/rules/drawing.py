@@ -1,4 +1,4 @@
-"""Drawing from the Deed deck; when it runs out, the Tactic Long Night may be used in the middle of the draw (UE-ENDTURN-29, 30)."""
+"""Drawing from the Deed deck; when it runs out, a Tactic such as Long Night may be used in the middle of the draw (UE-ENDTURN-29, 30)."""
 
 from __future__ import annotations
 
@@ -29,15 +29,16 @@ def draw_cards(flow: Flow[BoardState], seat: int, count: int) -> int:
 
 
 def fills_deck(state: BoardState, seat: int) -> bool:
-    """UE-ENDTURN-30: can the player on turn go on drawing by Long Night, which is not used yet?"""
+    """UE-ENDTURN-30: can the player on turn go on drawing by a Tactic that fills the deck and is not used yet?"""
     player = state.players[seat]
     if seat != state.turn.seat or player.tactic < 0 or player.tactic_used or not player.discard:
         return False
-    return LIB.tactics[player.tactic].name == "long_night"
+    effect = LIB.tactics[player.tactic].effect
+    return effect is not None and effect.fills_deck
 
 
 class AskDrawOn(Ask[BoardState]):
-    """UE-ENDTURN-30: the deck ran out; is Long Night used, and the draw continued? `left` cards are still to come."""
+    """UE-ENDTURN-30: the deck ran out; is the Tactic used that fills it, and the draw continued? `left` cards are still to come."""
 
     FIELDS = ("seat", "left")
     COMMANDS = (UseTactic, Decline)
