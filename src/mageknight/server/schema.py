@@ -97,6 +97,9 @@ tables = Table(
     Column("changed", Integer, nullable=False),
     Column("finished", Integer),
     Column("ending", Text, nullable=False),
+    Column("clocks", Text, nullable=False, server_default=""),
+    Column("remarks", Text, nullable=False, server_default=""),
+    Column("stood_in", Boolean, nullable=False, server_default="0"),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
@@ -111,9 +114,11 @@ seats = Table(
     Column("pin", String(200), nullable=False),
     Column("offered", Boolean, nullable=False),
     Column("held_by", String(26)),
-    Column("votes", String(200), nullable=False),
+    Column("votes", Text, nullable=False),
     Column("conceded", Boolean, nullable=False),
     Column("ends", Boolean, nullable=False),
+    Column("held_name", String(40), nullable=False, server_default=""),
+    Column("held_since", Integer),
 )
 
 links = Table(
@@ -189,6 +194,7 @@ results = Table(
     Column("taken_back", Boolean, nullable=False),
     Column("rules", String(80), nullable=False),
     Column("finished", Integer, nullable=False, index=True),
+    Column("stood_in", Boolean, nullable=False, server_default="0"),
 )
 
 result_seats = Table(
