@@ -35,13 +35,14 @@ from mageknight.minis.roster import (
     touches_foe,
 )
 from mageknight.minis.rules.attack import DICE, Aim, Strike
-from mageknight.minis.rules.close import Fight, close_refusal
+from mageknight.minis.rules.close import Fight, because, close_refusal, front_refusal, nearest_refusal
 from mageknight.minis.rules.damage import heal
 from mageknight.minis.rules.ranged import Shoot, firer_refusal, reach_refusal, sight_refusal
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import can_strike
+from mageknight.minis.table.contact import distance, gap
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.sight import BLOCKED, EDGE_FRONT, UNHINDERED, Optics, trace
+from mageknight.minis.table.verdicts import inches
 
 EVERY_ABILITY: Final = ~0
 
@@ -94,11 +95,23 @@ class Wave(Shoot):
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         found = firer_refusal(state, figure)
         if found is None and not in_wave(state, figure):
-            found = refuse("minis-nobody-in-wave", "REB-ABL-21", figure=called(state, figure))
+            found = wave_refusal(state, figure)
         return found
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Strike(self.word, figure, in_wave(flow.state, figure), ()))
+
+
+def wave_refusal(state: Battle, figure: int) -> Refusal:
+    """Nobody is within half the range, or terrain blocks the line to whoever is: how far off the nearest is."""
+    table = state.table
+    others = members(table.down & ~state.held & ~(1 << figure))
+    nearest = min([distance(table, figure, other) for other in others], default=0)
+    half = state.defs[figure].range * 50
+    name = called(state, figure)
+    if nearest <= half:
+        return refuse("minis-wave-blocked", "REB-ABL-21", figure=name)
+    return refuse("minis-nobody-in-wave", "REB-ABL-21", figure=name, half=inches(half), missing=inches(nearest - half))
 
 
 def in_wave(state: Battle, figure: int) -> tuple[int, ...]:
@@ -160,16 +173,16 @@ class Heal(AttackManner):
             return refuse("minis-heal-in-contact", "REB-ABL-17", target=called(state, figure))
         near = members(state.table.touch[figure] & friends_of(state, figure))
         if not any(self.target_refusal(state, figure, friend) is None for friend in near):
-            return refuse("minis-nobody-to-heal", "REB-ABL-17", figure=called(state, figure))
+            why = nearest_refusal(state, figure, members(friends_of(state, figure)), self.target_refusal)
+            return because(state, figure, "minis-nobody-to-heal", ("REB-ABL-17",), why)
         return None
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         found = aid_refusal(state, attacker, target)
         if found is None and not state.table.touch[attacker] >> target & 1:
-            found = refuse("minis-not-in-front", "REB-CLS-01", target=called(state, target))
-        if found is None and not can_strike(state.table, attacker, target):
-            found = refuse("minis-not-in-front", "REB-CLS-01", target=called(state, target))
-        return found
+            apart = inches(gap(state.table, attacker, target))
+            found = refuse("minis-not-in-contact", "REB-CLS-01", target=called(state, target), gap=apart)
+        return found if found is not None else front_refusal(state, attacker, target)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))

@@ -15,7 +15,7 @@ from mageknight.minis.events import CaptiveLifted, Captured, FigurePut
 from mageknight.minis.manners import CLOSE, AttackManner
 from mageknight.minis.roster import called, foes_in_front, powers
 from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.close import close_refusal, struck_refusal
+from mageknight.minis.rules.close import because, close_refusal, nearest_refusal, struck_refusal
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.state import Battle
@@ -44,7 +44,8 @@ class Capture(AttackManner):
         if found is not None:
             return found
         if not any(self.target_refusal(state, figure, foe) is None for foe in foes_in_front(state, figure)):
-            return refuse("minis-nobody-to-capture", "REB-CAP-01")
+            why = nearest_refusal(state, figure, foes_in_front(state, figure), self.target_refusal)
+            return because(state, figure, "minis-nobody-to-capture", ("REB-CAP-01",), why)
         return None
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:

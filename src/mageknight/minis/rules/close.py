@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.content.abilities import SNEAK_ATTACK, WEAPON_MASTER
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, damage, foes_in_front, has, is_fielded
+from mageknight.minis.roster import called, damage, foes_in_front, foes_of, has, is_fielded, members
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import can_strike, cliff_between, strikes_rear
+from mageknight.minis.table.contact import can_strike, cliff_between, gap, melee_directions, strikes_rear, turn_to_front
+from mageknight.minis.table.lattice import squared
+from mageknight.minis.table.verdicts import inches
 
 
 class Fight(AttackManner):
@@ -43,8 +48,27 @@ class Fight(AttackManner):
 def close_refusal(state: Battle, figure: int) -> Refusal | None:
     """Why a figure cannot be given a close combat action here."""
     if not foes_in_front(state, figure):
-        return refuse("minis-nobody-in-front", "REB-CLS-01", figure=called(state, figure))
+        why = nearest_refusal(state, figure, members(foes_of(state, figure)), struck_refusal)
+        return because(state, figure, "minis-nobody-in-front", ("REB-CLS-01",), why)
     return None
+
+
+def nearest_refusal(
+    state: Battle, figure: int, pool: list[int], refusal: Callable[[Battle, int, int], Refusal | None]
+) -> Refusal | None:
+    """Why the nearest figure of a pool is no target; nothing if there is nobody."""
+    if not pool:
+        return None
+    table = state.table
+    x, y = table.x[figure], table.y[figure]
+    return refusal(state, figure, min(pool, key=lambda each: squared(x, y, table.x[each], table.y[each])))
+
+
+def because(state: Battle, figure: int, reason: str, rules: tuple[str, ...], why: Refusal | None) -> Refusal:
+    """An attack has no target at all: the refusal names what keeps the nearest figure from being one."""
+    said = why.message() if why is not None else say("minis-nobody-there")
+    more = tuple([each for each in (why.rules if why is not None else ()) if each not in rules])
+    return refuse(reason, *rules, *more, figure=called(state, figure), why=said)
 
 
 def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
@@ -54,9 +78,19 @@ def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
         return found
     if cliff_between(state.table, attacker, target):
         return refuse("minis-cliff-between", "REB-SPC-08")
-    if not can_strike(state.table, attacker, target):
-        return refuse("minis-not-in-front", "REB-CLS-01", target=called(state, target))
-    return None
+    return front_refusal(state, attacker, target)
+
+
+def front_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
+    """Why a figure does not touch the front arc: how far the bases are apart, or how far the attacker must turn."""
+    if can_strike(state.table, attacker, target):
+        return None
+    directions = melee_directions(state.table, attacker, target)
+    if not directions:
+        apart = inches(gap(state.table, attacker, target))
+        return refuse("minis-not-in-contact", "REB-CLS-01", target=called(state, target), gap=apart)
+    turn = turn_to_front(state.table, attacker, directions)
+    return refuse("minis-not-in-front", "REB-CLS-01", target=called(state, target), turn=turn)
 
 
 def harm_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:

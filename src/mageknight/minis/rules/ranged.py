@@ -14,9 +14,9 @@ from mageknight.minis.figure import ATTACK_TYPES, DEFENSE_TYPES
 from mageknight.minis.manners import RANGED, AttackManner
 from mageknight.minis.roster import called, foes_of, friends_of, has, members, powers, touches_foe
 from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.close import harm_refusal
+from mageknight.minis.rules.close import because, harm_refusal, nearest_refusal
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import sees
+from mageknight.minis.table.contact import sees, turn_to_front
 from mageknight.minis.table.lattice import INCH, hundredths
 from mageknight.minis.table.sight import BASE, BLOCKED, EFFECT_FLAGS, HINDERED_ANYWHERE, Crossing, Optics, trace
 from mageknight.minis.table.verdicts import inches
@@ -40,7 +40,9 @@ class Shoot(AttackManner):
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         found = firer_refusal(state, figure)
         if found is None and not self.has_target(state, figure):
-            found = refuse("minis-nobody-to-shoot", "REB-RNG-08", figure=called(state, figure))
+            pool = friends_of(state, figure) if self.aid else foes_of(state, figure)
+            why = nearest_refusal(state, figure, members(pool), self.target_refusal)
+            found = because(state, figure, "minis-nobody-to-shoot", ("REB-RNG-08",), why)
         return found
 
     def attacker_refusal(self, state: Battle, attacker: int) -> Refusal | None:
@@ -99,15 +101,18 @@ def reach_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
     dy = table.y[target] - table.y[attacker]
     reach = state.defs[attacker].range * INCH
     if dx * dx + dy * dy > reach * reach:
+        far = max(hundredths(dx * dx + dy * dy), state.defs[attacker].range * 100 + 1)
         return refuse(
             "minis-out-of-range",
             "REB-RNG-06",
             target=called(state, target),
-            distance=inches(hundredths(dx * dx + dy * dy)),
+            distance=inches(far),
             range=state.defs[attacker].range,
+            missing=inches(far - state.defs[attacker].range * 100),
         )
     if not sees(table, attacker, target):
-        return refuse("minis-outside-arc", "REB-RNG-05", target=called(state, target))
+        turn = turn_to_front(table, attacker, [(dx, dy)])
+        return refuse("minis-outside-arc", "REB-RNG-05", target=called(state, target), turn=turn)
     return None
 
 

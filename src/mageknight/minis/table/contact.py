@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import isqrt
 
 from mageknight.minis.table.bases import OVERLAP, link, touching_points
-from mageknight.minis.table.facing import facing_into_arc, in_arc
-from mageknight.minis.table.lattice import CONTACT_GAP, FINE, hundredths, squared, within
+from mageknight.minis.table.facing import STEPS, facing_into_arc, in_arc
+from mageknight.minis.table.lattice import CONTACT_GAP, FINE, fine_hundredths, fine_length, hundredths, squared, within
 from mageknight.minis.table.outline import nears, stretches
 from mageknight.minis.table.tabletop import GROUND, OFF, Table
 from mageknight.minis.table.terrain import ABRUPT
@@ -24,6 +24,23 @@ def is_within(table: Table, i: int, j: int, inches: int) -> bool:
 def distance(table: Table, i: int, j: int) -> int:
     """The distance of two centre dots in hundredths of an inch, for showing; comparisons use `is_within`."""
     return hundredths(squared(table.x[i], table.y[i], table.x[j], table.y[j]))
+
+
+def gap(table: Table, i: int, j: int) -> int:
+    """How far two bases are from touching, in hundredths of an inch, for showing; 0 only where they touch."""
+    if in_contact(table, i, j):
+        return 0
+    ax, ay, bx, by = contact_link(table, i, j)
+    return max(1, fine_hundredths(fine_length(bx - ax, by - ay) - (table.radius[i] + table.radius[j]) * FINE))
+
+
+def turn_to_front(table: Table, i: int, directions: list[tuple[int, int]]) -> int:
+    """By how many degrees at least i must turn to have one of some directions in its front arc, rounded up."""
+    least = STEPS
+    for vx, vy in directions:
+        steps = (facing_into_arc(table.facing[i], table.arc[i], vx, vy) - table.facing[i]) % STEPS
+        least = min(least, steps, STEPS - steps)
+    return (least + 1) // 2
 
 
 def in_contact(table: Table, i: int, j: int) -> bool:
