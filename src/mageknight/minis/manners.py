@@ -82,6 +82,10 @@ class AttackManner(Manner):
         """The clicks of a hit before criticals and reductions, where `count` figures are reached."""
         return damage(state, attacker)
 
+    def sneaks(self, state: Battle, attacker: int, target: int) -> bool:
+        """Are those clicks doubled by an attack from behind?"""
+        return False
+
     def follow(self, flow: Flow[Battle], attacker: int, target: int) -> None:
         """What a hit brings with it after its damage."""
 

@@ -14,7 +14,7 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.terrain import PieceDef, TableDef
 from mageknight.minis.figure import ABILITY, NEXUS, RANKS, SLOTS, STRIDE, FigureDef
-from mageknight.minis.rules.numbers import SOURCES
+from mageknight.minis.rules.parts import SOURCES
 from mageknight.minis.stock import library, tables_for
 from mageknight.minis.stock import pieces as terrain_pieces
 from mageknight.minis.table.terrain import KINDS

@@ -15,17 +15,14 @@ from mageknight.minis.roster import called, foes_of, friends_of, has, is_fielded
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.gaits import gait_of, inches_for
 from mageknight.minis.rules.numbers import (
-    Parts,
     attack_parts,
     chance_in_36,
     damage_parts,
     defense_parts,
-    explained,
     ignored_by,
     is_hit,
-    reduction_parts,
-    total,
 )
+from mageknight.minis.rules.parts import Parts, explained, reduction_parts, total
 from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.paths import Route, find_approach, find_path

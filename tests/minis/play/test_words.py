@@ -12,7 +12,7 @@ from mageknight.locale import MissingWordsError, Words, be_strict, languages, re
 from mageknight.minis.events import CAUSES, PURPOSES
 from mageknight.minis.rulebook import all_manners
 from mageknight.minis.rules.ending import ENDINGS
-from mageknight.minis.rules.numbers import SOURCES
+from mageknight.minis.rules.parts import SOURCES
 from mageknight.minis.rules.scene import EDGES
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups

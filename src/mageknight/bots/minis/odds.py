@@ -18,9 +18,8 @@ from mageknight.minis.rules.numbers import (
     defense_parts,
     ignored_by,
     is_hit,
-    reduction_parts,
-    total,
 )
+from mageknight.minis.rules.parts import reduction_parts, total
 from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH

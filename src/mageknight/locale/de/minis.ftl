@@ -202,6 +202,18 @@ minis-part-one-each = mehrere Ziele
 minis-part-critical = Kritischer Treffer
 minis-part-enhancement = Magische Verstärkung
 minis-part-toughness = Zähigkeit
+minis-part-sneak-attack = Heimtückischer Angriff
+minis-part-venom = Gift
+minis-part-ram = Rammen
+minis-part-pole-arm = Stangenwaffe
+minis-part-cursed = Verflucht
+minis-part-retaliation = Magische Vergeltung
+minis-part-vampirism = Vampirismus
+minis-part-regeneration = Regeneration
+minis-part-command = Befehlsgewalt
+minis-part-die = Würfel
+minis-part-pushing = Überanstrengung
+minis-part-critical-miss = Kritischer Fehlschlag
 
 ## Warum nicht: Vorbereitung
 

@@ -202,6 +202,18 @@ minis-part-one-each = several targets
 minis-part-critical = critical hit
 minis-part-enhancement = Magic Enhancement
 minis-part-toughness = Toughness
+minis-part-sneak-attack = Sneak Attack
+minis-part-die = the die
+minis-part-pushing = pushing
+minis-part-critical-miss = critical miss
+minis-part-venom = Venom
+minis-part-ram = Ram
+minis-part-pole-arm = Pole Arm
+minis-part-cursed = Cursed
+minis-part-retaliation = Magic Retaliation
+minis-part-vampirism = Vampirism
+minis-part-regeneration = Regeneration
+minis-part-command = Command
 
 ## Why not: set-up
 

@@ -37,6 +37,7 @@ from mageknight.minis.roster import (
 from mageknight.minis.rules.attack import DICE, Aim, Strike
 from mageknight.minis.rules.close import Fight, because, close_refusal, front_refusal, nearest_refusal
 from mageknight.minis.rules.damage import heal
+from mageknight.minis.rules.parts import CRITICAL, DAMAGE_VALUE, DIE, Parts
 from mageknight.minis.rules.ranged import Shoot, firer_refusal, reach_refusal, sight_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import distance, gap
@@ -191,6 +192,11 @@ class Heal(AttackManner):
         flow.then(HealChoice(flow.state.owner[attacker], attacker, target, critical))
 
 
+def with_critical(part: int, amount: int, critical: bool) -> Parts:
+    """The clicks of a healing; a 12 before it heals one click more (REB-CRT-06)."""
+    return [(part, amount), (CRITICAL, 1)] if critical else [(part, amount)]
+
+
 class HealChoice(Ask[Battle]):
     """Heal exactly the damage value, or what a die shows."""
 
@@ -220,12 +226,12 @@ class HealChoice(Ask[Battle]):
         if command.die:
             flow.then(HealRoll(self.healer, self.target, self.critical))
         else:
-            extra = 1 if self.critical else 0
-            heal(flow, self.target, damage(flow.state, self.healer) + extra, self.healer)
+            value = damage(flow.state, self.healer)
+            heal(flow, self.target, with_critical(DAMAGE_VALUE, value, self.critical), self.healer)
 
 
 class HealRoll(Roll[Battle]):
-    """The die of a healing; a 12 before it heals one click more (REB-CRT-06)."""
+    """The die of a healing."""
 
     FIELDS = ("healer", "target", "critical")
 
@@ -238,7 +244,7 @@ class HealRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
         flow.emit(DiceRolled(FOR_HEALING, flow.state.owner[self.healer], self.healer, (die,)))
-        heal(flow, self.target, die + (1 if self.critical else 0), self.healer)
+        heal(flow, self.target, with_critical(DIE, die, self.critical), self.healer)
 
 
 class MagicHeal(Shoot):

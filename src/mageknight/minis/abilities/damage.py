@@ -15,6 +15,7 @@ from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.damage import hurt
 from mageknight.minis.rules.gaits import inches_for
 from mageknight.minis.rules.movement import Moving
+from mageknight.minis.rules.parts import PUSHING
 from mageknight.minis.rules.ranged import Shoot
 from mageknight.minis.state import Battle
 
@@ -51,7 +52,7 @@ class FreezeRoll(Roll[Battle]):
         if die >= 4:
             flow.emit(Frozen(self.figure, state.tokens[self.figure] + 1))
             if state.tokens[self.figure] >= PUSHED:
-                hurt(flow, self.figure, 1, BY_PUSHING, self.by)
+                hurt(flow, self.figure, [(PUSHING, 1)], BY_PUSHING, self.by)
 
 
 class Confuse(Shoot):

@@ -12,6 +12,7 @@ from mageknight.minis.events import FOR_REGENERATION, DiceRolled
 from mageknight.minis.manners import MOVE, Manner
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.damage import heal
+from mageknight.minis.rules.parts import DIE, REGENERATED
 from mageknight.minis.state import Battle
 
 
@@ -37,4 +38,4 @@ class RegenerationRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
         flow.emit(DiceRolled(FOR_REGENERATION, flow.state.owner[self.figure], self.figure, (die,)))
-        heal(flow, self.figure, max(0, die - 2), self.figure)
+        heal(flow, self.figure, [(DIE, die), (REGENERATED, -2)], self.figure)

@@ -95,7 +95,7 @@ class Attacked(Event[Battle]):
     """The result of an attack against one figure: roll with modifiers plus attack value against defense.
 
     `adds` and `guards` are what was added to the dice and what the defense was made of, as (part, amount) with the parts
-    of `rules.numbers`.
+    of `rules.parts`.
     """
 
     FIELDS = ("attacker", "target", "total", "defense", "hit", "adds", "guards")
@@ -121,33 +121,40 @@ class Attacked(Event[Battle]):
 
 
 class Damaged(Event[Battle]):
-    """A dial was turned on by `amount` clicks and now stands at `click`."""
+    """A dial was turned on by `amount` clicks and now stands at `click`.
 
-    FIELDS = ("figure", "amount", "click", "cause", "by")
+    `parts` is what the damage was made of, as (part, amount) of `rules.parts`; a dial at its end turns less far.
+    """
+
+    FIELDS = ("figure", "amount", "click", "cause", "by", "parts")
     PUBLIC = FIELDS
 
-    def __init__(self, figure: int, amount: int, click: int, cause: int, by: int) -> None:
+    def __init__(
+        self, figure: int, amount: int, click: int, cause: int, by: int, parts: tuple[tuple[int, int], ...]
+    ) -> None:
         self.figure = figure
         self.amount = amount
         self.click = click
         self.cause = cause
         self.by = by
+        self.parts = parts
 
     def apply(self, state: Battle) -> None:
         state.click[self.figure] = self.click
 
 
 class Healed(Event[Battle]):
-    """A dial was turned back by `amount` clicks and now stands at `click`."""
+    """A dial was turned back by `amount` clicks and now stands at `click`; `parts` is what the healing was made of."""
 
-    FIELDS = ("figure", "amount", "click", "by")
+    FIELDS = ("figure", "amount", "click", "by", "parts")
     PUBLIC = FIELDS
 
-    def __init__(self, figure: int, amount: int, click: int, by: int) -> None:
+    def __init__(self, figure: int, amount: int, click: int, by: int, parts: tuple[tuple[int, int], ...]) -> None:
         self.figure = figure
         self.amount = amount
         self.click = click
         self.by = by
+        self.parts = parts
 
     def apply(self, state: Battle) -> None:
         state.click[self.figure] = self.click

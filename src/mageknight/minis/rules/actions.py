@@ -13,6 +13,7 @@ from mageknight.minis.events import BY_ABILITY, BY_PUSHING, ActionEnded, ActionG
 from mageknight.minis.manners import FREE, MOVE, PASS, Manner, uses
 from mageknight.minis.roster import called, has, is_fielded, members, powers
 from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.parts import CURSE, PUSHING
 from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, RESTING, Battle
 
 ONLY_MOVES: Final = abilities.mask("only-moves")
@@ -128,7 +129,7 @@ class FinishAction(Frame[Battle]):
         for figure in range(len(state.marks)):
             mark = state.marks[figure]
             if mark & BUSY and state.tokens[figure] >= PUSHED:
-                hurt(flow, figure, 1, BY_PUSHING)
+                hurt(flow, figure, [(PUSHING, 1)], BY_PUSHING)
             if mark & CURSED_BIT and has(state, figure, CURSED):
-                hurt(flow, figure, 1, BY_ABILITY)
+                hurt(flow, figure, [(CURSE, 1)], BY_ABILITY)
         flow.emit(ActionEnded())

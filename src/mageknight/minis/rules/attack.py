@@ -37,8 +37,8 @@ from mageknight.minis.rules.numbers import (
     defense_parts,
     ignored_by,
     is_hit,
-    total,
 )
+from mageknight.minis.rules.parts import DIE, DRAINED, FUMBLED, RETALIATED, Parts, total
 from mageknight.minis.state import Battle
 
 DICE: Final = 0
@@ -204,7 +204,7 @@ class AttackRoll(Roll[Battle]):
             if self._hits(flow, manner, target, dice):
                 frames.append(self._impact(state, manner, target, len(reached), critical))
         if state.edition.criticals and dice == CRITICAL_MISS:
-            hurt(flow, self.attacker, 1, BY_CRITICAL_MISS)
+            hurt(flow, self.attacker, [(FUMBLED, 1)], BY_CRITICAL_MISS)
         flow.then(*frames)
 
     def _hits(self, flow: Flow[Battle], manner: AttackManner, target: int, dice: int) -> bool:
@@ -220,13 +220,13 @@ class AttackRoll(Roll[Battle]):
     def _impact(self, state: Battle, manner: AttackManner, target: int, count: int, critical: bool) -> Frame[Battle]:
         ignored = ignored_by(state, manner, self.attacker)
         if not manner.harms:
-            return Impact(self.how, self.attacker, target, 0, False, critical, ignored)
-        clicks = total(damage_parts(state, manner, self.attacker, target, count, critical))
+            return Impact(self.how, self.attacker, target, (), False, critical, ignored)
+        clicks = tuple(damage_parts(state, manner, self.attacker, target, count, critical))
         return Impact(self.how, self.attacker, target, clicks, manner.by_die(state, self.attacker), critical, ignored)
 
 
 class Impact(Frame[Battle]):
-    """A hit on one figure: `clicks` of damage, plus a die if `by_die`; `ignored` abilities of it do not count."""
+    """A hit on one figure: `clicks` of damage as parts, plus a die if `by_die`; `ignored` abilities of it do not count."""
 
     FIELDS = ("how", "attacker", "target", "clicks", "by_die", "critical", "ignored", "dodged")
 
@@ -235,7 +235,7 @@ class Impact(Frame[Battle]):
         how: str,
         attacker: int,
         target: int,
-        clicks: int,
+        clicks: tuple[tuple[int, int], ...],
         by_die: bool,
         critical: bool,
         ignored: int,
@@ -265,7 +265,7 @@ class Impact(Frame[Battle]):
         elif self.by_die:
             flow.then(ClicksRoll(self.how, self.attacker, self.target, self.clicks, self.ignored))
         else:
-            deal(flow, manner, self.attacker, self.target, self.clicks, self.ignored)
+            deal(flow, manner, self.attacker, self.target, list(self.clicks), self.ignored)
 
 
 class DodgeRoll(Roll[Battle]):
@@ -274,7 +274,14 @@ class DodgeRoll(Roll[Battle]):
     FIELDS = ("how", "attacker", "target", "clicks", "by_die", "critical", "ignored")
 
     def __init__(
-        self, how: str, attacker: int, target: int, clicks: int, by_die: bool, critical: bool, ignored: int
+        self,
+        how: str,
+        attacker: int,
+        target: int,
+        clicks: tuple[tuple[int, int], ...],
+        by_die: bool,
+        critical: bool,
+        ignored: int,
     ) -> None:
         super().__init__(DICE, 1, 6)
         self.how = how
@@ -308,7 +315,7 @@ class ClicksRoll(Roll[Battle]):
 
     FIELDS = ("how", "attacker", "target", "extra", "ignored")
 
-    def __init__(self, how: str, attacker: int, target: int, extra: int, ignored: int) -> None:
+    def __init__(self, how: str, attacker: int, target: int, extra: tuple[tuple[int, int], ...], ignored: int) -> None:
         super().__init__(DICE, 1, 6)
         self.how = how
         self.attacker = attacker
@@ -320,10 +327,10 @@ class ClicksRoll(Roll[Battle]):
         die = outcome[0] + 1
         flow.emit(DiceRolled(FOR_CLICKS, flow.state.owner[self.attacker], self.attacker, (die,)))
         manner = attack_manner(self.how)
-        deal(flow, manner, self.attacker, self.target, die + self.extra, self.ignored)
+        deal(flow, manner, self.attacker, self.target, [(DIE, die), *self.extra], self.ignored)
 
 
-def deal(flow: Flow[Battle], manner: AttackManner, attacker: int, target: int, clicks: int, ignored: int) -> None:
+def deal(flow: Flow[Battle], manner: AttackManner, attacker: int, target: int, clicks: Parts, ignored: int) -> None:
     """Turn the dial of a figure that was hit, with what follows at once: vampirism and retaliation."""
     state = flow.state
     retaliates = has(state, target, MAGIC_RETALIATION) and not ignored >> MAGIC_RETALIATION & 1
@@ -334,7 +341,7 @@ def deal(flow: Flow[Battle], manner: AttackManner, attacker: int, target: int, c
     if dealt == 0:
         return
     if manner.kind == CLOSE and is_fielded(state, attacker) and has(state, attacker, VAMPIRISM):
-        heal(flow, attacker, 1, attacker)
+        heal(flow, attacker, [(DRAINED, 1)], attacker)
     if retaliates and is_fielded(state, attacker) and not has(state, attacker, MAGIC_IMMUNITY):
         flow.emit(MagicFelt(attacker))
-        hurt(flow, attacker, 1, BY_ABILITY, target)
+        hurt(flow, attacker, [(RETALIATED, 1)], BY_ABILITY, target)

@@ -9,7 +9,7 @@ from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.content.abilities import SNEAK_ATTACK, WEAPON_MASTER
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, damage, foes_in_front, foes_of, has, is_fielded, members
+from mageknight.minis.roster import called, foes_in_front, foes_of, has, is_fielded, members
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import can_strike, cliff_between, gap, melee_directions, strikes_rear, turn_to_front
@@ -34,12 +34,9 @@ class Fight(AttackManner):
         """Weapon Master: a die instead of the damage value (REB-ABL-18)."""
         return has(state, attacker, WEAPON_MASTER)
 
-    def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
-        """The damage value (REB-CLS-05), doubled by a Sneak Attack from behind (REB-ABL-27)."""
-        amount = damage(state, attacker)
-        if has(state, attacker, SNEAK_ATTACK) and strikes_rear(state.table, attacker, target):
-            amount *= 2
-        return amount
+    def sneaks(self, state: Battle, attacker: int, target: int) -> bool:
+        """A Sneak Attack from behind doubles the damage value (REB-CLS-05, REB-ABL-27)."""
+        return has(state, attacker, SNEAK_ATTACK) and strikes_rear(state.table, attacker, target)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))

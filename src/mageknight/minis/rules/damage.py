@@ -7,9 +7,10 @@ from typing import Final
 from mageknight.kernel.agenda import Flow
 from mageknight.minis import dial
 from mageknight.minis.content import abilities
-from mageknight.minis.content.abilities import AQUATIC, INVULNERABILITY, TOUGHNESS
+from mageknight.minis.content.abilities import AQUATIC
 from mageknight.minis.events import BY_ABILITY, BY_ATTACK, Damaged, Eliminated, Freed, Healed
 from mageknight.minis.roster import is_healable, powers
+from mageknight.minis.rules.parts import Parts, reduction_parts, total
 from mageknight.minis.state import FIELDED, Battle
 from mageknight.minis.table.contact import stands_on
 
@@ -17,14 +18,8 @@ FREES_CAPTIVE: Final = abilities.mask("frees-captive")
 ELIMINATES_CAPTIVE: Final = abilities.mask("eliminates-captive")
 
 
-def reduction(state: Battle, figure: int, ignored: int = 0) -> int:
-    """How many clicks of an attack or an ability the figure shrugs off (REB-ABL-32, REB-ABL-35)."""
-    mask = powers(state, figure) & ~ignored
-    return (mask >> TOUGHNESS & 1) + 2 * (mask >> INVULNERABILITY & 1)
-
-
-def hurt(flow: Flow[Battle], figure: int, amount: int, cause: int, by: int = -1, ignored: int = 0) -> int:
-    """Deal damage and return the clicks the dial was turned (REB-DIAL-01).
+def hurt(flow: Flow[Battle], figure: int, parts: Parts, cause: int, by: int = -1, ignored: int = 0) -> int:
+    """Deal damage and return the clicks the dial was turned (REB-DIAL-01); `parts` is what the damage is made of.
 
     Attacks and abilities are reduced by Toughness and Invulnerability, pushing and critical misses are not. `by` is the
     figure that caused it, -1 for nobody; `ignored` are abilities of the figure that do not count. A captive never takes
@@ -34,12 +29,13 @@ def hurt(flow: Flow[Battle], figure: int, amount: int, cause: int, by: int = -1,
     if state.where[figure] != FIELDED or state.captor[figure] >= 0:
         return 0
     if cause in (BY_ATTACK, BY_ABILITY):
-        amount -= reduction(state, figure, ignored)
+        parts = [*parts, *reduction_parts(state, figure, ignored)]
+    amount = total(parts)
     if amount <= 0:
         return 0
     before = state.click[figure]
     click = dial.after_damage(state.defs[figure], before, amount)
-    flow.emit(Damaged(figure, click - before, click, cause, by))
+    flow.emit(Damaged(figure, click - before, click, cause, by, tuple(parts)))
     if dial.is_eliminated(state.defs[figure], click):
         eliminate(flow, figure, state.owner[by] if by >= 0 else -1)
     else:
@@ -47,16 +43,16 @@ def hurt(flow: Flow[Battle], figure: int, amount: int, cause: int, by: int = -1,
     return click - before
 
 
-def heal(flow: Flow[Battle], figure: int, amount: int, by: int) -> int:
-    """Repair clicks, never past the start, and return how many (REB-DIAL-02, REB-TGT-04)."""
+def heal(flow: Flow[Battle], figure: int, parts: Parts, by: int) -> int:
+    """Repair clicks, never past the start, and return how many (REB-DIAL-02, REB-TGT-04); `parts` is what they are made of."""
     state = flow.state
     if state.where[figure] != FIELDED or not is_healable(state, figure):
         return 0
     before = state.click[figure]
-    click = dial.after_healing(state.defs[figure], before, amount)
+    click = dial.after_healing(state.defs[figure], before, max(0, total(parts)))
     if click == before:
         return 0
-    flow.emit(Healed(figure, before - click, click, by))
+    flow.emit(Healed(figure, before - click, click, by, tuple(parts)))
     mind_captive(flow, figure)
     return before - click
 

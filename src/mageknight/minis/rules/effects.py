@@ -20,6 +20,7 @@ from mageknight.minis.roster import (
 )
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.damage import heal, hurt
+from mageknight.minis.rules.parts import HALBERD, RALLIED, RAMMED, VENOMOUS
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import can_strike
 
@@ -116,21 +117,21 @@ def venom(flow: Flow[Battle], source: int) -> None:
     """Each opposing figure touching the front arc takes 1 click (REB-ABL-25)."""
     if has(flow.state, source, VENOM):
         for foe in touched_by_front(flow.state, source):
-            hurt(flow, foe, 1, BY_ABILITY, source)
+            hurt(flow, foe, [(VENOMOUS, 1)], BY_ABILITY, source)
 
 
 def ram(flow: Flow[Battle], source: int) -> None:
     """Each opposing figure touching the front arc takes 1 click (REB-ABL-15)."""
     if has(flow.state, source, RAM):
         for foe in touched_by_front(flow.state, source):
-            hurt(flow, foe, 1, BY_ABILITY, source)
+            hurt(flow, foe, [(RAMMED, 1)], BY_ABILITY, source)
 
 
 def pole_arm(flow: Flow[Battle], source: int, mover: int) -> None:
     """The figure that moved up takes 1 click and its action ends (REB-ABL-30)."""
     if has(flow.state, source, POLE_ARM) and is_fielded(flow.state, mover):
         flow.emit(Stopped(mover, source))
-        hurt(flow, mover, 1, BY_ABILITY, source)
+        hurt(flow, mover, [(HALBERD, 1)], BY_ABILITY, source)
 
 
 def rallied(state: Battle, commander: int) -> list[int]:
@@ -143,7 +144,7 @@ def rally(flow: Flow[Battle], source: int) -> None:
     """Each demoralized friend in contact heals 1 click (REB-ABL-49)."""
     if has(flow.state, source, COMMAND):
         for friend in rallied(flow.state, source):
-            heal(flow, friend, 1, source)
+            heal(flow, friend, [(RALLIED, 1)], source)
 
 
 class CommandRoll(Roll[Battle]):

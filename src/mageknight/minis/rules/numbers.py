@@ -1,15 +1,12 @@
-"""The numbers of an attack, each as the list of what it is made of.
+"""The numbers of an attack, each as the list of what it is made of (`rules.parts`).
 
-Resolution, previews and hit chances all come from here. Inside, a number is a list of (part, amount); `explained` turns it into
-the kernel's `Number` with sources and rule ids for people.
+Resolution, previews and hit chances all come from here.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mageknight.kernel.message import say
-from mageknight.kernel.number import Modifier, Number
 from mageknight.minis.content.abilities import (
     BATTLE_ARMOR,
     DEFEND,
@@ -22,67 +19,31 @@ from mageknight.minis.content.abilities import (
 from mageknight.minis.figure import ATTACK_TYPES
 from mageknight.minis.manners import CLOSE, RANGED, AttackManner
 from mageknight.minis.roster import attack, defense, friends_of, has, members, powers
-from mageknight.minis.rules.damage import reduction
+from mageknight.minis.rules.parts import (
+    ARMORED,
+    ATTACK_BONUS,
+    ATTACK_VALUE,
+    CAPTURE,
+    CRITICAL,
+    DAMAGE_VALUE,
+    DEFENDED,
+    DEFENSE_VALUE,
+    ENHANCED,
+    FORMATION,
+    HIGHER,
+    HINDERING,
+    INVULNERABLE,
+    ONE_EACH,
+    REAR_ARC,
+    SNEAKED,
+    Parts,
+)
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import is_elevated, strikes_rear
 from mageknight.minis.table.sight import HEIGHT, HINDERED, trace
 
-Parts = list[tuple[int, int]]
-
-ATTACK_VALUE: Final = 0
-REAR_ARC: Final = 1
-FORMATION: Final = 2
-ATTACK_BONUS: Final = 3
-DEFENSE_VALUE: Final = 4
-DEFENDED: Final = 5
-CAPTURE: Final = 6
-HINDERING: Final = 7
-HIGHER: Final = 8
-ARMORED: Final = 9
-INVULNERABLE: Final = 10
-DAMAGE_VALUE: Final = 11
-ONE_EACH: Final = 12
-CRITICAL: Final = 13
-ENHANCED: Final = 14
-TOUGH: Final = 15
-HARDENED: Final = 16
-SOURCES: Final = (
-    ("minis-part-attack", "REB-CLS-02"),
-    ("minis-part-rear-arc", "REB-CLS-03"),
-    ("minis-part-formation", "REB-FCL-05"),
-    ("minis-part-attack-bonus", "QS-DIAL-05"),
-    ("minis-part-defense", "REB-RNG-11"),
-    ("minis-part-defended", "REB-ABL-33"),
-    ("minis-part-capture", "REB-CAP-03"),
-    ("minis-part-hindering", "REB-HIN-06"),
-    ("minis-part-height", "REB-HGT-01"),
-    ("minis-part-battle-armor", "REB-ABL-29"),
-    ("minis-part-invulnerability", "REB-ABL-35"),
-    ("minis-part-damage", "REB-CLS-05"),
-    ("minis-part-one-each", "REB-MUL-05"),
-    ("minis-part-critical", "REB-CRT-04"),
-    ("minis-part-enhancement", "REB-ABL-42"),
-    ("minis-part-toughness", "REB-ABL-32"),
-    ("minis-part-invulnerability", "REB-ABL-35"),
-)
-
 PIERCED: Final = 1 << BATTLE_ARMOR | 1 << TOUGHNESS | 1 << INVULNERABILITY
 SWORD: Final = ATTACK_TYPES.index("sword")
-
-
-def total(parts: Parts) -> int:
-    found = 0
-    for _, amount in parts:
-        found += amount
-    return found
-
-
-def explained(parts: Parts) -> Number:
-    """The number with its sources, for people."""
-    return Number(
-        total(parts),
-        tuple([Modifier(amount, say(SOURCES[part][0]), SOURCES[part][1]) for part, amount in parts]),
-    )
 
 
 def attack_parts(state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...]) -> Parts:
@@ -168,8 +129,11 @@ def damage_parts(state: Battle, manner: AttackManner, attacker: int, target: int
     parts: Parts = []
     if not manner.by_die(state, attacker):
         amount = manner.clicks(state, attacker, target, count)
+        sneaked = manner.sneaks(state, attacker, target)
         one_each = manner.kind == RANGED and count > 1
         parts.append((ONE_EACH if one_each else DAMAGE_VALUE, amount))
+        if sneaked:
+            parts.append((SNEAKED, amount))
     if critical:
         parts.append((CRITICAL, 1))
     if manner.kind == RANGED:
@@ -193,18 +157,6 @@ def enhancement(state: Battle, attacker: int, target: int, ignored: int) -> int:
         if has(state, friend, MAGIC_ENHANCEMENT):
             found += 1
     return found
-
-
-def reduction_parts(state: Battle, target: int, ignored: int) -> Parts:
-    """What the target's abilities take off the clicks."""
-    mask = powers(state, target) & ~ignored
-    parts: Parts = []
-    if mask >> TOUGHNESS & 1:
-        parts.append((TOUGH, -1))
-    if mask >> INVULNERABILITY & 1:
-        parts.append((HARDENED, -2))
-    assert -total(parts) == reduction(state, target, ignored)
-    return parts
 
 
 def is_hit(state: Battle, dice: int, attack_total: int, defense_total: int) -> bool:
