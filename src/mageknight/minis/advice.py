@@ -36,11 +36,15 @@ class CheckArmy(Question, frozen=True):
 
 
 class SuggestArmy(Question, frozen=True):
-    """Fill an army up with figures of a faction; the same seed gives the same army."""
+    """Fill an army up with figures of a faction, any if none is named; the same seed gives the same army.
+
+    With `owned`, copies by key, nothing is suggested that is not there.
+    """
 
     army: Army
     faction: str
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 1
+    owned: dict[str, Annotated[int, Meta(ge=0, le=MOST_COPIES)]] | None = None
 
 
 class ReadArmy(Question, frozen=True):
@@ -67,11 +71,11 @@ def answer(raw: bytes, tongues: Sequence[Tongue]) -> dict[str, Any]:
         raise refuse("unknown-question")
     if isinstance(question, CheckArmy):
         return checked(army, tongues)
-    if army.game not in GAMES or question.faction not in factions.ids():
+    if army.game not in GAMES or question.faction not in ("", *factions.ids()):
         raise refuse("unknown-question")
     if any(library().get(each.figure) is None for each in army.entries):
         return checked(army, tongues)
-    return checked(complete(library(), army, question.faction, question.seed), tongues)
+    return checked(complete(library(), army, question.faction, question.seed, question.owned), tongues)
 
 
 def checked(army: Army, tongues: Sequence[Tongue]) -> dict[str, Any]:

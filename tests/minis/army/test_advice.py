@@ -37,6 +37,17 @@ def test_a_suggested_army_is_legal_and_reads_back_from_its_text():
     assert again["army"] == said["army"]
 
 
+def test_suggestions_keep_to_the_own_collection():
+    said = ask("suggest-army", army=army(total=200), faction="", seed=1, owned={"rebellion-001": 2, "rebellion-062": 1})
+    assert said["refusals"] == []
+    assert {each["figure"]: each["count"] for each in said["army"]["entries"]} == {
+        "rebellion-001": 2,
+        "rebellion-062": 1,
+    }
+    with pytest.raises(Refusal, match="army-nothing-owned"):
+        ask("suggest-army", army=army(total=200), faction="", owned={})
+
+
 def test_what_is_wrong_is_named_with_its_rule():
     key = next(figure.key for figure in library() if figure.is_unique and figure.points > 60 and figure.generation == 1)
     said = ask("check-army", army=army(key, key))

@@ -100,3 +100,25 @@ def test_every_ready_made_army_is_legal_and_spends_its_points(name: str) -> None
     assert army.points(LIBRARY) >= army.total * 95 // 100
     for figure in army.figures(LIBRARY):
         assert figure.generation == (2 if army.game == "quick-start" else 1)
+
+
+@given(
+    st.dictionaries(st.sampled_from([each.key for each in LIBRARY]), st.integers(0, 3), max_size=60), st.integers(0, 99)
+)
+def test_nothing_is_suggested_that_is_not_owned(owned: dict[str, int], seed: int) -> None:
+    usable = [
+        key for key, count in owned.items() if count and LIBRARY[key].points <= 200 and LIBRARY[key].generation == 1
+    ]
+    if not usable:
+        with pytest.raises(Refusal, match="army-nothing-owned"):
+            complete(LIBRARY, Army("Mine", "rebellion", 200), "", seed, owned)
+        return
+    army = complete(LIBRARY, Army("Mine", "rebellion", 200), "", seed, owned)
+    assert check(army, LIBRARY) == []
+    assert all(each.count <= owned[each.figure] for each in army.entries)
+
+
+def test_what_an_unfinished_list_holds_is_not_suggested_again() -> None:
+    begun = Army("Mine", "rebellion", 200, (Entry("rebellion-001", 2),))
+    army = complete(LIBRARY, begun, "", 1, {"rebellion-001": 3})
+    assert army.entries == (Entry("rebellion-001", 3),)

@@ -52,6 +52,7 @@ refusal-army-wrong-generation = { $figure } hat sieben Kampfwerte, von denen die
 refusal-army-unique-twice = { $figure } ist einzigartig und darf einmal in einer Armee sein, nicht { $count }-mal.
 refusal-army-over-total = Die Armee kostet { $points } Punkte, { $over } mehr als ihr Gesamtpunktewert von { $total }; mit { $figure } ist er überschritten.
 refusal-army-nothing-to-suggest = { $faction }: keine Figur für { $total } Punkte.
+refusal-army-nothing-owned = Unter deinen eigenen Figuren ist keine, die bis { $total } Punkte noch hinzukommen könnte.
 
 ## Die Armeebefehle
 

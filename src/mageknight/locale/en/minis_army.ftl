@@ -52,6 +52,7 @@ refusal-army-wrong-generation = { $figure } has seven combat values, of which th
 refusal-army-unique-twice = { $figure } is unique and may be in an army once, not { $count } times.
 refusal-army-over-total = The army costs { $points } points, { $over } more than its build total of { $total }; { $figure } takes it over.
 refusal-army-nothing-to-suggest = { $faction } has no figure for { $total } points.
+refusal-army-nothing-owned = Among your own figures there is none that could be added up to { $total } points.
 
 ## The army commands
 

@@ -6,10 +6,11 @@ deciding between near equals; what is left over is then spent as fully as exchan
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mageknight.kernel.message import say
-from mageknight.kernel.refusal import refuse
+from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import dial
 from mageknight.minis.army.check import GAMES, STEP
@@ -44,6 +45,9 @@ NEAR_EQUALS: Final = 5
 ENOUGH: Final = 8
 """How many figures a list holds at most for each 100 points: more than can act are of little use."""
 
+MANY: Final = 999
+"""More copies than any list holds."""
+
 ROLLS: Final = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
 """How many of the 36 rolls of two dice reach a number, from 0 to 12."""
 
@@ -61,34 +65,58 @@ def suggest(library: Library, faction: str, total: int, seed: int = 1, name: str
     return complete(library, Army(name or f"{faction} {total}", game, total), faction, seed)
 
 
-def complete(library: Library, army: Army, faction: str, seed: int = 1) -> Army:
-    """The army with figures of a faction added, up to its build total; what it holds already stays."""
+def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: Mapping[str, int] | None = None) -> Army:
+    """The army with figures of a faction added, up to its build total; what it holds already stays.
+
+    No faction means any. With `owned`, copies by key, only figures of that collection are added, each as often as it is there.
+    """
     generations = GAMES[army.game].generations
     pool = [each for each in find(library, faction=faction) if each.generation in generations]
     chosen = list(army.figures(library))
     budget = army.total - sum(each.points for each in chosen)
-    draft = _Draft(pool, chosen, budget, army.total)
+    draft = _Draft(pool, chosen, budget, army.total, owned)
     draft.fill(Rng(seed_from_text(f"{faction}/{army.total}/{seed}"), "suggest"))
     draft.exchange()
     if not chosen and not draft.added:
-        people = say(f"minis-faction-{faction}")
-        raise refuse("army-nothing-to-suggest", "REB-BLD-04", faction=people, total=army.total)
+        raise nothing_to_suggest(army, faction, owned is not None)
     return Army(army.name, army.game, army.total, gathered([*chosen, *draft.added]))
 
 
-class _Draft:
-    """A list while it is being filled: what may still be bought, and with how many points."""
+def nothing_to_suggest(army: Army, faction: str, is_owned: bool) -> Refusal:
+    """No figure is cheap enough, or none that somebody owns."""
+    if is_owned:
+        return refuse("army-nothing-owned", "REB-BLD-04", total=army.total)
+    people = say(f"minis-faction-{faction}") if faction else ""
+    return refuse("army-nothing-to-suggest", "REB-BLD-04", faction=people, total=army.total)
 
-    def __init__(self, pool: list[FigureDef], chosen: list[FigureDef], budget: int, total: int) -> None:
+
+class _Draft:
+    """A list while it is being filled: what may still be bought, and with how many points.
+
+    `copies` is how many of a figure may still be had, for those of which there are not as many as one likes.
+    """
+
+    def __init__(
+        self,
+        pool: list[FigureDef],
+        chosen: list[FigureDef],
+        budget: int,
+        total: int,
+        owned: Mapping[str, int] | None = None,
+    ) -> None:
         self.pool = sorted(pool, key=lambda each: (-value(each), each.id))
-        self.taken = {each.id for each in chosen if each.is_unique}
+        self.copies = {each.id: 1 for each in pool if each.is_unique}
+        if owned is not None:
+            self.copies = {each.id: min(self.copies.get(each.id, MANY), owned.get(each.key, 0)) for each in pool}
+        for each in chosen:
+            self.take(each, 1)
         self.left = budget
         self.room = ENOUGH * max(total // STEP, 1) - len(chosen)
         self.most = total * SHARE // 100
         self.added: list[FigureDef] = []
 
     def affordable(self, most: int) -> list[FigureDef]:
-        return [each for each in self.pool if each.points <= most and each.id not in self.taken]
+        return [each for each in self.pool if each.points <= most and self.copies.get(each.id, 1) > 0]
 
     def fill(self, rng: Rng) -> None:
         """Go through the roles until nothing more can be bought."""
@@ -115,14 +143,18 @@ class _Draft:
             _, position, new = min(offers, key=lambda each: (each[0], each[1], -value(each[2]), each[2].id))
             old = self.added.pop(position)
             self.left += old.points
-            self.taken.discard(old.id)
+            self.take(old, -1)
             self.buy(new)
 
     def buy(self, figure: FigureDef) -> None:
         self.added.append(figure)
         self.left -= figure.points
-        if figure.is_unique:
-            self.taken.add(figure.id)
+        self.take(figure, 1)
+
+    def take(self, figure: FigureDef, count: int) -> None:
+        """So many copies fewer can be had."""
+        if figure.id in self.copies:
+            self.copies[figure.id] -= count
 
 
 def role(figure: FigureDef) -> int:
