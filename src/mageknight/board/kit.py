@@ -22,6 +22,7 @@ from mageknight.board.packs import packed
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
 from mageknight.board.planning import answer
+from mageknight.board.rules.scoring import outcome_of
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView
@@ -37,7 +38,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
-from mageknight.kernel.table import Setup, View
+from mageknight.kernel.table import Outcome, Setup, View
 
 RULES_VERSION = "2"
 
@@ -190,6 +191,10 @@ class BoardKit(Kit[BoardState]):
     def lines(self, view: View) -> list[Message]:
         assert isinstance(view, BoardView)
         return lines(view)
+
+    def stopped(self, state: BoardState) -> Outcome | None:
+        """The present scores, once the first Round has begun."""
+        return outcome_of(state) if state.round else None
 
     def outlook(self, state: BoardState) -> list[Message]:
         return outlook(state)

@@ -9,7 +9,8 @@ from mageknight.kernel.agenda import S
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
-from mageknight.kernel.game import Engine, Setup, View
+from mageknight.kernel.game import Engine, Outcome, Setup, View
+from mageknight.kernel.mark import STEP, Mark
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
@@ -82,6 +83,10 @@ class Kit(Generic[S]):
         """An event as a line of the log of that seat; nothing if it is not worth a line."""
         raise AssertionError
 
+    def mark(self, event: Event[S]) -> Mark:
+        """Where the line of an event belongs in a log; it may use only what everybody knows of the event."""
+        return STEP
+
     def seat_name(self, state: S, seat: int) -> Message:
         """A seat as people call it: a hero, a colour, a number counted from 1."""
         return say("player-number", number=seat + 1)
@@ -89,6 +94,10 @@ class Kit(Generic[S]):
     def lines(self, view: View) -> list[Message]:
         """A view as lines of text."""
         raise AssertionError
+
+    def stopped(self, state: S) -> Outcome | None:
+        """How the game would end if it were stopped now, by its own way of counting; None where that means nothing."""
+        return None
 
     def outlook(self, state: S) -> list[Message]:
         """What is worth knowing before the next decision, as lines of text: it may use only what everybody sees."""

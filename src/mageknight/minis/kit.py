@@ -10,11 +10,12 @@ from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message
 from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
-from mageknight.kernel.table import Setup, View
+from mageknight.kernel.table import Outcome, Setup, View
 from mageknight.minis import advice, inquiry
 from mageknight.minis.abilities import attack, damage, defense, returning, speed
 from mageknight.minis.arrangement import arrange
@@ -22,6 +23,7 @@ from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
 from mageknight.minis.form import form
+from mageknight.minis.marks import mark
 from mageknight.minis.musters import army_named
 from mageknight.minis.pieces import pieces
 from mageknight.minis.roles import roles
@@ -152,8 +154,15 @@ class MinisKit(Kit[Battle]):
     def tell(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
         return tell(state, event)
 
+    def mark(self, event: Event[Battle]) -> Mark:
+        return mark(event)
+
     def seat_name(self, state: Battle, seat: int) -> Message:
         return seat_message(seat)
+
+    def stopped(self, state: Battle) -> Outcome | None:
+        """The present points, once somebody has had a turn."""
+        return state.edition.outcome(state) if any(state.taken) else None
 
     def roles(self, state: Battle) -> list[str]:
         return roles(state)

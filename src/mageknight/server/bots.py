@@ -15,11 +15,12 @@ import structlog
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import fresh_seed
+from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng
 from mageknight.locale import render
-from mageknight.server.chronicle import Chronicle, Step
+from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.database import StorageError
 from mageknight.server.protocol import Trouble
 from mageknight.server.workers import Position, ThinkingFailed, Thought, Workers
@@ -68,7 +69,7 @@ class Driver:
         def act(chronicle: Chronicle) -> Step:
             if thought is not None and thought[0].seat == decision.seat:
                 try:
-                    return chronicle.play(thought[0])
+                    return explained(live, chronicle.play(thought[0]), thought[1].reason, chronicle.played)
                 except Refusal as refusal:
                     self._log.warning("bot chose what is not legal", bot=name, reason=refusal.reason)
             return chronicle.play(_any_answer(chronicle, decision.seat))
@@ -104,6 +105,13 @@ class Driver:
             self._hub.metrics.bot_failures.inc()
             return None
         return command, thought
+
+
+def explained(live: Live, step: Step, reason: Message | None, action: int) -> Step:
+    """The step with the reason for it as a line of its own, unless the table wants no advice."""
+    if reason is not None and live.record.options.hints:
+        step.lines.append(Line(reason, (), action, Mark("reason")))
+    return step
 
 
 def tell_trouble(live: Live, trouble: Message) -> None:

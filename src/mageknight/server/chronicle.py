@@ -16,6 +16,7 @@ from mageknight.kernel.command import NOBODY, Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event, redact
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.mark import STEP, Mark
 from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
@@ -23,10 +24,15 @@ from mageknight.kernel.table import Outcome, Setup
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: one message for everybody, or one for each viewer (a spectator first, then the seats)."""
+    """A line of the log: one message for everybody, or one for each viewer (a spectator first, then the seats).
+
+    `action` is the number of commands that led to the moment it tells of, 0 in logs written before it was kept.
+    """
 
     all: Message | None = None
     each: tuple[Message | None, ...] = ()
+    action: int = 0
+    mark: Mark = STEP
 
     def for_viewer(self, seat: int | None) -> Message | None:
         if not self.each:
@@ -179,7 +185,7 @@ class Chronicle:
         kept = len(self.match.history)
         undone = tuple(self.numbers[kept:])
         del self.numbers[kept:]
-        return self._step(before, [], [Line(line)], undone)
+        return self._step(before, [], [Line(line, (), self.played)], undone)
 
     def _step(self, before: int, events: Sequence[Event[Any]], lines: list[Line], undone: tuple[int, ...] = ()) -> Step:
         entries = [self.absolute(entry) for entry in self.match.entries[before - self.base :]]
@@ -199,9 +205,9 @@ class Chronicle:
             each = tuple([self.kit.tell(self.match.state, event, viewer) for viewer in viewers])
             if all(message == each[0] for message in each):
                 if each[0] is not None:
-                    lines.append(Line(each[0]))
+                    lines.append(Line(each[0], (), self.played, self.kit.mark(event)))
             else:
-                lines.append(Line(None, each))
+                lines.append(Line(None, each, self.played, self.kit.mark(event)))
         return lines
 
     def snapshot(self) -> tuple[int, int, str, bytes]:

@@ -118,7 +118,8 @@ def line_infos(number: int, lines: Iterable[Line], look: int | None, lang: str) 
     for line in lines:
         message = line.for_viewer(look)
         if message is not None:
-            yield LineInfo(number, sentence(words.render(message)))
+            text = sentence(words.render(message))
+            yield LineInfo(number, text, line.action, line.mark.rank, line.mark.about)
 
 
 def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceInfo]:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from mageknight.kernel.mark import Rank
+
 
 class RefusalInfo(Struct, frozen=True):
     """Why something cannot be done: a code, ids of rules, the sentence in the reader's language."""
@@ -16,10 +18,17 @@ class RefusalInfo(Struct, frozen=True):
 
 
 class LineInfo(Struct, frozen=True):
-    """A line of the log: the entry and the action it belongs to, and its words."""
+    """A line of the log: the entry and the action it belongs to, its words, its rank and the things it is about.
+
+    Lines of rank ``turn`` and ``phase`` head those after them, a ``trifle`` may be folded away, a ``reason`` is why the computer
+    did the step. `about` names things as the game's own view numbers them: ``space:17``, ``figure:3``.
+    """
 
     entry: int
     text: str
+    action: int
+    rank: Rank
+    about: tuple[str, ...]
 
 
 class ChoiceInfo(Struct, frozen=True):

@@ -192,6 +192,9 @@ class Live:
 
     # --------------------------------------------------------------------------------------------- refreshing
 
+        if step.undone:
+            kept = [told for told in self.told if told[0] not in step.undone]
+            self.told = deque(kept, maxlen=LINES)
     async def _fresh(self) -> None:
         """Read everything again if memory is known to be behind or wrong."""
         if self.stale:

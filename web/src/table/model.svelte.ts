@@ -47,13 +47,16 @@ export class TableModel {
   reasons = $state.raw<ReadonlyMap<string, ChoiceInfo>>(new Map());
   text = $state.raw<readonly string[]>([]);
   hint = $state.raw<{ key: string; words: string; because: string } | null>(null);
-  /** How many lines of the log came while nobody was looking. */
-  missed = $state(0);
+  /** Whether the game went on while nobody was looking: then what is new is summed up. */
+  wasAway = $state(false);
   /** Whether the position is wanted as text as well. */
   wantsText = $state(false);
 
   /** What the prompt puts forward, as its button would do it; nothing if there is no such thing. */
   goOn: (() => void) | null = null;
+
+  /** Show a thing of the table that the log names, as the game's own screen does it; nothing for games without a picture. */
+  reveal = $state.raw<((thing: string) => void) | null>(null);
 
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
@@ -230,6 +233,7 @@ export class TableModel {
     if (this.sending) return;
     const id = newId();
     this.sending = { id, key };
+    this.wasAway = false;
     this.refusal = null;
     this.hint = null;
     this.ask(make(id), (answer) => {
@@ -256,6 +260,7 @@ export class TableModel {
         this.you = message.you;
         break;
       case 'snapshot':
+        if (!this.scene) this.wasAway = message.scene.waiting.includes(message.scene.look ?? -1);
         this.lines = message.lines;
         this.steps = [];
         this.show(message.scene);
@@ -289,7 +294,7 @@ export class TableModel {
     const gone = new Set(steps.flatMap((step) => step.undone));
     const fresh = steps.flatMap((step) => step.lines);
     this.lines = [...this.lines.filter((line) => !gone.has(line.entry)), ...fresh].slice(-KEPT_LINES);
-    if (document.hidden) this.missed += fresh.length;
+    if (document.hidden && fresh.length > 0) this.wasAway = true;
     this.steps = steps;
     this.show(scene);
   }

@@ -940,7 +940,10 @@ export interface components {
         };
         /**
          * LineInfo
-         * @description A line of the log: the entry and the action it belongs to, and its words.
+         * @description A line of the log: the entry and the action it belongs to, its words, its rank and the things it is about.
+         *
+         *         Lines of rank ``turn`` and ``phase`` head those after them, a ``trifle`` may be folded away, a ``reason`` is why the computer
+         *         did the step. `about` names things as the game's own view numbers them: ``space:17``, ``figure:3``.
          */
         LineInfo: {
             entry: number;
@@ -1103,3 +1106,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+            action: number;
+            /** @enum {unknown} */
+            rank: "phase" | "reason" | "step" | "trifle" | "turn";
+            about: string[];

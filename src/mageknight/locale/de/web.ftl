@@ -181,6 +181,21 @@ web-log-empty = Noch ist nichts geschehen.
 web-log-since = seit deinem letzten Schritt
 web-log-older = Frühere Zeilen
 web-log-replay = Dieser Augenblick in der Aufzeichnung
+web-log-moment = Schritt { $number }: dieser Augenblick in der Aufzeichnung
+web-log-show = Zeigen, wo das war
+web-log-more =
+    { $count ->
+        [one] noch eine Kleinigkeit
+       *[other] noch { $count } Kleinigkeiten
+    }
+web-log-fold = wieder einklappen
+web-log-why = Warum?
+web-away = Seit deiner letzten Entscheidung
+web-away-earlier =
+    { $count ->
+        [one] Eine frühere Zeile steht im Verlauf.
+       *[other] { $count } frühere Zeilen stehen im Verlauf.
+    }
 web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag dem Tisch etwas
@@ -397,7 +412,6 @@ web-site-empty = Davon ist nichts mehr übrig.
 web-face-down = liegt verdeckt
 web-shield-of = Schild von { $hero }
 web-explain = erklären
-web-tray-about = Jede Antwort steht auch in der Liste aller Aktionen (A).
 web-pick-an-answer = Wähle eine der markierten Antworten.
 web-turn = Du bist am Zug, { $hero }
 web-turn-move = Du bist am Zug, { $hero }: noch { $move } Bewegung

@@ -181,6 +181,21 @@ web-log-empty = Nothing has happened yet.
 web-log-since = since your last step
 web-log-older = Earlier lines
 web-log-replay = This moment in the replay
+web-log-moment = Action { $number }: this moment in the replay
+web-log-show = Show where this was
+web-log-more =
+    { $count ->
+        [one] one small thing more
+       *[other] { $count } small things more
+    }
+web-log-fold = fold again
+web-log-why = Why?
+web-away = Since your last decision
+web-away-earlier =
+    { $count ->
+        [one] One earlier line is in the log.
+       *[other] { $count } earlier lines are in the log.
+    }
 web-chat = Talk
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something to the table
@@ -397,7 +412,6 @@ web-site-empty = Nothing is left of it.
 web-face-down = lies face down
 web-shield-of = Shield of { $hero }
 web-explain = explain
-web-tray-about = Every answer is also in the list of all actions (A).
 web-pick-an-answer = Choose one of the marked answers.
 web-turn = Your turn, { $hero }
 web-turn-move = Your move, { $hero }: { $move } Move left

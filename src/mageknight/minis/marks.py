@@ -1,0 +1,33 @@
+"""The order of the log: which events head a turn or an action, which are trifles, and the figures they are about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.kernel.event import Event
+from mageknight.kernel.mark import STEP, Mark, Rank
+from mageknight.minis import events as e
+
+RANKS: Final[dict[type[Event[Any]], Rank]] = {
+    e.TurnBegan: "turn",
+    e.ActionGiven: "phase",
+    e.FigureTurned: "trifle",
+    e.TokenPlaced: "trifle",
+    e.Frozen: "trifle",
+    e.Rested: "trifle",
+    e.AbilityCancelled: "trifle",
+    e.TerrainContributed: "trifle",
+}
+"""Events that are no ordinary step."""
+
+FIGURES: Final = ("figure", "attacker", "target", "captor", "captive", "other", "by")
+"""Fields that name a figure."""
+
+
+def mark(event: Event[Any]) -> Mark:
+    """Where an event belongs in the log. Everybody sees everything of a battle."""
+    rank = RANKS.get(type(event), "step")
+    named = type(event).PUBLIC
+    figures = [int(getattr(event, field)) for field in FIGURES if field in named]
+    about = tuple([f"figure:{figure}" for figure in figures if figure >= 0])
+    return STEP if rank == "step" and not about else Mark(rank, about)
