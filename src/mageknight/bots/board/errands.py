@@ -16,6 +16,7 @@ from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
 from mageknight.bots.board.prospects import measure, prospects
+from mageknight.bots.board.quest import marches
 from mageknight.bots.board.script import attempt, carry_on
 from mageknight.bots.board.sets import Stock
 from mageknight.bots.board.trade import purchases
@@ -61,6 +62,8 @@ def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
         yield from fights(mind, state, legs, ways)
         yield from visits(mind, state, legs, ways)
         yield from walks(mind, state, legs, ways)
+        if mind.scale.quest:
+            yield from quests(state, seat, legs, ways)
         if not state.turn.path:
             yield from departures(mind, state, legs, ways)
     yield from cures(state, seat, legs)
@@ -128,6 +131,15 @@ def walks(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Err
     most = legs.have if state.turn.path else legs.most
     reached = [(at, cost) for at, cost in ways.cost.items() if field[at] > here and cost <= most]
     goals = sorted([(0.1 * cost - field[at], cost, at) for at, cost in reached])
+    for _, cost, space in goals[:WALKS]:
+        for plays in legs.means(cost, 1):
+            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), 0.0
+
+
+def quests(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Nearer to unknown land, if it is out of reach."""
+    far = marches(state, seat)
+    goals = sorted([(far[at] + 0.1 * cost, cost, at) for at, cost in ways.cost.items() if far[at] < far[ways.start]])
     for _, cost, space in goals[:WALKS]:
         for plays in legs.means(cost, 1):
             yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), 0.0

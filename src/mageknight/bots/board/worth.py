@@ -30,6 +30,7 @@ from mageknight.board.terms import (
     level_of,
 )
 from mageknight.bots.board.prospects import Aims, prospects
+from mageknight.bots.board.quest import hope, turns_needed
 
 CONQUESTS: Final = (KEEP, MAGE_TOWER, MONASTERY, *ADVENTURE)
 
@@ -40,13 +41,16 @@ WOUND_HAMPERS: Final = 1.0
 HEALED: Final = 0.9
 """So much of what a Wound will cost in the end one hopes to heal, while there is time."""
 SKILL: Final = 2.6
-LEVEL: Final = 2.6
+LEVEL: Final = 4.5
 ON_THE_WAY: Final = 4.0
 """What it is worth to be just before the next level."""
 CARD_SCORE: Final = {ADVANCED_ACTION: 1.0, SPELL: 2.0, ARTIFACT: 2.0}
 CARD_SERVES: Final = {ADVANCED_ACTION: 0.8, SPELL: 1.0, ARTIFACT: 1.2}
 REPUTATION: Final = 0.3
-CITY_FOUND: Final = 14.0
+CITY_FOUND: Final = 25.0
+"""What it is worth to find the city that is looked for."""
+EARNED: Final = 1.0
+"""What a turn brings, more or less, that is not needed for finding it."""
 CITY_TAKEN: Final = 14.0
 HELD: Final = 2.0
 """A Victory point of a site that is held, where sites are all that counts."""
@@ -70,7 +74,7 @@ REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 class Scale:
     """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
 
-    __slots__ = ("aims", "card", "found", "here", "later", "seat", "tile", "turns", "wound")
+    __slots__ = ("aims", "card", "found", "here", "later", "quest", "seat", "tile", "turns", "wound")
 
     def __init__(self, state: BoardState, seat: int) -> None:
         scenario = scenario_of(state)
@@ -83,6 +87,7 @@ class Scale:
             here = 0.3
         self.seat = seat
         self.found = CITY_FOUND
+        self.quest = False
         rounds = scenario.length(state.setup.seats)
         self.turns = here + TURNS * max(0, rounds - state.round)
         if state.ending:
@@ -96,12 +101,9 @@ class Scale:
         if scenario.victory_points:
             self.found = 0.0
         elif scenario.city_rule == CLOSED and not state.map.city_at:
-            if not scenario.cooperative:
+            self.quest = scenario.cooperative
+            if not self.quest:
                 self.found = lead(state, seat)
-            elif patient(state, self.turns):
-                self.tile, self.found = -1.5, 0.0
-            else:
-                self.tile += urgency(state, self.turns)
         self.here = here
         self.aims = Aims(state, seat, self.tile + 1.5 * scenario.fame_per_tile, fame_rate(player.fame, self.later))
 
@@ -112,27 +114,12 @@ def lead(state: BoardState, seat: int) -> float:
     return max(-3.0, min(3.0, 0.7 * (state.players[seat].fame - max(rest, default=0))))
 
 
-def patient(state: BoardState, turns: float) -> bool:
-    """The game ends when the city is found: while there is time, other things come before the tiles it may lie on."""
-    deck = state.map.deck
-    return bool(deck) and LIB.tiles[deck[-1]].is_core and turns > 2.5 * len(deck) + 4.0
-
-
 def searching(state: BoardState, turns: float) -> float:
     """What a tile is worth more while cities to conquer are still to be found: more as time goes by, nothing when it is too late."""
     time = turns - (ENOUGH if state.map.city_at else ASSAULTS)
     if time < 0.0:
         return 0.0
     return 1.2 + 4.0 * min(1.0, max(0.0, len(state.map.deck) / max(1.0, time) - 0.4))
-
-
-def urgency(state: BoardState, turns: float) -> float:
-    """How much more a tile counts while the city that is looked for may be found too late."""
-    field = state.map
-    plain = len([tile for tile in field.deck if not LIB.tiles[tile].is_core])
-    core = len(field.deck) - plain
-    wanted = plain + 0.8 * core + 0.5
-    return 0.4 + 8.0 * min(1.0, max(0.0, wanted / max(0.5, turns) - 0.35))
 
 
 def standing(state: BoardState, scale: Scale) -> float:
@@ -222,6 +209,8 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
     worth = -scale.tile * len(field.deck)
     if scenario.city_rule == CLOSED:
         worth += scale.found * len(field.city_at)
+        if scale.quest and not field.city_at:
+            worth += quest_worth(state, scale)
     else:
         worth += city_worth(state, scale.seat)
     for shield in field.shields:
@@ -233,6 +222,12 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
     if player.where >= 0:
         worth += place_worth(state, player.where, scale)
     return worth
+
+
+def quest_worth(state: BoardState, scale: Scale) -> float:
+    """The game ends when the city is found: the hope to find it in time, and what the turns bring that are not needed for that."""
+    spare = scale.turns - 1.0 - turns_needed(state, scale.seat)
+    return CITY_FOUND * hope(spare) + EARNED * max(0.0, spare)
 
 
 def held_worth(state: BoardState, seat: int, points: dict[int, int]) -> float:
