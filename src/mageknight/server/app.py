@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from mageknight import __version__
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.server import pages, protocol, socket
-from mageknight.server.api import matches, people, tables
+from mageknight.server.api import matches, notices, people, tables
 from mageknight.server.api.answers import answer, describe_api, refused, shows
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.router.redirect_slashes = False
     app.include_router(people.router)
+    app.include_router(notices.router)
     app.include_router(tables.router)
     app.include_router(matches.router)
     _operation(app, house)

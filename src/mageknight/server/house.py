@@ -10,6 +10,8 @@ from sqlalchemy import Connection, insert, select
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.server import migrate
 from mageknight.server.broker import Alone, Broker
+from mageknight.server.channels import Channels
+from mageknight.server.courier import Courier
 from mageknight.server.database import Database, StorageError
 from mageknight.server.endings import Endings
 from mageknight.server.hub import Hub
@@ -35,6 +37,8 @@ class House:
     endings: Endings
     invitations: Invitations
     hub: Hub
+    channels: Channels
+    courier: Courier
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -59,13 +63,17 @@ class House:
         self.endings = Endings(self.lobby)
         self.invitations = Invitations(self.lobby, self.seating, Mint(secret, "link"))
         self.hub = Hub(settings, self.database, self.broker, self.lobby, self.workers, self.metrics)
+        self.channels = Channels(self.database, secret)
+        self.courier = Courier(settings, self.database, self.channels, self.metrics)
         await self.people.tidy()
         await self.hub.open()
+        await self.courier.open()
         self.is_open = True
 
     async def close(self) -> None:
         """Store what has to be stored and let go of everything."""
         self.is_open = False
+        await self.courier.close()
         await self.hub.close()
         await self.workers.close()
         await self.database.close()

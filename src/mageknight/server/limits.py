@@ -52,6 +52,7 @@ class Limits:
             "login": Window(parse(settings.login_rate)),
             "create": Window(parse(settings.create_rate)),
             "socket": Window(parse(settings.socket_rate)),
+            "mail": Window(parse(settings.mail_rate)),
             "point": Window(parse(POINT_RATE)),
         }
         self._most_sockets = settings.sockets_per_address

@@ -19,6 +19,9 @@ class Metrics:
         self.bot_failures = Counter("mageknight_bot_failures", "Bots without an answer", registry=self.registry)
         self.limited = Counter("mageknight_rate_limited", "Requests beyond a rate", ["what"], registry=self.registry)
         self.messages = Counter("mageknight_messages", "Messages from clients", ["type"], registry=self.registry)
+        self.notices = Counter(
+            "mageknight_notices", "Notices that a game waits", ["channel", "result"], registry=self.registry
+        )
         self.sockets = Gauge("mageknight_sockets", "Connections open", registry=self.registry)
         self.live = Gauge("mageknight_live_tables", "Tables in memory", registry=self.registry)
         self.backlog = Gauge("mageknight_write_backlog", "Writes that wait", registry=self.registry)

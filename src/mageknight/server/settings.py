@@ -74,6 +74,21 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(10.0, gt=0)
     """How long a bot may think about one decision."""
 
+    mail_host: str = ""
+    """The mail server that takes notices; without one this server offers no e-mail."""
+    mail_port: int = Field(587, ge=1, le=65535)
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_sender: str = ""
+    """The address notices come from."""
+    mail_user: str = ""
+    mail_password: SecretStr = SecretStr("")
+    mail_rate: str = "6/hour"
+    """How often one address may be sent something that was asked for by hand: confirmations and trials."""
+    webhooks: Literal["public", "any", "never"] = "public"
+    """Where webhooks may lead: to public addresses, to any, also of this machine and its network, or nowhere."""
+    notice_seconds: float = Field(15.0, gt=0)
+    """How often it is looked for people to tell that a game waits for them."""
+
     metrics_token: SecretStr = SecretStr("")
     """Whoever sends it may read the metrics; without one only the machine itself may."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -84,12 +99,25 @@ class Settings(BaseSettings):
     def _without_slash(cls, value: str) -> str:
         return value.rstrip("/")
 
+    @field_validator("mail_sender")
+    @classmethod
+    def _mail_address(cls, value: str) -> str:
+        if value and (not value.isascii() or value.count("@") != 1 or not all(value.split("@")) or " " in value):
+            raise PydanticCustomError("mail_sender", "value should be a plain e-mail address")
+        return value
+
     @field_validator("database")
     @classmethod
     def _known_database(cls, value: SecretStr) -> SecretStr:
         if value.get_secret_value() and not value.get_secret_value().startswith(("sqlite", "postgresql")):
             raise PydanticCustomError("database", "URL should begin with sqlite: or postgresql:")
         return value
+
+    @property
+    def mail_wants(self) -> str:
+        """The first setting that is missing before this server can send e-mail; empty if it can."""
+        needed = ("mail_host", "mail_sender", "public_url")
+        return next((name for name in needed if not getattr(self, name)), "")
 
     def prepare_folder(self) -> None:
         """Make the data folder if there is none and it is needed; what is in it is nobody else's business."""

@@ -11,6 +11,9 @@ from mageknight.server.house import House
 from mageknight.server.records import Access, Person
 from mageknight.server.security import SAFE, client_address, is_forged, session_token
 
+PULSE = "/api/me/pulse"
+"""What a page sends by itself; everything else that changes something is the doing of somebody who is there."""
+
 
 def the_house(request: Request) -> House:
     house: House = request.app.state.house
@@ -29,6 +32,8 @@ async def maybe_person(request: Request, house: HouseNeeded) -> Person | None:
         raise refuse("server-too-fast")
     if request.method not in SAFE and is_forged(request, house.settings):
         raise refuse("server-forged")
+    if person is not None and request.method not in SAFE and request.url.path != PULSE:
+        house.courier.presence.noticed(person.id)
     return person
 
 
