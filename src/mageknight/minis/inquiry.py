@@ -12,13 +12,12 @@ import msgspec
 
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.command import kebab
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.aims import aims
 from mageknight.minis.commands import Path, Put
 from mageknight.minis.events import FigureMoved
-from mageknight.minis.manners import RANGED, AttackManner, uses
-from mageknight.minis.questions import TargetAnswer, targets
 from mageknight.minis.roster import is_fielded, members
-from mageknight.minis.rulebook import all_manners
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.deployment import DeployAsk
 from mageknight.minis.rules.gaits import gait_of, inches_for
@@ -27,15 +26,17 @@ from mageknight.minis.rules.movement import Moving, break_away_on
 from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.rules.placing import fault_refusal
 from mageknight.minis.rules.scene import area_of
+from mageknight.minis.sighting import sighting
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import distance
 from mageknight.minis.table.facing import STEPS, facing_to
+from mageknight.minis.table.gait import slow_mask, starts_slowed
 from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
+from mageknight.minis.table.outline import locate
 from mageknight.minis.table.paths import Route, find_approach, find_path
-from mageknight.minis.table.places import touched_at
+from mageknight.minis.table.places import tail_of, touched_at
 from mageknight.minis.table.reach import Reach
-from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing, trace
 from mageknight.minis.table.spots import contact_spots, nearest_spot
+from mageknight.minis.table.verdicts import piece_name
 
 BESIDE: Final = 6
 """How many places beside a figure are tried when a move is to end in contact with it."""
@@ -53,7 +54,10 @@ class ReachOf(Question, frozen=True):
 
 
 class WayTo(Question, frozen=True):
-    """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one."""
+    """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one.
+
+    `look`: with whom it could attack at the end of that way, as `TargetsOf` tells it in brief.
+    """
 
     figure: int
     x: int
@@ -61,6 +65,8 @@ class WayTo(Question, frozen=True):
     facing: int = -1
     beside: int = -1
     factor: int = 1
+    look: bool = False
+    against: int = -1
 
 
 class RoomAt(Question, frozen=True):
@@ -73,15 +79,20 @@ class RoomAt(Question, frozen=True):
 
 
 class TargetsOf(Question, frozen=True):
-    """Whom a figure could attack, from where it stands or from `at` (x, y, facing), by its own abilities or only as `how`."""
+    """Whom a figure could attack, from where it stands or from `at` (x, y, facing), by its own abilities or only as `how`.
+
+    `brief`: only those it can attack, and figure `against` in any case.
+    """
 
     figure: int
     how: str = ""
     at: tuple[int, int, int] | None = None
+    brief: bool = False
+    against: int = -1
 
 
 class Span(Question, frozen=True):
-    """The distance between two figures, or from a figure to a place, or between two places."""
+    """The distance between two figures with what lies between them, or from point to point."""
 
     figure: int = -1
     other: int = -1
@@ -163,6 +174,10 @@ def reach_of(state: Battle, question: ReachOf) -> dict[str, Any]:
         "inches": inches,
         "held": held,
         "breaks": break_away_on(state, figure),
+        "slowed": [
+            piece_name(state.table, piece)
+            for piece in members(starts_slowed(state.table, figure, gait_of(state, figure)))
+        ],
         "fans": drawn.fans,
         "frontier": drawn.frontier,
         "holes": drawn.reach.holes(),
@@ -184,7 +199,7 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
         is_legal = False
     x, y = path[-1]
     length = fine_hundredths(route.length)
-    return {
+    found = {
         "figure": figure,
         "path": path,
         "facing": facing,
@@ -193,7 +208,25 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
         "legal": is_legal,
         "refusal": refusal,
         "touches": members(touched_at(state.table, figure, x, y, facing)),
+        "ground": ground_notes(state, figure, x, y, facing),
     }
+    if question.look:
+        at = (x, y, facing)
+        found["aims"] = targets_of(state, TargetsOf(figure, at=at, brief=True, against=question.against))
+    return found
+
+
+def ground_notes(state: Battle, figure: int, x: int, y: int, facing: int) -> list[Message]:
+    """What the ground at the end of a way will mean for the figure: half speed, or height (REB-HIN-05, REB-HGT-01)."""
+    table, ground = state.table, state.table.ground
+    sx, sy = tail_of(table, figure, x, y, facing)
+    slow = ground.covered_by(slow_mask(table, gait_of(state, figure)), x, y, sx, sy, table.radius[figure])
+    notes = [say("table-note-slow", piece=piece_name(table, each)) for each in members(slow)]
+    high = [each for each in range(len(ground.pieces)) if ground.pieces[each].elevates]
+    for each in high:
+        if locate(ground.pieces[each].outline, x, y) > 0:
+            notes.append(say("table-note-high", piece=piece_name(table, each)))
+    return notes
 
 
 def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Refusal | None]:
@@ -277,60 +310,16 @@ def targets_of(state: Battle, question: TargetsOf) -> dict[str, Any]:
         if not (0 <= x <= ground.width and 0 <= y <= ground.height and 0 <= facing < STEPS):
             raise refuse("unknown-question")
         FigureMoved(figure, ((x, y),), facing).apply(state)
-    found = []
-    for manner in attacks_of(state, figure):
-        if not how or manner.word == how:
-            answers = targets(state, figure, manner.word, companions)
-            found.append(
-                {
-                    "how": manner.word,
-                    "ranged": manner.kind == RANGED,
-                    "refusal": manner.refusal(state, figure),
-                    "targets": [target_data(state, figure, manner, each) for each in answers],
-                }
-            )
-    return {"figure": figure, "attacks": found}
-
-
-def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
-    """The attacks a figure has the range and the abilities for, healing among them."""
-    found: list[AttackManner] = []
-    for manner in all_manners():
-        if not isinstance(manner, AttackManner) or not uses(state, figure, manner):
-            continue
-        if manner.kind == RANGED and not state.defs[figure].range:
-            continue
-        if manner.captures and not state.edition.captures:
-            continue
-        found.append(manner)
-    return found
-
-
-def target_data(state: Battle, figure: int, manner: AttackManner, answer: TargetAnswer) -> dict[str, Any]:
-    """One target as plain data; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
-    crossed: list[Crossing] = []
-    if manner.kind == RANGED:
-        trace(state.table, figure, answer.target, manner.optics, crossed)
-    stops = [each for each in crossed if EFFECT_FLAGS[each.effect] & BLOCKED]
-    return {
-        "target": answer.target,
-        "refusal": answer.refusal,
-        "attack": answer.attack,
-        "defense": answer.defense,
-        "damage": answer.damage,
-        "chance": answer.chance,
-        "expected": answer.expected,
-        "crossings": answer.crossings,
-        "stops": [{"piece": each.what == PIECE, "index": each.index} for each in stops],
-        "distance": distance(state.table, figure, answer.target),
-    }
+    attacks = aims(state, figure, how, companions, question.brief, question.against)
+    return {"figure": figure, "attacks": attacks}
 
 
 def span(state: Battle, question: Span) -> dict[str, Any]:
-    """A distance in hundredths of an inch: between figures as ranges are measured, else from point to point."""
+    """A distance in hundredths of an inch: between figures as ranges are measured, with the line of fire laid open, else from
+    point to point."""
     known = [figure for figure in (question.figure, question.other) if 0 <= figure < len(state.defs)]
     if len(known) == 2 and all(is_fielded(state, figure) for figure in known):
-        return {"length": distance(state.table, known[0], known[1])}
+        return sighting(state, known[0], known[1])
     (ax, ay), (bx, by) = question.start, question.end
     return {"length": fine_hundredths(fine_length(bx - ax, by - ay))}
 

@@ -53,13 +53,17 @@ class TargetAnswer:
         self.crossings: list[Message] = []
 
 
-def targets(state: Battle, attacker: int, how: str, companions: tuple[int, ...] = ()) -> list[TargetAnswer]:
-    """Every figure an attack could be meant for, legal or not, with what is to be known about it."""
+def targets(
+    state: Battle, attacker: int, how: str, companions: tuple[int, ...] = (), only: list[int] | None = None
+) -> list[TargetAnswer]:
+    """Every figure an attack could be meant for, legal or not, with what is to be known about it; `only` some of them."""
     manner = attack_manner(how)
     able = manner.refusal(state, attacker)
-    pool = friends_of(state, attacker) if manner.aid else foes_of(state, attacker)
+    pool = (
+        only if only is not None else members(friends_of(state, attacker) if manner.aid else foes_of(state, attacker))
+    )
     names = [called(state, figure) for figure in range(len(state.defs))]
-    return [target_answer(state, attacker, manner, target, names, companions, able) for target in members(pool)]
+    return [target_answer(state, attacker, manner, target, names, companions, able) for target in pool]
 
 
 def target_answer(

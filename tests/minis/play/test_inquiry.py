@@ -11,6 +11,7 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked
+from tests.marks import rule
 from tests.minis.drill import TOUCH, Play, battle, units
 
 
@@ -159,3 +160,51 @@ def test_nonsense_is_refused(question: bytes):
     play = battle("0 trooper 10 10 0", "1 trooper 30 30 180")
     with pytest.raises(Refusal, match="unknown-question"):
         kit_named("minis").answer(play.state, 0, question)
+
+
+def test_a_measured_line_between_figures_is_laid_open():
+    play = battle("0 archer 10 10 0", "1 trooper 16 10 180", "1 trooper 10 24 180", terrain=["boulder: 13 10"])
+    line = ask(play, "span", figure=0, other=1)
+    assert (line["length"], line["gap"], line["turn"], line["range"], line["missing"]) == (600, 450, 0, 10, 0)
+    assert not line["open"]
+    [crossing] = line["crossings"]
+    assert crossing["blocks"]
+    assert crossing["rule"] == "REB-BLK-02"
+    [(start, end)] = crossing["spans"]
+    assert 0 < start < 300 < end < 600
+    away = ask(play, "span", figure=0, other=2)
+    assert (away["turn"], away["missing"], away["open"]) == (45, 400, True)
+
+
+def test_brief_targets_are_those_that_can_be_attacked_and_the_one_looked_at():
+    play = battle("0 archer 10 10 0", "1 trooper 16 10 180", "1 trooper 30 30 180", "1 trooper 5 10 180")
+    whole = ask(play, "targets-of", figure=0)["attacks"]
+    brief = ask(play, "targets-of", figure=0, brief=True, against=2)["attacks"]
+    assert [each["how"] for each in brief] == [each["how"] for each in whole]
+    for all_of, some in zip(whole, brief, strict=True):
+        wanted = [each for each in all_of["targets"] if each["refusal"] is None or each["target"] == 2]
+        assert [each["target"] for each in some["targets"]] == [each["target"] for each in wanted]
+        assert [each["chance"] for each in some["targets"]] == [each["chance"] for each in wanted]
+
+
+def test_a_way_tells_whom_the_figure_could_attack_at_its_end():
+    play = battle("0 archer 10 10 0", "1 trooper 26 10 180")
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(17), y=units(10), facing=0, look=True, against=1)
+    there = ask(play, "targets-of", figure=0, at=[*way["path"][-1], way["facing"]], brief=True, against=1)
+    shoot = [each["targets"][0]["chance"] for each in way["aims"]["attacks"] if each["how"] == "shoot"]
+    assert shoot == [each["targets"][0]["chance"] for each in there["attacks"] if each["how"] == "shoot"]
+    assert way["aims"]["attacks"][0]["targets"]
+
+
+@rule("REB-HIN-05", "REB-HGT-01")
+def test_the_ground_at_both_ends_of_a_way_is_told():
+    play = battle("0 trooper 10 10 0", "1 trooper 30 30 180", terrain=["rubble: 14 10"])
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(14), y=units(10))
+    assert [note.key for note in way["ground"]] == ["table-note-slow"]
+    inside = ask(battle("0 trooper 14 10 0", "1 trooper 30 30 180", terrain=["rubble: 14 10"]), "reach-of", figure=0)
+    assert inside["inches"] == 4
+    assert len(inside["slowed"]) == 1
+    high = battle("0 trooper 10 10 0", "1 trooper 30 30 180", terrain=["hill: 14 10"]).act(0, "move")
+    assert "table-note-high" in [note.key for note in ask(high, "way-to", figure=0, x=units(14), y=units(10))["ground"]]

@@ -36,3 +36,7 @@ table-crossing-not-elevated = führt hoch über { $what }: ohne Wirkung
 table-crossing-edge = verlässt { $what } am Rand: ohne Wirkung
 table-crossing-wall-touched = führt über { $what }, an der der Schütze steht: ohne Wirkung
 table-crossing-own-elevation = führt über { $what }: ohne Wirkung
+
+# What the ground at the end of a way means.
+table-note-slow = auf { $piece }: beim nächsten Zug halbe Bewegung
+table-note-high = oben auf { $piece }

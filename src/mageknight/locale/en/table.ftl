@@ -36,3 +36,7 @@ table-crossing-not-elevated = passes above { $what }: no effect
 table-crossing-edge = leaves { $what } at its edge: no effect
 table-crossing-wall-touched = passes over { $what }, which the firer touches: no effect
 table-crossing-own-elevation = runs over { $what }: no effect
+
+# What the ground at the end of a way means.
+table-note-slow = on { $piece }: half speed at the next move
+table-note-high = up on { $piece }

@@ -66,18 +66,26 @@ def first_inside(o: Outline, ax: int, ay: int, bx: int, by: int) -> int:
 def hidden_span(o: Outline, i: int, ax: int, ay: int, bx: int, by: int, r: int) -> tuple[int, int]:
     """Where along segment a-b a point is nearer than r to side i: from, to, in thousandths of a unit from a.
 
-    Rounded outwards by at most three thousandths; (1, 0) when it never is. The points near a side form a convex shape, so
-    the span is one piece: the hull of the spans in the strip beside the side and in the discs round its ends.
+    Rounded outwards by at most three thousandths; (1, 0) when it never is.
+    """
+    return near_span(o.xs[i - 1], o.ys[i - 1], o.xs[i], o.ys[i], ax, ay, bx, by, r)
+
+
+def near_span(cx: int, cy: int, dx: int, dy: int, ax: int, ay: int, bx: int, by: int, r: int) -> tuple[int, int]:
+    """Where along segment a-b a point is nearer than r to segment c-d, which may be a point; as `hidden_span`.
+
+    The points near a segment form a convex shape, so the span is one piece: the hull of the spans in the strip beside the
+    segment and in the discs round its ends.
     """
     low, high = 1 << 60, -(1 << 60)
-    cx, cy = o.xs[i - 1], o.ys[i - 1]
-    dx, dy = o.xs[i], o.ys[i]
     for px, py in ((cx, cy), (dx, dy)):
         start, end = _disc_span(px - ax, py - ay, bx - ax, by - ay, r)
         if start <= end:
             low = min(low, start)
             high = max(high, end)
-    start, end = _strip_span(cx - ax, cy - ay, dx - cx, dy - cy, bx - ax, by - ay, r)
+    start, end = (
+        (1, 0) if (cx, cy) == (dx, dy) else _strip_span(cx - ax, cy - ay, dx - cx, dy - cy, bx - ax, by - ay, r)
+    )
     if start <= end:
         low = min(low, start)
         high = max(high, end)

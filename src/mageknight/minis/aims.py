@@ -1,0 +1,85 @@
+"""Whom a figure could attack and how well, as data that crosses the wire: numbers, exact chances, lines of fire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.minis.manners import RANGED, AttackManner, uses
+from mageknight.minis.questions import TargetAnswer, targets
+from mageknight.minis.roster import foes_of, friends_of, members
+from mageknight.minis.rulebook import all_manners
+from mageknight.minis.state import Battle
+from mageknight.minis.table.contact import distance, is_within
+from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing, trace
+
+
+def aims(
+    state: Battle, figure: int, how: str, companions: tuple[int, ...], brief: bool, against: int
+) -> list[dict[str, Any]]:
+    """The attacks of a figure, or only the one called `how`, each with its targets.
+
+    `brief`: only those it can attack, and figure `against` in any case.
+    """
+    found = []
+    for manner in attacks_of(state, figure):
+        if how and manner.word != how:
+            continue
+        only = within_reach(state, figure, manner, against) if brief else None
+        answers = targets(state, figure, manner.word, companions, only)
+        if brief:
+            answers = [each for each in answers if each.refusal is None or each.target == against]
+        found.append(
+            {
+                "how": manner.word,
+                "ranged": manner.kind == RANGED,
+                "refusal": manner.refusal(state, figure),
+                "targets": [target_data(state, figure, manner, each) for each in answers],
+            }
+        )
+    return found
+
+
+def within_reach(state: Battle, figure: int, manner: AttackManner, against: int) -> list[int]:
+    """Whom an attack could be meant for without looking closer: those in range or near enough to touch, and one in any case."""
+    table = state.table
+    pool = friends_of(state, figure) if manner.aid else foes_of(state, figure)
+    if manner.kind == RANGED:
+        inches = state.defs[figure].range
+        return [each for each in members(pool) if each == against or is_within(table, figure, each, inches)]
+    if table.ground.walls:
+        return members(pool)
+    return members(pool & (table.touch[figure] | (1 << against if against >= 0 else 0)))
+
+
+def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
+    """The attacks a figure has the range and the abilities for, healing among them."""
+    found: list[AttackManner] = []
+    for manner in all_manners():
+        if not isinstance(manner, AttackManner) or not uses(state, figure, manner):
+            continue
+        if manner.kind == RANGED and not state.defs[figure].range:
+            continue
+        if manner.captures and not state.edition.captures:
+            continue
+        found.append(manner)
+    return found
+
+
+def target_data(state: Battle, figure: int, manner: AttackManner, answer: TargetAnswer) -> dict[str, Any]:
+    """One target as plain data; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
+    crossed: list[Crossing] = []
+    if manner.kind == RANGED:
+        trace(state.table, figure, answer.target, manner.optics, crossed)
+    stops = [each for each in crossed if EFFECT_FLAGS[each.effect] & BLOCKED]
+    return {
+        "target": answer.target,
+        "refusal": answer.refusal,
+        "attack": answer.attack,
+        "defense": answer.defense,
+        "damage": answer.damage,
+        "chance": answer.chance,
+        "expected": answer.expected,
+        "crossings": answer.crossings,
+        "stops": [{"piece": each.what == PIECE, "index": each.index} for each in stops],
+        "distance": distance(state.table, figure, answer.target),
+    }
