@@ -33,7 +33,8 @@ def test_unknown_land_is_nowhere_farther_than_it_costs_to_walk_there():
         for space in places
         if far[space] < NO_WAY and any(position_refusal(state, one) is None for one in positions_beside(state, space))
     ]
-    assert lookouts and all(far[space] == 0.0 for space in lookouts)
+    assert lookouts
+    assert all(far[space] == 0.0 for space in lookouts)
     assert far[state.players[0].where] > 0.0
 
 
@@ -44,7 +45,8 @@ def test_whoever_is_nearer_needs_fewer_turns():
 def test_hope_grows_with_the_turns_to_spare():
     hopes = [hope(spare) for spare in range(-6, 10)]
     assert hopes == sorted(hopes)
-    assert hopes[0] < 0.01 and hopes[-1] > 0.99
+    assert hopes[0] < 0.01
+    assert hopes[-1] > 0.99
 
 
 def test_while_there_is_time_the_game_should_not_end_but_in_the_last_round_it_should():
