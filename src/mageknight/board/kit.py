@@ -27,7 +27,9 @@ from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.sight import BoardView
 from mageknight.board.state import BoardState
+from mageknight.board.survey import survey
 from mageknight.board.values import format_value, parse_value
+from mageknight.board.view import board_view
 from mageknight.board.words import describe
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
@@ -198,6 +200,11 @@ class BoardKit(Kit[BoardState]):
 
     def outlook(self, state: BoardState) -> list[Message]:
         return outlook(state)
+
+    def survey(
+        self, state: BoardState, seat: int | None, topic: str, about: str, wanted: Callable[[str, Message], bool]
+    ) -> list[Message]:
+        return survey(board_view(state, seat), topic, about, wanted)
 
     def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
         """What planning says to a question (see `planning`)."""

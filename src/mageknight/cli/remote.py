@@ -12,12 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from mageknight.cli.choices import fits
 from mageknight.cli.files import write_save
 from mageknight.cli.guest import Guest, RefusedByServer
 from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
 from mageknight.cli.opening import chosen_setup
-from mageknight.cli.session import HELP, MOST_SHOWN, VERBS, game_title, last_of
+from mageknight.cli.session import game_title, last_of
 from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
@@ -25,6 +24,9 @@ from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import games, kit_named
 from mageknight.locale import languages
+from mageknight.spoken.answers import MOST
+from mageknight.spoken.choices import fits
+from mageknight.spoken.verbs import ASKING, HELP, VERBS, verb_of
 
 MORE_VERBS: Final = {
     "say": say("server-verb-say"),
@@ -185,10 +187,10 @@ class RemoteSession:
         terminal.say(say("cli-hint-cancel") if can_cancel else say("cli-hint"), "quiet")
 
     def _show_list(self, offers: list[Offer], first: int) -> None:
-        for number, offer in enumerate(offers[:MOST_SHOWN], start=first):
+        for number, offer in enumerate(offers[:MOST], start=first):
             self.terminal.item(number, offer.text)
-        if len(offers) > MOST_SHOWN:
-            self.terminal.say(say("cli-more-options", count=len(offers) - MOST_SHOWN), "quiet")
+        if len(offers) > MOST:
+            self.terminal.say(say("cli-more-options", count=len(offers) - MOST), "quiet")
 
     def _show_outcome(self, outcome: dict[str, Any]) -> None:
         terminal = self.terminal
@@ -213,11 +215,13 @@ class RemoteSession:
     def obey(self, line: str) -> None:
         """Do what a line says; what cannot be done is refused with a sentence and changes nothing."""
         try:
-            verb, rest = self._verb(line)
+            verb, rest = verb_of(line, self.terminal.words, {**VERBS, **MORE_VERBS})
             if not line:
                 self.look("")
-            elif verb:
+            elif verb in ("help", "look") or (verb and verb not in ASKING):
                 getattr(self, f"do_{verb}")(rest)
+            elif verb:
+                self.ask(line)
             else:
                 self.choose(line)
         except RefusedByServer as refused:
@@ -226,13 +230,10 @@ class RemoteSession:
         except Refusal as refusal:
             self.terminal.refuse(refusal)
 
-    def _verb(self, line: str) -> tuple[str, str]:
-        first, _, rest = line.partition(" ")
-        for verb, listed in {**VERBS, **MORE_VERBS}.items():
-            alike = [word.strip().casefold() for word in self.terminal.render(listed).split(",")]
-            if first.casefold() in (verb, *alike):
-                return verb, rest.strip()
-        return "", line
+    def ask(self, line: str) -> None:
+        """What the server answers from the position alone."""
+        for told in self.request("typed", line=line)["lines"]:
+            self.terminal.write((told, ""))
 
     def choose(self, line: str) -> None:
         offers = self.offers()
@@ -245,7 +246,7 @@ class RemoteSession:
             found = exact or [offer for offer in offers if fits(line, offer.text)] or self._typed(line)
         if len(found) > 1:
             self.terminal.say(say("cli-several-fit", count=len(found)), "trouble")
-            for offer in found[:MOST_SHOWN]:
+            for offer in found[:MOST]:
                 self.terminal.item(offers.index(offer) + 1, offer.text)
             return
         self._give(found[0])
@@ -266,20 +267,6 @@ class RemoteSession:
     def do_help(self, rest: str) -> None:
         for line in (*HELP, *MORE_HELP):
             self.terminal.say(line)
-
-    def do_why(self, rest: str) -> None:
-        """What cannot be done now, and by which rule; only what fits the words, if there are some."""
-        refused = []
-        for decision in self.scene.get("decisions", []):
-            asked = {name: decision[name] for name in ("seat", "number", "kind")}
-            refused += [one for one in self.request("choices", **asked)["choices"] if one["refusal"]]
-        fitting = [one for one in refused if fits(rest, one["words"])]
-        for one in fitting[:MOST_SHOWN]:
-            rules = f" ({', '.join(one['refusal']['rules'])})" if one["refusal"]["rules"] else ""
-            self.terminal.write(("× ", "trouble"), (one["words"], "quiet"))
-            self.terminal.write((f"  {one['refusal']['sentence']}", ""), (rules, "rule"))
-        if not fitting:
-            self.terminal.say(say("cli-nothing-like-it", words=rest) if rest else say("cli-nothing-refused"))
 
     def do_hint(self, rest: str) -> None:
         hint = self.request("hint", seat=self._seat())

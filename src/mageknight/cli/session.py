@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from mageknight.cli.choices import Choice, Choices
 from mageknight.cli.chronicle import Chronicle
 from mageknight.cli.files import write_save
 from mageknight.cli.opponents import Opponents
@@ -23,28 +22,11 @@ from mageknight.kernel.rehearsal import impossible_chance
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import parse
 from mageknight.locale import languages
+from mageknight.spoken.answers import MOST, Answers
+from mageknight.spoken.choices import Choice, Choices
+from mageknight.spoken.verbs import ASKING, VERBS, verb_of
 
 T = TypeVar("T")
-
-MOST_SHOWN: Final = 40
-"""A longer list of options is cut: the rest is reached by words."""
-
-VERBS: Final = {
-    "help": say("cli-verb-help"),
-    "why": say("cli-verb-why"),
-    "hint": say("cli-verb-hint"),
-    "plan": say("cli-verb-plan"),
-    "undo": say("cli-verb-undo"),
-    "redo": say("cli-verb-redo"),
-    "cancel": say("cli-verb-cancel"),
-    "log": say("cli-verb-log"),
-    "look": say("cli-verb-look"),
-    "seat": say("cli-verb-seat"),
-    "save": say("cli-verb-save"),
-    "lang": say("cli-verb-lang"),
-    "quit": say("cli-verb-quit"),
-}
-"""The words every game understands, under the messages that list them and their like in each language."""
 
 
 class Session:
@@ -148,10 +130,10 @@ class Session:
         terminal.say(say("cli-hint-cancel") if choices.can_cancel else say("cli-hint"), "quiet")
 
     def show_list(self, choices: list[Choice]) -> None:
-        for choice in choices[:MOST_SHOWN]:
+        for choice in choices[:MOST]:
             self.terminal.item(choice.number, choice.text)
-        if len(choices) > MOST_SHOWN:
-            self.terminal.say(say("cli-more-options", count=len(choices) - MOST_SHOWN), "quiet")
+        if len(choices) > MOST:
+            self.terminal.say(say("cli-more-options", count=len(choices) - MOST), "quiet")
 
     def show_outcome(self, outcome: Outcome) -> None:
         terminal = self.terminal
@@ -177,37 +159,32 @@ class Session:
             if not line:
                 self.look()
                 return
-            verb, rest = self.verb(line)
-            if verb:
-                actions: dict[str, Callable[[str], None]] = {
-                    "help": self.help,
-                    "why": self.why,
-                    "hint": self.hint,
-                    "plan": self.plan,
-                    "undo": self.undo,
-                    "redo": self.redo,
-                    "cancel": self.cancel,
-                    "log": self.log,
-                    "look": self.look,
-                    "seat": self.change_seat,
-                    "save": self.save,
-                    "lang": self.speak,
-                    "quit": self.quit,
-                }
+            verb, rest = verb_of(line, self.terminal.words)
+            actions: dict[str, Callable[[str], None]] = {
+                "hint": self.hint,
+                "undo": self.undo,
+                "redo": self.redo,
+                "cancel": self.cancel,
+                "log": self.log,
+                "look": self.look,
+                "seat": self.change_seat,
+                "save": self.save,
+                "lang": self.speak,
+                "quit": self.quit,
+            }
+            if verb in actions:
                 actions[verb](rest)
+            elif verb in ASKING:
+                self.ask(verb, rest)
             else:
                 self.choose(line)
         except Refusal as refusal:
             self.terminal.refuse(refusal)
 
-    def verb(self, line: str) -> tuple[str, str]:
-        """The word every game understands that a line begins with, and what follows it."""
-        first, _, rest = line.partition(" ")
-        for verb, listed in VERBS.items():
-            alike = [word.strip().casefold() for word in self.terminal.render(listed).split(",")]
-            if first.casefold() in (verb, *alike):
-                return verb, rest.strip()
-        return "", line
+    def ask(self, verb: str, rest: str) -> None:
+        """What is answered from the position alone."""
+        for said in Answers(self.match, self.seat, self.terminal.words).to(verb, rest):
+            self.terminal.write(*said)
 
     def choose(self, line: str) -> None:
         found = Choices(self.match, self.seat, self.terminal.words).understand(line)
@@ -260,36 +237,6 @@ class Session:
 
     # The words every game understands
 
-    def help(self, rest: str) -> None:
-        for line in HELP:
-            self.terminal.say(line)
-
-    def why(self, rest: str) -> None:
-        """Explain what cannot be done: everything thinkable now, or what fits the words."""
-        terminal = self.terminal
-        choices = Choices(self.match, self.seat, terminal.words)
-        command = choices.typed(rest) if "=" in rest else None
-        if command is not None:
-            self.explain(rest, self.match.explain(command))
-            return
-        refused = choices.refused(rest)
-        allowed = choices.meant(rest) if rest and (rest.isdigit() or not refused) else []
-        for choice in allowed[:MOST_SHOWN]:
-            self.explain(choice.text, None)
-        for text, refusal in refused[:MOST_SHOWN]:
-            self.explain(text, refusal)
-        if not refused and not allowed:
-            terminal.say(say("cli-nothing-like-it", words=rest) if rest else say("cli-nothing-refused"))
-
-    def explain(self, text: str, refusal: Refusal | None) -> None:
-        terminal = self.terminal
-        if refusal is None:
-            terminal.say(say("cli-allowed", what=text), "good")
-            return
-        rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        terminal.write(("× ", "trouble"), (text, "quiet"))
-        terminal.write((f"  {terminal.render(refusal.message())}", ""), (rules, "rule"))
-
     def hint(self, rest: str) -> None:
         """What the strongest bot would do for this seat, and why; it knows no more than the seat does."""
         from mageknight.bots import hint
@@ -301,14 +248,6 @@ class Session:
         dice = Rng(fresh_seed())
         choice = hint(kit, kit.redeal(state, self.seat, dice), self.seat, dice)
         self.terminal.say(say("cli-advice", what=kit.describe(state, choice.command), why=choice.reason), "good")
-
-    def plan(self, rest: str) -> None:
-        """Where one gets, what a fight still needs, what a purchase lacks: as far as the game has something to say."""
-        lines = self.match.kit.outlook(self.match.state)
-        self.terminal.sheet(
-            self.terminal.render(say("cli-plan")),
-            [self.terminal.render(line) for line in lines or [say("cli-plan-empty")]],
-        )
 
     def undo(self, rest: str) -> None:
         self.match.undo(self.acting())
@@ -381,20 +320,3 @@ def game_title(name: str) -> Message:
 def last_of(lines: list[T], count: str) -> list[T]:
     """The last so many lines, or all if no number was typed."""
     return lines[-int(count) :] if count.isdigit() and int(count) else lines
-
-
-HELP: Final = (
-    say("cli-help-choose"),
-    say("cli-help-why"),
-    say("cli-help-hint"),
-    say("cli-help-plan"),
-    say("cli-help-undo"),
-    say("cli-help-redo"),
-    say("cli-help-cancel"),
-    say("cli-help-log"),
-    say("cli-help-look"),
-    say("cli-help-seat"),
-    say("cli-help-save"),
-    say("cli-help-lang"),
-    say("cli-help-quit"),
-)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mageknight.cli.choices import Choices
 from mageknight.cli.files import read_text
 from mageknight.cli.replay import seen_by
 from mageknight.cli.terminal import Terminal
@@ -13,6 +12,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rehearsal import begin, perform, rehearse
+from mageknight.spoken.choices import Choices
 
 
 def check(files: list[Path], terminal: Terminal) -> int:

@@ -103,6 +103,17 @@ class Kit(Generic[S]):
         """What is worth knowing before the next decision, as lines of text: it may use only what everybody sees."""
         return []
 
+    def survey(
+        self, state: S, seat: int | None, topic: str, about: str, wanted: Callable[[str, Message], bool]
+    ) -> list[Message]:
+        """The surroundings in words, for who plays by ear, from a seat or None for a spectator.
+
+        `topic` is ``where`` (where am I), ``near`` (what is next to me), ``distance`` (how far and in which direction) or
+        ``threats``; `about` is what follows it, and `wanted` says whether words mean a thing of that name. Only what the
+        seat knows may be used.
+        """
+        return []
+
     def answer(self, state: S, seat: int | None, question: bytes) -> Any:
         """Answer what a client asks about a position before it decides: where could this go, what would that cost.
 

@@ -45,6 +45,7 @@ from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
 from mageknight.minis.state import Battle
 from mageknight.minis.stock import library, packed
+from mageknight.minis.survey import survey
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.view import BattleView
 from mageknight.minis.words import describe, lines, seat_message, tell
@@ -178,6 +179,11 @@ class MinisKit(Kit[Battle]):
     def pieces(self) -> dict[str, Any]:
         """Everything that is printed, for clients that draw it."""
         return pieces()
+
+    def survey(
+        self, state: Battle, seat: int | None, topic: str, about: str, wanted: Callable[[str, Message], bool]
+    ) -> list[Message]:
+        return survey(state, seat, topic, about, wanted)
 
     def answer(self, state: Battle, seat: int | None, question: bytes) -> Any:
         return inquiry.answer(state, question)

@@ -183,6 +183,13 @@ class Log(FromClient, frozen=True):
     count: Annotated[int, Meta(ge=1, le=200)] = 100
 
 
+class Typed(FromClient, frozen=True):
+    """A line somebody typed, as at a terminal: a question about the position, or what to do, in words."""
+
+    id: Id
+    line: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 Incoming = (
     Hello
     | Do
@@ -203,6 +210,7 @@ Incoming = (
     | Sync
     | Read
     | Log
+    | Typed
 )
 
 # ---------------------------------------------------------------------------------------------- from the server
@@ -294,6 +302,22 @@ class Lines(FromServer, frozen=True):
     lines: tuple[LineInfo, ...]
 
 
+class Heard(FromServer, frozen=True, omit_defaults=True):
+    """The answer to `Typed`.
+
+    `lines` answer a question, or list what the line could mean. `command` is what it means, to be given with `Do` as the answer to
+    decision `number`. Another `verb`, such as ``undo``, the client obeys itself; `rest` is what followed it.
+    """
+
+    id: str
+    verb: str
+    rest: str
+    lines: tuple[str, ...] = ()
+    command: Any = None
+    number: int = -1
+    standing: bool = False
+
+
 class TableChanged(FromServer, frozen=True, tag="table"):
     """Something about the table changed: seats, presence, a request, its end."""
 
@@ -334,6 +358,7 @@ Outgoing = (
     | Hinted
     | Text
     | Lines
+    | Heard
     | TableChanged
     | Chatted
     | Pointed

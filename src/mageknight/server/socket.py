@@ -20,7 +20,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import best
-from mageknight.server import chat, gate, logbook, pointing, protocol, takebacks
+from mageknight.server import chat, gate, logbook, pointing, protocol, speaking, takebacks
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
@@ -292,6 +292,9 @@ class Conversation:
             if message.seen < self._live.last_back or message.seen > chronicle.version:
                 raise refuse("stale-decision")
             if message.number >= 0 and not _is_open(chronicle, command.seat, message.number):
+            case protocol.Typed(id=request, line=line):
+                async with live.lock:
+                    viewer.send(speaking.hear(live.running(), viewer.look, viewer.lang, request, line))
                 raise refuse("stale-decision")
             return chronicle.play(command)
 

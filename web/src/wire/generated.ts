@@ -1037,6 +1037,16 @@ export interface components {
          */
         Hinted: {
             /** @enum {unknown} */
+        /**
+         * Typed
+         * @description A line somebody typed, as at a terminal: a question about the position, or what to do, in words.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            type: "typed";
+            id: string;
+            line: string;
+        };
             type: "hinted";
             id: string;
             command: unknown;
@@ -1095,8 +1105,8 @@ export interface components {
                 components["schemas"]["Spot"]
             ] | null;
         };
-        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"];
-        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Pointed"] | components["schemas"]["Trouble"];
+        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"] | components["schemas"]["Typed"];
+        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["Heard"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Pointed"] | components["schemas"]["Trouble"];
     };
     responses: never;
     parameters: never;
@@ -1110,3 +1120,25 @@ export type operations = Record<string, never>;
             /** @enum {unknown} */
             rank: "phase" | "reason" | "step" | "trifle" | "turn";
             about: string[];
+        /**
+         * Heard
+         * @description The answer to `Typed`.
+         *
+         *         `lines` answer a question, or list what the line could mean. `command` is what it means, to be given with `Do` as the answer to
+         *         decision `number`. Another `verb`, such as ``undo``, the client obeys itself; `rest` is what followed it.
+         */
+        Heard: {
+            /** @enum {unknown} */
+            type: "heard";
+            id: string;
+            verb: string;
+            rest: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default null */
+            command?: unknown;
+            /** @default -1 */
+            number?: number;
+            /** @default false */
+            standing?: boolean;
+        };

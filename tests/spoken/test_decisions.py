@@ -10,7 +10,6 @@ import pytest
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.board import words as board_words
 from mageknight.board.commands import Challenge, EnterSite, StepTo
-from mageknight.cli.choices import Choices, form
 from mageknight.kernel.agenda import Ask, Chance
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
@@ -19,6 +18,7 @@ from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.locale import Words, languages
 from mageknight.minis import words as minis_words
+from mageknight.spoken.choices import Choices, form
 
 GAMES = [name for name in games() if not name.startswith("-")]
 STEPS = 60

@@ -1,0 +1,15 @@
+# Das Schlachtfeld, für alle, die nach Gehör spielen.
+
+minis-direction-n = Norden
+minis-direction-ne = Nordosten
+minis-direction-e = Osten
+minis-direction-se = Südosten
+minis-direction-s = Süden
+minis-direction-sw = Südwesten
+minis-direction-w = Westen
+minis-direction-nw = Nordwesten
+minis-survey-here = { $figure }: { $place }, Blick { $facing }°
+minis-survey-here-touching = { $figure }: { $place }, Blick { $facing }°, im Kontakt mit { $others }
+minis-survey-apart = { $figure } bis { $other }: { $length }, Richtung { $direction } ({ $degrees }°)
+minis-survey-struck = { $foe } kann { $figure } im Nahkampf treffen ({ $length })
+minis-survey-shot = { $foe } kann { $figure } aus der Ferne treffen ({ $length })

@@ -1,0 +1,16 @@
+# The surroundings of a hero, for who plays by ear.
+
+board-survey-here = You are at { $space }.
+board-survey-with-you = { $player } is here too.
+board-survey-unknown = { $direction }: not explored
+board-survey-near = { $direction }: { $space }
+board-survey-far =
+    { $count ->
+        [one] { $what }: next to you, { $direction }
+       *[other] { $what }: { $count } spaces { $direction }
+    }
+board-survey-right-here = { $what }: right here
+board-survey-summons = summons
+board-survey-attack = { $value } { $element }
+board-survey-strength = { $enemy }, attack { $attacks }, armor { $armor }
+board-survey-at = { $what } ({ $place })

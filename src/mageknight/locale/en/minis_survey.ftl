@@ -1,0 +1,15 @@
+# The battlefield, for who plays by ear.
+
+minis-direction-n = north
+minis-direction-ne = north-east
+minis-direction-e = east
+minis-direction-se = south-east
+minis-direction-s = south
+minis-direction-sw = south-west
+minis-direction-w = west
+minis-direction-nw = north-west
+minis-survey-here = { $figure }: { $place }, facing { $facing }°
+minis-survey-here-touching = { $figure }: { $place }, facing { $facing }°, in contact with { $others }
+minis-survey-apart = { $figure } to { $other }: { $length } { $direction } ({ $degrees }°)
+minis-survey-struck = { $foe } can strike { $figure } ({ $length })
+minis-survey-shot = { $foe } can hit { $figure } from afar ({ $length })

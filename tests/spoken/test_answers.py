@@ -1,0 +1,104 @@
+"""Playing by ear: the surroundings, the actions and the reasons in words, the same for the terminal and the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.board.lattice import hex_at
+from mageknight.board.survey import bearing
+from mageknight.kernel.match import Match
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.locale import Words, languages
+from mageknight.server.chronicle import Chronicle
+from mageknight.server.speaking import hear
+from mageknight.spoken.answers import Answers, text_of
+from mageknight.spoken.verbs import ASKING, VERBS, verb_of
+
+
+def begun(game: str, steps: int, seats: int = 2) -> Match[Any]:
+    kit: Any = kit_named(game)
+    match: Match[Any] = Match(kit, next(setup for setup in kit.setups() if setup.seats == seats), b"spoken words 123")
+    rng = Rng(b"another sixteen!")
+    for _ in range(steps):
+        waiting = next(decision for decision in match.pending() if not decision.standing)
+        match.play(match.options(waiting).sample(rng))
+    return match
+
+
+def told(match: Match[Any], line: str, seat: int | None = 0, lang: str = "en") -> list[str]:
+    words = Words.of(lang)
+    verb, rest = verb_of(line, words)
+    return [text_of(said) for said in Answers(match, seat, words).to(verb, rest)]
+
+
+@pytest.mark.parametrize("game", ["board", "minis", "demo"])
+@pytest.mark.parametrize("lang", languages())
+def test_every_question_is_answered_from_every_seat_in_every_language(game: str, lang: str, strict_words: None):
+    match = begun(game, 40 if game != "demo" else 5)
+    for verb in ASKING:
+        for seat in (0, 1, None):
+            assert told(match, verb, seat, lang), f"{verb} is not answered"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_words_are_understood_in_the_language_and_in_english(lang: str):
+    words = Words.of(lang)
+    for verb in VERBS:
+        assert verb_of(f"{verb} the rest", words) == (verb, "the rest")
+    assert verb_of("fly away", words) == ("", "fly away")
+
+
+def test_a_hero_hears_the_six_spaces_around_and_how_far_the_sites_are():
+    match = begun("board", 6)
+    seat = match.state.turn.seat
+    near = told(match, "near", seat)
+    assert [line.partition(":")[0] for line in near] == [
+        "North-east",
+        "East",
+        "South-east",
+        "South-west",
+        "West",
+        "North-west",
+    ]
+    assert told(match, "distance plains", seat) != told(match, "distance", seat)
+    assert told(match, "distance teapot", seat) == ["Nothing in sight is called like “teapot”."]
+
+
+@pytest.mark.parametrize(
+    "q, r, word", [(1, -1, "ne"), (1, 0, "e"), (0, 1, "se"), (-1, 1, "sw"), (0, -1, "nw"), (1, -2, "n"), (-1, 2, "s")]
+)
+def test_a_bearing_is_the_nearest_point_of_the_compass(q: int, r: int, word: str):
+    assert bearing(hex_at(0, 0), hex_at(q, r)) == word
+
+
+def test_figures_are_measured_between_two_names():
+    match = begun("minis", 30)
+    lines = told(match, "distance 1 2") or []
+    assert all("″" in line for line in lines if "(1)" in line)
+    assert any("(2)" in line for line in lines)
+
+
+def test_a_line_means_the_command_it_names_and_the_page_is_told_which_decision_it_answers():
+    match = begun("board", 6, seats=1)
+    chronicle = Chronicle(match)
+    first = told(match, "actions")[1]
+    heard = hear(chronicle, 0, "en", "a", first.partition(" ")[2])
+    waiting = next(decision for decision in match.pending() if not decision.standing)
+    assert heard.command in list(match.options(waiting))
+    assert heard.number == waiting.number
+    assert not heard.standing
+
+
+def test_a_word_the_client_obeys_comes_back_with_what_followed_it():
+    heard = hear(Chronicle(begun("demo", 3)), 0, "de", "a", "sprache en")
+    assert (heard.verb, heard.rest, heard.command) == ("lang", "en", None)
+
+
+def test_what_fits_several_options_lists_them():
+    heard = hear(Chronicle(begun("board", 6, seats=1)), 0, "en", "a", "play")
+    assert heard.command is None
+    assert len(heard.lines) > 1
