@@ -66,7 +66,7 @@ from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_
 from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.tunnels import tunnel_cost
 from mageknight.board.state import BoardState
-from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, STRONG_USE
+from mageknight.board.terms import BASIC_USE, CARD_USES, COLOURS, LABYRINTH, MAZE, NO_ENTRY, SIEGE, SITES, STRONG_USE
 from mageknight.board.values import format_value, parse_value
 from mageknight.board.warlog import city_name
 from mageknight.kernel.command import Command, SettleChance, command_name
@@ -223,10 +223,11 @@ def enter_site(state: BoardState, command: do.EnterSite) -> Message:
     where = state.players[command.seat].where
     if where < 0:
         return say("board-do-enter", space=Message("board-site-none"))
-    space = space_name(state, where)
-    if site_of(state, where) in (MAZE, LABYRINTH):
-        return say("board-do-enter-path", space=space, path=MAZE_MOVE[command.path])
-    return say("board-do-enter", space=space)
+    site = site_of(state, where)
+    name = named("site", SITES[site])
+    if site in (MAZE, LABYRINTH):
+        return say("board-do-enter-path", space=name, path=MAZE_MOVE[command.path])
+    return say("board-do-enter", space=name)
 
 
 def recruit(state: BoardState, command: do.Recruit) -> Message:

@@ -430,7 +430,10 @@ web-combat-at = { $kind }: { $site }
 web-no-enemies = Kein Gegner ist mehr da.
 web-blocked = Geblockt
 web-defeated = Besiegt:
-web-fortified = { $count }-fach befestigt
+web-fortified = { $count ->
+    [one] befestigt
+   *[other] { $count }-fach befestigt
+}
 web-summons = beschwört: { $pile }
 web-attack-value = Angriff { $value }
 web-fame-of = Ruhm { $fame }
@@ -540,12 +543,8 @@ web-assault-share = gegen { $count ->
 }
 web-assault-fought = hat gekämpft
 
-web-waiting = { $count ->
-    [one] Eine andere Partie wartet auf dich
    *[other] { $count } andere Partien warten auf dich
 }
-web-notice = Du bist an der Reihe: { $table }
-web-set-notify = Außerhalb der Seite sagen, dass ich an der Reihe bin, wenn ich woanders hinsehe
 web-keys-about = Ein anderer Buchstabe oder ein anderes Zeichen ändert eine Taste. Die Tasten des Browsers bleiben frei.
 web-keys-taken = { $key } geht nicht oder tut schon etwas anderes.
 web-keys-reset = Zurück zu den üblichen Tasten

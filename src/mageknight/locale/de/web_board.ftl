@@ -19,3 +19,13 @@ web-need-halved = zählt halb: { $elements }
 web-need-block-halved = Block, der halb zählt: { $elements }
 web-market = Hier zu haben
 web-market-have = { $have } Einfluss zur Hand
+
+# Wie eine Wahl beim Gegner heißt, um den es geht, und in der Frage.
+web-foe-aim = Zielen
+web-foe-aim-off = Nicht mehr zielen
+web-foe-block = Blocken
+web-foe-block-one = Angriff { $number } blocken
+web-foe-take = Schaden nehmen
+web-foe-take-one = Schaden von Angriff { $number }
+web-block-whom = { $enemy } blocken
+web-block-whom-one = { $enemy } blocken, Angriff { $number }

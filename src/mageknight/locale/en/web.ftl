@@ -430,7 +430,10 @@ web-combat-at = { $kind }: { $site }
 web-no-enemies = No enemy is left.
 web-blocked = Blocked
 web-defeated = Defeated:
-web-fortified = fortified { $count } times
+web-fortified = { $count ->
+    [one] fortified
+   *[other] fortified { $count } times over
+}
 web-summons = summons: { $pile }
 web-attack-value = Attack { $value }
 web-fame-of = Fame { $fame }
@@ -540,12 +543,8 @@ web-assault-share = faces { $count ->
 }
 web-assault-fought = has fought
 
-web-waiting = { $count ->
-    [one] Another game waits for you
    *[other] { $count } other games wait for you
 }
-web-notice = It is your turn: { $table }
-web-set-notify = Tell me outside the page when it is my turn and I look elsewhere
 web-keys-about = Type another letter or sign to change a key. The browser's own shortcuts stay free.
 web-keys-taken = { $key } cannot be used, or does something else already.
 web-keys-reset = Back to the usual keys

@@ -19,3 +19,13 @@ web-need-halved = counts half: { $elements }
 web-need-block-halved = block that counts half: { $elements }
 web-market = For sale here
 web-market-have = { $have } Influence at hand
+
+# What a choice is called on the enemy it is about, and in the prompt.
+web-foe-aim = Aim here
+web-foe-aim-off = No longer aim here
+web-foe-block = Block it
+web-foe-block-one = Block attack { $number }
+web-foe-take = Take its damage
+web-foe-take-one = Take attack { $number }
+web-block-whom = Block { $enemy }
+web-block-whom-one = Block { $enemy }, attack { $number }
