@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 import uvicorn
 
+from mageknight.server import clock
 from mageknight.server.app import create_app
 from mageknight.server.run import configuration
 from mageknight.server.settings import Settings
@@ -56,6 +58,30 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 
 
 Serve = Callable[..., Awaitable[tuple[str, Any]]]
+
+
+class Days:
+    """A clock that tests put forward; nobody waits for it."""
+
+    def __init__(self) -> None:
+        self._ahead = 0
+
+    def now(self) -> float:
+        return time.time() + self._ahead
+
+    async def go_by(self, house: Any, table: str, seconds: int) -> None:
+        """Let time pass at a table, as its alarm would notice it."""
+        self._ahead += seconds
+        house.hub.time_passed(await house.hub.live(table))
+
+
+@pytest.fixture
+def days() -> Iterator[Days]:
+    """The server's clock in the hands of a test."""
+    made = Days()
+    clock.source = made.now
+    yield made
+    clock.source = time.time
 
 
 @pytest.fixture(scope="session")

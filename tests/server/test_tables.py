@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Live, Person, commands_of
+from tests.server.client import Live, Person
 from tests.server.conftest import Serve
 from tests.server.test_play import play_on, two_players
 
@@ -63,92 +62,6 @@ async def test_only_one_of_two_who_claim_the_same_seat_gets_it(serve_both: Serve
         ben.http.post("/api/join", json={"token": token}), cat.http.post("/api/join", json={"token": token})
     )
     assert sorted(answer.status_code for answer in answers) == [200, 409]
-
-
-async def test_who_leaves_can_come_back_or_be_replaced(serve: Serve):
-    base, _ = await serve()
-    ann, ben = await two_players(base)
-    cat = await Person.arrive(base, "Cat")
-    await play_on([ann, ben], 4)
-    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "leave"}, 200)
-    await ann.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["state"] == "away")
-    assert await closes(ben) == 1008
-    token = await ann.person.invite(ann.table, "seat", 1)
-    back = await ben.person.post("/api/join", {"token": token}, 200)
-    assert back["table"] == ann.table
-    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "leave"}, 200)
-    await cat.join(token)
-    third = await cat.live(ann.table)
-    assert third.scene
-    assert third.scene["look"] == 1
-    assert (await ben.person.post("/api/join", {"token": token}))["reason"] == "server-seat-taken"
-
-
-async def test_a_bot_stands_in_and_gives_the_seat_back(serve: Serve):
-    base, _ = await serve()
-    ann, ben = await two_players(base)
-    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "bot"}, 200)
-    while ann.scene and not ann.scene["outcome"] and ann.scene["seq"] < 30:
-        if ann.decision:
-            await ann.do(commands_of(ann.decision)[0])
-        else:
-            await ann.next()
-    token = await ann.person.invite(ann.table, "watch")
-    await ben.person.join(token)
-    await ben.person.post(f"/api/tables/{ann.table}/seats/1", {"action": "claim"}, 200)
-    about = await ben.person.get(f"/api/tables/{ann.table}")
-    assert about["seats"] == [1]
-
-
-async def test_the_others_decide_about_who_keeps_them_waiting(serve: Serve):
-    base, house = await serve()
-    ann, ben, cat = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
-    table = await ann.table(seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}], options={"clock": 60})
-    token = await ann.invite(table)
-    await ben.join(token, 1)
-    await cat.join(token, 2)
-    path = f"/api/tables/{table}/seats/2"
-    early = await ann.post(path, {"action": "vote", "vote": "bot"}, 409)
-    assert early["reason"] == "server-nothing-to-vote"
-    live = await house.hub.live(table)
-    for person in (ann, ben):
-        await let_time_pass(house, table, 61)
-        assert live.overdue(2)
-        await person.post(path, {"action": "vote", "vote": "bot"}, 200)
-    about = (await ann.get(f"/api/tables/{table}"))["table"]
-    assert about["seats"][2]["state"] == "bot"
-
-
-async def test_an_absent_seat_is_offered_to_who_watches_or_the_table_ends(serve: Serve):
-    base, house = await serve()
-    ann, ben = await two_players(base, options={"clock": 60})
-    cat = await Person.arrive(base, "Cat")
-    await cat.join(await ann.person.invite(ann.table, "watch"))
-    path = f"/api/tables/{ann.table}/seats/1"
-    await let_time_pass(house, ann.table, 61)
-    await ann.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["overdue"])
-    assert (await ben.person.post(path, {"action": "vote", "vote": "offer"}, 409))["reason"] == "server-nothing-to-vote"
-    await ann.person.post(path, {"action": "vote", "vote": "offer"}, 200)
-    assert (await ann.person.get(f"/api/tables/{ann.table}"))["table"]["seats"][1]["state"] == "away"
-    await cat.post(path, {"action": "claim"}, 200)
-    assert (await cat.get(f"/api/tables/{ann.table}"))["seats"] == [1]
-    await let_time_pass(house, ann.table, 61)
-    await ann.person.post(path, {"action": "vote", "vote": "end"}, 200)
-    assert (await ann.person.get(f"/api/tables/{ann.table}"))["table"]["status"] == "closed"
-
-
-async def let_time_pass(house: Any, table: str, seconds: int) -> None:
-    """As if nobody had done anything for so long."""
-    from sqlalchemy import update
-
-    from mageknight.server.schema import tables
-
-    def job(connection: Any) -> None:
-        earlier = update(tables).where(tables.c.id == table).values(changed=tables.c.changed - seconds)
-        connection.execute(earlier)
-
-    await house.database.write(job)
-    await (await house.hub.live(table)).heard_table()
 
 
 async def test_people_may_come_and_go_while_a_table_changes(serve_both: Serve):

@@ -6,7 +6,7 @@ remembers how it ended (`TableRecord.ending`), and everybody is shown that as th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from sqlalchemy import Connection, insert, update
@@ -15,13 +15,15 @@ from mageknight.kernel.game import Outcome
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import refuse
 from mageknight.server.clock import now
-from mageknight.server.live import Live
 from mageknight.server.lobby import Lobby
 from mageknight.server.records import Access
 from mageknight.server.results import mode_of, result_rows
 from mageknight.server.schema import links, seats, tables, watchers
 from mageknight.server.thinker import stand_in
 from mageknight.server.tokens import new_id
+
+if TYPE_CHECKING:
+    from mageknight.server.live import Live
 
 AGREEING: Final = ("agree", "agree-end")
 """Commands by which a game lets its players agree to end it."""
@@ -51,7 +53,7 @@ class Endings:
         last = [msgspec.structs.replace(one, conceded=one.conceded or one.seat == seat) for one in seated]
 
         def job(connection: Connection) -> None:
-            _end(connection, live.id, "finished", outcome)
+            end_table(connection, live.id, "finished", outcome)
             connection.execute(
                 update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(conceded=True)
             )
@@ -73,7 +75,7 @@ class Endings:
         def job(connection: Connection) -> None:
             connection.execute(update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(ends=on))
             if willing == everybody:
-                _end(connection, live.id, "closed", Outcome((), nobody, say("server-ending-agreed")))
+                end_table(connection, live.id, "closed", Outcome((), nobody, say("server-ending-agreed")))
 
         await self._lobby.change(live.id, job)
 
@@ -95,7 +97,8 @@ def _offers(live: Live, seat: int, name: str) -> bool:
     )
 
 
-def _end(connection: Connection, table: str, status: str, outcome: Outcome) -> None:
+def end_table(connection: Connection, table: str, status: str, outcome: Outcome) -> None:
+    """End a running table in a way its game has not found itself."""
     running = update(tables).where(tables.c.id == table, tables.c.status == "running")
     values = {"status": status, "finished": now(), "waiting": "", "ending": msgspec.json.encode(outcome).decode()}
     if connection.execute(running.values(**values)).rowcount != 1:

@@ -19,6 +19,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.server import logbook, pointing
+from mageknight.server.absences import Absences
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
 from mageknight.server.chat import deliver
@@ -60,6 +61,7 @@ class Hub:
         self.metrics = metrics
         self.log = structlog.get_logger("hub")
         self.driver = Driver(self, workers)
+        self.absences = Absences(lobby)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -340,6 +342,12 @@ class Hub:
         """A table changed by what somebody else did."""
         live.set_alarm()
         self.driver.drive(live)
+
+    def time_passed(self, live: Live) -> None:
+        """Time alone has changed something at a table: tell everybody, and let votes that are due decide."""
+        live.tell_table()
+        live.set_alarm()
+        self.spawn(self._patiently(partial(self.absences.settle, live)))
 
     async def set_request(self, table: str, asked: Request | None) -> None:
         """Put a take-back request on the table, or take it away."""

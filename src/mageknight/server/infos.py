@@ -149,10 +149,48 @@ class Spot(Struct, frozen=True):
     piece: Annotated[int, Meta(ge=-1, le=9_999)] = -1
 
 
+class ClockInfo(Struct, frozen=True):
+    """The time of a seat, as moments of the server's clock and seconds.
+
+    `free_until` and `until` say when the free time of this turn and when its bank is used up; they are missing while no time runs.
+    `bank` is what the bank held when this turn began. `holiday` is how much holiday is left, `away_until` when one that runs ends at
+    the latest.
+    """
+
+    free_until: int | None
+    until: int | None
+    bank: int
+    holiday: int
+    away_until: int | None
+
+
+Choice = Literal["wait", "bot", "offer", "score", "end"]
+"""What the others may decide about an absent player: wait, a bot, another player, the present standing, or no result."""
+
+
+class VoteInfo(Struct, frozen=True):
+    """What one of the others would do about an absent player; the level of the bot where it is to be one."""
+
+    seat: int
+    choice: Choice
+    bot: str
+
+
+class BallotInfo(Struct, frozen=True):
+    """The vote about an absent seat: who may vote, what was cast, when those who did decide without the rest."""
+
+    voters: tuple[int, ...]
+    votes: tuple[VoteInfo, ...]
+    choices: tuple[Choice, ...]
+    closes: int | None
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
 
-    `conceded`: who sat here has given up; `ends`: who sits here would end the game.
+    `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat. `held` is the name of who left
+    it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
+    `ends`: who sits here would end the game.
     """
 
     seat: int
@@ -162,7 +200,10 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     overdue: bool
     has_pin: bool
-    votes: tuple[str, ...]
+    clock: ClockInfo | None
+    ballot: BallotInfo | None
+    held: str
+    held_since: int | None
     conceded: bool
     ends: bool
 
@@ -177,18 +218,37 @@ class RequestInfo(Struct, frozen=True):
     needed: tuple[int, ...]
 
 
+class PaceInfo(Struct, frozen=True):
+    """How fast a table plays, in seconds: the free time of every turn, a bank for the whole game, holidays for each person.
+
+    ``none`` knows no clock, ``live`` counts minutes, ``days`` lets people come back once in a while.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    free: int = 0
+    bank: int = 0
+    holiday: int = 0
+
+
 class OptionsInfo(Struct, frozen=True):
     """What the table agreed on beside the game's own set-up."""
 
     take_back: Literal["never", "consent", "free"] = "consent"
     hints: bool = True
-    clock: int = 0
-    """Seconds a seat may take for one decision before the others can act; 0 for no clock."""
+    pace: PaceInfo = PaceInfo()
     begins: Literal["full", "asked"] = "full"
 
 
+class RemarkInfo(Struct, frozen=True):
+    """A line of the log that is about the people at the table, not about the game; it stands after entry `after`."""
+
+    after: int
+    at: int
+    text: str
+
+
 class TableInfo(Struct, frozen=True):
-    """A table as everybody at it sees it."""
+    """A table as everybody at it sees it. `at` is the server's clock; `stood_in`: somebody was replaced in mid-game."""
 
     id: str
     game: str
@@ -205,21 +265,26 @@ class TableInfo(Struct, frozen=True):
     content: str
     owner: str
     taken_back: bool
+    stood_in: bool
     request: RequestInfo | None
+    remarks: tuple[RemarkInfo, ...]
     origin: str | None
     origin_at: int | None
     next: str | None
     watchers: int
     created: int
     changed: int
+    at: int
 
 
 class YouInfo(Struct, frozen=True):
-    """What the viewer may do at a table: the seats held, the seat whose hand a spectator was shown."""
+    """What the viewer may do at a table: the seats held, those left and not yet taken by another person, the seat whose hand a
+    spectator was shown."""
 
     person: str
     name: str
     seats: tuple[int, ...]
+    left: tuple[int, ...]
     look: int | None
     hand: int | None
     owner: bool

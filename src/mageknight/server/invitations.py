@@ -31,7 +31,7 @@ class Invitations:
         record, seated = await self._lobby.table(table)
         if seat is not None and not 0 <= seat < len(seated):
             raise refuse("server-no-such-seat")
-        if kind == "seat" and not access.owner:
+        if kind == "seat" and not access.owner and not (access.seats and seat is not None and seated[seat].offered):
             raise refuse("server-owner-only")
         if kind == "watch" and not (access.owner or access.seats):
             raise refuse("server-owner-only")

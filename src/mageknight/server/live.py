@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
-from mageknight.server import gate, logbook
+from mageknight.server import absences, gate, logbook
 from mageknight.server.broker import Note
 from mageknight.server.chronicle import Chronicle, Step, pack_lines, unpack_lines
 from mageknight.server.clock import now
@@ -24,7 +24,7 @@ from mageknight.server.database import StorageError
 from mageknight.server.infos import LineInfo, Spot, StepInfo, TableInfo
 from mageknight.server.lobby import read_access, read_table
 from mageknight.server.protocol import Accepted, Snapshot, TableChanged, Update
-from mageknight.server.records import SeatRecord, TableRecord
+from mageknight.server.records import Clock, SeatRecord, TableRecord
 from mageknight.server.results import result_rows
 from mageknight.server.tableinfo import table_info
 from mageknight.server.viewer import REFUSED, RESTART, Viewer, encode
@@ -141,29 +141,34 @@ class Live:
         if outcome is not None:
             values.update(status="finished", finished=now())
 
-        judged = step.actor >= 0 and bool(self.seated[step.actor].votes)
+        judged = step.actor >= 0 and self.seated[step.actor].votes is not None
+        timed = self.record.options.pace if self.record.clocks else None
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> tuple[Clock, ...]:
             logbook.append(connection, self.id, step, waiting, **values)
+            clocks: tuple[Clock, ...] = ()
+            if timed is not None:
+                clocks = logbook.advance_clocks(connection, self.id, timed, waiting, bool(step.undone))
             if judged:
                 logbook.forget_votes(connection, self.id, step.actor)
             if outcome is not None:
                 result_rows(connection, self.record, self.seated, chronicle, outcome)
             self.hub.broker.tell_within(connection, Note("log", self.id, step.number))
+            return clocks
 
         # Until it is on disk memory is ahead of the truth; whatever interrupts this leaves it marked so.
         self.stale = True
         try:
-            await self.hub.database.write(job, self.id)
+            clocks = await self.hub.database.write(job, self.id)
         except (logbook.Conflict, StorageError) as error:
             await self._after_failure(error)
         self.stale = False
         self.remember(step)
         if judged:
-            self.seated[step.actor] = msgspec.structs.replace(self.seated[step.actor], votes="")
-        changed = bool(values) or judged
+            self.seated[step.actor] = msgspec.structs.replace(self.seated[step.actor], votes=None)
+        changed = bool(values) or judged or clocks != self.record.clocks
         self.record = msgspec.structs.replace(
-            self.record, version=step.number, waiting=waiting, changed=now(), **_decoded(values)
+            self.record, version=step.number, waiting=waiting, changed=now(), clocks=clocks, **_decoded(values)
         )
         self._tell([step])
         if changed:
@@ -187,14 +192,14 @@ class Live:
             self.told.append((step.number, pack_lines(step.lines)))
         if step.undone or not step.entries:
             self.last_back = step.number
+        if step.undone:
+            kept = [told for told in self.told if told[0] not in step.undone]
+            self.told = deque(kept, maxlen=LINES)
         if step.command_id is not None:
             self.ids[step.actor, step.command_id] = step.number
 
     # --------------------------------------------------------------------------------------------- refreshing
 
-        if step.undone:
-            kept = [told for told in self.told if told[0] not in step.undone]
-            self.told = deque(kept, maxlen=LINES)
     async def _fresh(self) -> None:
         """Read everything again if memory is known to be behind or wrong."""
         if self.stale:
@@ -327,10 +332,12 @@ class Live:
             viewer.sent = chronicle.version
 
     def _tell_table(self) -> None:
-        info = self.info()
+        infos: dict[str, TableInfo] = {}
         for viewer in self.viewers:
             if viewer.ready:
-                viewer.send(TableChanged(info, viewer.you()))
+                if viewer.lang not in infos:
+                    infos[viewer.lang] = self.info(viewer.lang)
+                viewer.send(TableChanged(infos[viewer.lang], viewer.you()))
 
     def tell_table(self) -> None:
         self._tell_table()
@@ -352,27 +359,23 @@ class Live:
         self._elsewhere[process] = (now(), seats)
         self._tell_table()
 
-    def overdue(self, seat: int) -> bool:
-        clock = self.record.options.clock
-        return (
-            clock > 0
-            and self.record.status == "running"
-            and seat in self.record.waiting
-            and now() - self.record.changed >= clock
-        )
-
     def set_alarm(self) -> None:
-        """Tell everybody when the seat that is to move has used up its time."""
+        """Look at the table again when time alone changes something: a turn is over, a vote closes, a holiday ends."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        clock = self.record.options.clock
-        if clock > 0 and self.record.status == "running":
-            left = max(0, self.record.changed + clock - now()) + 1
-            self._alarm = asyncio.get_running_loop().call_later(left, self._tell_table)
+        moment = absences.next_moment(self.record, self.seated, now())
+        if moment is not None:
+            left = max(0, moment - now()) + 1
+            self._alarm = asyncio.get_running_loop().call_later(left, self.hub.time_passed, self)
 
-    def info(self) -> TableInfo:
-        return table_info(self.record, self.seated, self.present(), self.overdue, self._watching())
+    def info(self, lang: str) -> TableInfo:
+        """The table as those see it who read this language."""
+        can_score = self._needs_ballot() and absences.stopped_now(self) is not None
+        return table_info(self.record, self.seated, self.present(), self._watching(), lang, can_score)
+
+    def _needs_ballot(self) -> bool:
+        return any(absences.is_absent(self.record, self.seated, one.seat, now()) for one in self.seated)
 
     def _watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.access.seats)

@@ -18,13 +18,22 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
 from mageknight.kernel.table import Setup
-from mageknight.server import forms, logbook
+from mageknight.server import forms, logbook, pace
 from mageknight.server.broker import Broker, Note
 from mageknight.server.clock import now
 from mageknight.server.database import Database, Job
 from mageknight.server.infos import OptionsInfo
 from mageknight.server.people import clean
-from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seat_of, seats_text, table_of
+from mageknight.server.records import (
+    Access,
+    Person,
+    SeatRecord,
+    TableRecord,
+    clocks_text,
+    seat_of,
+    seats_text,
+    table_of,
+)
 from mageknight.server.schema import seats, tables, watchers
 from mageknight.server.tokens import new_id
 
@@ -79,7 +88,7 @@ class Lobby:
 
     async def tables_of(self, person: Person, limit: int = 200) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """A person's tables: those that wait for the person first, then by last change."""
-        sitting = select(seats.c.table).where(seats.c.person == person.id)
+        sitting = select(seats.c.table).where((seats.c.person == person.id) | (seats.c.held_by == person.id))
         watching = select(watchers.c.table).where(watchers.c.person == person.id)
         query = (
             select(tables)
@@ -107,6 +116,7 @@ class Lobby:
         """
         kit = kit_named(plan.game)
         setup = forms.check(kit, plan.setup)
+        plan = msgspec.structs.replace(plan, options=_agreed(plan.options))
         seated = _seated(plan.seats, setup.seats)
         table = new_id()
         row = _table_row(table, kit, setup, plan, person)
@@ -155,12 +165,13 @@ class Lobby:
         async with self.database.reading() as connection:
             chronicle, _, _ = await logbook.read_match(connection, kit_of(record), record)
         waiting = chronicle.waiting()
+        clocks = pace.begun(record.options.pace, len(seated), waiting, now())
 
         def job(connection: Connection) -> None:
             done = connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == "open")
-                .values(status="running", begun=now(), waiting=seats_text(waiting))
+                .values(status="running", begun=now(), waiting=seats_text(waiting), clocks=clocks_text(clocks))
             )
             if done.rowcount != 1:
                 raise refuse("server-already-begun")
@@ -222,10 +233,13 @@ async def read_table(connection: AsyncConnection, table: str) -> tuple[TableReco
 
 async def read_access(connection: AsyncConnection, person: Person, table: str) -> Access:
     """What a person may do at a table, by its seats and the links used."""
+    known = (seats.c.person == person.id) | (seats.c.held_by == person.id)
     sat = await connection.execute(
-        select(seats.c.seat).where(seats.c.table == table, seats.c.person == person.id).order_by(seats.c.seat)
+        select(seats.c.seat, seats.c.person).where(seats.c.table == table, known).order_by(seats.c.seat)
     )
-    mine = tuple([int(row.seat) for row in sat])
+    found = sat.all()
+    mine = tuple([int(row.seat) for row in found if row.person == person.id])
+    left = tuple([int(row.seat) for row in found if row.person is None])
     watching = (
         await connection.execute(
             select(watchers.c.seat).where(watchers.c.table == table, watchers.c.person == person.id)
@@ -238,7 +252,13 @@ async def read_access(connection: AsyncConnection, person: Person, table: str) -
         watching is not None,
         watching.seat if watching is not None else None,
         owner == person.id,
+        left,
     )
+
+
+def _agreed(options: OptionsInfo) -> OptionsInfo:
+    """What a table agrees on, if it makes sense."""
+    return msgspec.structs.replace(options, pace=pace.check(options.pace))
 
 
 def _seated(plans: tuple[SeatPlan, ...], count: int) -> list[SeatPlan]:
@@ -278,6 +298,9 @@ def _table_row(table: str, kit: Kit[Any], setup: Setup, plan: Plan, person: Pers
         "begun": None,
         "changed": at,
         "finished": None,
+        "clocks": "",
+        "remarks": "",
+        "stood_in": False,
     }
 
 
@@ -295,6 +318,8 @@ def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str
         "votes": "",
         "conceded": False,
         "ends": False,
+        "held_name": "",
+        "held_since": None,
     }
 
 

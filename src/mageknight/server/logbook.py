@@ -18,6 +18,7 @@ from mageknight.kernel.match import Entry, Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.table import Setup
+from mageknight.server import pace
 from mageknight.server.chronicle import (
     Chronicle,
     Line,
@@ -29,7 +30,8 @@ from mageknight.server.chronicle import (
     unpack_lines,
 )
 from mageknight.server.clock import now
-from mageknight.server.records import TableRecord, seats_text
+from mageknight.server.infos import PaceInfo
+from mageknight.server.records import Clock, TableRecord, clocks_of, clocks_text, seats_text
 from mageknight.server.schema import entries, seats, snapshots, tables
 
 # Built once, because they are carried out with every command.
@@ -220,6 +222,21 @@ def opened(kit: Kit[Any], setup: Setup, seed: bytes, stored: StoredSnapshot | No
 def numbered(stored: Sequence[StoredEntry]) -> list[tuple[int, Entry]]:
     """Entries with their numbers, as `chronicle.resume` takes them."""
     return [(one.number, one.entry) for one in stored]
+
+
+def advance_clocks(
+    connection: Connection, table: str, rules: PaceInfo, waiting: tuple[int, ...], taken_back: bool
+) -> tuple[Clock, ...]:
+    """Stop the time of seats the game no longer waits for and start that of others; the clocks as they are then.
+
+    The table's row is held by this transaction since its version was advanced, so nobody changes them meanwhile.
+    """
+    text = connection.execute(select(tables.c.clocks).where(tables.c.id == table)).scalar() or ""
+    clocks = clocks_of(text)
+    after = pace.moved(clocks, rules, waiting, now(), taken_back)
+    if after != clocks:
+        connection.execute(update(tables).where(tables.c.id == table).values(clocks=clocks_text(after)))
+    return after
 
 
 def forget_votes(connection: Connection, table: str, seat: int) -> None:

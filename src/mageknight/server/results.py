@@ -39,6 +39,7 @@ class ResultInfo(msgspec.Struct, frozen=True):
     won: bool
     score: int
     taken_back: bool
+    stood_in: bool
     rules: str
     finished: int
 
@@ -96,6 +97,7 @@ def result_rows(
         "players": match.setup.seats,
         "outcome": msgspec.json.encode(outcome).decode(),
         "taken_back": record.taken_back,
+        "stood_in": record.stood_in,
         "rules": kit.rules_version,
         "finished": now(),
     }
@@ -150,6 +152,7 @@ async def results_of(
             won=row[result_seats.c.won],
             score=row[result_seats.c.score],
             taken_back=row[results.c.taken_back],
+            stood_in=row[results.c.stood_in],
             rules=row[results.c.rules],
             finished=row[results.c.finished],
         )

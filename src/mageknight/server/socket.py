@@ -36,6 +36,16 @@ from mageknight.server.viewer import REFUSED, RESTART, Viewer
 HELLO_SECONDS: Final = 10.0
 PATIENCE: Final = 20
 """How many messages that make no sense a connection may send."""
+HANDS_ON: Final = (
+    protocol.Do,
+    protocol.Undo,
+    protocol.Redo,
+    protocol.Cancel,
+    protocol.AskTakeBack,
+    protocol.AnswerTakeBack,
+    protocol.Say,
+)
+"""Messages that nobody sends without touching something."""
 
 log = structlog.get_logger("socket")
 
@@ -149,7 +159,7 @@ class Conversation:
         try:
             said = await chat.said(self._house.database, live.id)
             async with live.lock:
-                viewer.send(Welcome(PROTOCOL, __version__, live.info(), viewer.you(), tuple(said)))
+                viewer.send(Welcome(PROTOCOL, __version__, live.info(viewer.lang), viewer.you(), tuple(said)))
                 viewer.ready = True
                 await live.catch_up(viewer, hello.last)
             pointing.greet(live, viewer)
@@ -228,6 +238,8 @@ class Conversation:
 
     async def _handle(self, message: protocol.Incoming) -> None:
         live, viewer = self._live, self._viewer
+        if isinstance(message, HANDS_ON):
+            self._house.courier.presence.noticed(viewer.access.person.id)
         match message:
             case protocol.Do():
                 await self._do(message)
@@ -270,7 +282,7 @@ class Conversation:
                 await self._again()
             case protocol.Mute(on=on):
                 viewer.muted = on
-                viewer.send(protocol.TableChanged(live.info(), viewer.you()))
+                viewer.send(protocol.TableChanged(live.info(viewer.lang), viewer.you()))
             case protocol.Sync(last=last):
                 async with live.lock:
                     await live.catch_up(viewer, last)
@@ -280,6 +292,9 @@ class Conversation:
                 viewer.send(protocol.Text(request, tuple(told)))
             case protocol.Log(id=request, before=before, count=count):
                 await self._log(request, before, count)
+            case protocol.Typed(id=request, line=line):
+                async with live.lock:
+                    viewer.send(speaking.hear(live.running(), viewer.look, viewer.lang, request, line))
             case _:
                 raise refuse("server-hello")
 
@@ -292,9 +307,6 @@ class Conversation:
             if message.seen < self._live.last_back or message.seen > chronicle.version:
                 raise refuse("stale-decision")
             if message.number >= 0 and not _is_open(chronicle, command.seat, message.number):
-            case protocol.Typed(id=request, line=line):
-                async with live.lock:
-                    viewer.send(speaking.hear(live.running(), viewer.look, viewer.lang, request, line))
                 raise refuse("stale-decision")
             return chronicle.play(command)
 
@@ -376,7 +388,7 @@ class Conversation:
         """Everything anew: from another seat, or in another language."""
         live, viewer = self._live, self._viewer
         async with live.lock:
-            viewer.send(protocol.TableChanged(live.info(), viewer.you()))
+            viewer.send(protocol.TableChanged(live.info(viewer.lang), viewer.you()))
             await live.catch_up(viewer, None)
 
     async def _log(self, request: str, before: int, count: int) -> None:

@@ -42,6 +42,7 @@ class Viewer:
             person=access.person.id,
             name=access.person.name,
             seats=access.seats,
+            left=access.left,
             look=self.look,
             hand=access.hand,
             owner=access.owner,

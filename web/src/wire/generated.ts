@@ -10,6 +10,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Address
+         * @description Where notices are to go.
+         */
+        Address: {
+            /** Address */
+            address: string;
+        };
+        /**
          * Branch
          * @description Where a fork leaves the match, and who plays it: oneself on all seats if nobody is named.
          */
@@ -107,7 +115,12 @@ export interface components {
              * @default {
              *       "take_back": "consent",
              *       "hints": true,
-             *       "clock": 0,
+             *       "pace": {
+             *         "bank": 0,
+             *         "free": 0,
+             *         "holiday": 0,
+             *         "kind": "none"
+             *       },
              *       "begins": "full"
              *     }
              */
@@ -140,16 +153,47 @@ export interface components {
              */
             hints?: boolean;
             /**
-             * Clock
-             * @default 0
+             * @default {
+             *       "kind": "none",
+             *       "free": 0,
+             *       "bank": 0,
+             *       "holiday": 0
+             *     }
              */
-            clock?: number;
+            pace?: components["schemas"]["Pace"];
             /**
              * Begins
              * @default full
              * @enum {string}
              */
             begins?: "full" | "asked";
+        };
+        /**
+         * Pace
+         * @description How fast the table plays, in seconds: the free time of every turn, a bank for each seat, holidays for each person.
+         */
+        Pace: {
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "live" | "days";
+            /**
+             * Free
+             * @default 0
+             */
+            free?: number;
+            /**
+             * Bank
+             * @default 0
+             */
+            bank?: number;
+            /**
+             * Holiday
+             * @default 0
+             */
+            holiday?: number;
         };
         /**
          * Passwords
@@ -160,6 +204,22 @@ export interface components {
             old: string;
             /** New */
             new: string;
+        };
+        /**
+         * Pulse
+         * @description A page is open. `input` says that somebody touched it since its last pulse, `shows` that it may show notices.
+         */
+        Pulse: {
+            /**
+             * Input
+             * @default false
+             */
+            input?: boolean;
+            /**
+             * Shows
+             * @default false
+             */
+            shows?: boolean;
         };
         /**
          * Registration
@@ -180,7 +240,7 @@ export interface components {
              * Action
              * @enum {string}
              */
-            action: "claim" | "leave" | "bot" | "free" | "pin" | "vote" | "concede" | "end";
+            action: "claim" | "leave" | "bot" | "free" | "give-back" | "pin" | "vote" | "back" | "holiday" | "concede" | "end";
             /**
              * Bot
              * @default
@@ -196,7 +256,7 @@ export interface components {
              * @default wait
              * @enum {string}
              */
-            vote?: "wait" | "bot" | "offer" | "end";
+            vote?: "wait" | "bot" | "offer" | "score" | "end";
             /**
              * Agree
              * @default true
@@ -226,6 +286,14 @@ export interface components {
             name?: string;
         };
         /**
+         * Token
+         * @description The token of a link in a letter.
+         */
+        Token: {
+            /** Token */
+            token: string;
+        };
+        /**
          * Trouble
          * @description A message could not be used, or the connection is about to end; `reason` is a code, `sentence` its words.
          */
@@ -236,6 +304,17 @@ export interface components {
             sentence: string;
             /** @default false */
             fatal?: boolean;
+        };
+        /**
+         * Wish
+         * @description When a channel is to be used.
+         */
+        Wish: {
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "never" | "away" | "always";
         };
         /**
          * RefusalInfo
@@ -280,7 +359,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as everybody at it sees it.
+         * @description A table as everybody at it sees it. `at` is the server's clock; `stood_in`: somebody was replaced in mid-game.
          */
         TableInfo: {
             id: string;
@@ -299,13 +378,16 @@ export interface components {
             content: string;
             owner: string;
             taken_back: boolean;
+            stood_in: boolean;
             request: components["schemas"]["RequestInfo"] | null;
+            remarks: components["schemas"]["RemarkInfo"][];
             origin: string | null;
             origin_at: number | null;
             next: string | null;
             watchers: number;
             created: number;
             changed: number;
+            at: number;
         };
         /**
          * OptionsInfo
@@ -319,8 +401,15 @@ export interface components {
             take_back?: "consent" | "free" | "never";
             /** @default true */
             hints?: boolean;
-            /** @default 0 */
-            clock?: number;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "free": 0,
+             *       "bank": 0,
+             *       "holiday": 0
+             *     }
+             */
+            pace?: components["schemas"]["PaceInfo"];
             /**
              * @default full
              * @enum {unknown}
@@ -328,10 +417,31 @@ export interface components {
             begins?: "asked" | "full";
         };
         /**
+         * PaceInfo
+         * @description How fast a table plays, in seconds: the free time of every turn, a bank for the whole game, holidays for each person.
+         *
+         *         ``none`` knows no clock, ``live`` counts minutes, ``days`` lets people come back once in a while.
+         */
+        PaceInfo: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "days" | "live" | "none";
+            /** @default 0 */
+            free?: number;
+            /** @default 0 */
+            bank?: number;
+            /** @default 0 */
+            holiday?: number;
+        };
+        /**
          * SeatInfo
          * @description Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
          *
-         *         `conceded`: who sat here has given up; `ends`: who sits here would end the game.
+         *         `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat. `held` is the name of who left
+         *         it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
+         *         `ends`: who sits here would end the game.
          */
         SeatInfo: {
             seat: number;
@@ -342,9 +452,47 @@ export interface components {
             present: boolean;
             overdue: boolean;
             has_pin: boolean;
-            votes: string[];
+            clock: components["schemas"]["ClockInfo"] | null;
+            ballot: components["schemas"]["BallotInfo"] | null;
+            held: string;
+            held_since: number | null;
             conceded: boolean;
             ends: boolean;
+        };
+        /**
+         * ClockInfo
+         * @description The time of a seat, as moments of the server's clock and seconds.
+         *
+         *         `free_until` and `until` say when the free time of this turn and when its bank is used up; they are missing while no time runs.
+         *         `bank` is what the bank held when this turn began. `holiday` is how much holiday is left, `away_until` when one that runs ends at
+         *         the latest.
+         */
+        ClockInfo: {
+            free_until: number | null;
+            until: number | null;
+            bank: number;
+            holiday: number;
+            away_until: number | null;
+        };
+        /**
+         * BallotInfo
+         * @description The vote about an absent seat: who may vote, what was cast, when those who did decide without the rest.
+         */
+        BallotInfo: {
+            voters: number[];
+            votes: components["schemas"]["VoteInfo"][];
+            choices: ("bot" | "end" | "offer" | "score" | "wait")[];
+            closes: number | null;
+        };
+        /**
+         * VoteInfo
+         * @description What one of the others would do about an absent player; the level of the bot where it is to be one.
+         */
+        VoteInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            choice: "bot" | "end" | "offer" | "score" | "wait";
+            bot: string;
         };
         /**
          * RequestInfo
@@ -356,6 +504,15 @@ export interface components {
             to: number;
             agreed: number[];
             needed: number[];
+        };
+        /**
+         * RemarkInfo
+         * @description A line of the log that is about the people at the table, not about the game; it stands after entry `after`.
+         */
+        RemarkInfo: {
+            after: number;
+            at: number;
+            text: string;
         };
         /**
          * Record
@@ -382,6 +539,7 @@ export interface components {
             won: boolean;
             score: number;
             taken_back: boolean;
+            stood_in: boolean;
             rules: string;
             finished: number;
         };
@@ -596,6 +754,65 @@ export interface components {
             name: string;
             rules: string;
             content: string;
+        };
+        /**
+         * ChannelsInfo
+         * @description All of them; `away` is after how many seconds without input somebody counts as away.
+         */
+        ChannelsInfo: {
+            channels: components["schemas"]["ChannelInfo"][];
+            away: number;
+        };
+        /**
+         * ChannelInfo
+         * @description One way of being told. `refusal` says why this server does not offer it, `trouble` why the last notice did not arrive.
+         */
+        ChannelInfo: {
+            /** @enum {unknown} */
+            channel: "browser" | "email" | "webhook";
+            /** @enum {unknown} */
+            mode: "always" | "away" | "never";
+            address: string;
+            confirmed: boolean;
+            refusal: string;
+            failed: number | null;
+            trouble: string;
+        };
+        /**
+         * AddressInfo
+         * @description The address a link in a letter was about.
+         */
+        AddressInfo: {
+            address: string;
+        };
+        /**
+         * PulseInfo
+         * @description The tables that wait, longest first, and what is to be shown outside the page.
+         */
+        PulseInfo: {
+            waiting: components["schemas"]["WaitingInfo"][];
+            notices: components["schemas"]["NoticeInfo"][];
+        };
+        /**
+         * WaitingInfo
+         * @description A table that waits for somebody; of its set-up only what its title needs.
+         */
+        WaitingInfo: {
+            id: string;
+            game: string;
+            name: string;
+            setup: Record<string, never>;
+            changed: number;
+        };
+        /**
+         * NoticeInfo
+         * @description A game that waits, as a notice tells it. `title` and `text` are sentences; `path` leads to the table.
+         */
+        NoticeInfo: {
+            table: string;
+            title: string;
+            text: string;
+            path: string;
         };
         /**
          * Hello
@@ -821,6 +1038,16 @@ export interface components {
             count?: number;
         };
         /**
+         * Typed
+         * @description A line somebody typed, as at a terminal: a question about the position, or what to do, in words.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            type: "typed";
+            id: string;
+            line: string;
+        };
+        /**
          * Welcome
          * @description The answer to `Hello`.
          */
@@ -835,12 +1062,14 @@ export interface components {
         };
         /**
          * YouInfo
-         * @description What the viewer may do at a table: the seats held, the seat whose hand a spectator was shown.
+         * @description What the viewer may do at a table: the seats held, those left and not yet taken by another person, the seat whose hand a
+         *         spectator was shown.
          */
         YouInfo: {
             person: string;
             name: string;
             seats: number[];
+            left: number[];
             look: number | null;
             hand: number | null;
             owner: boolean;
@@ -948,6 +1177,10 @@ export interface components {
         LineInfo: {
             entry: number;
             text: string;
+            action: number;
+            /** @enum {unknown} */
+            rank: "phase" | "reason" | "step" | "trifle" | "turn";
+            about: string[];
         };
         /**
          * Update
@@ -1037,16 +1270,6 @@ export interface components {
          */
         Hinted: {
             /** @enum {unknown} */
-        /**
-         * Typed
-         * @description A line somebody typed, as at a terminal: a question about the position, or what to do, in words.
-         */
-        Typed: {
-            /** @enum {unknown} */
-            type: "typed";
-            id: string;
-            line: string;
-        };
             type: "hinted";
             id: string;
             command: unknown;
@@ -1072,6 +1295,28 @@ export interface components {
             type: "lines";
             id: string;
             lines: components["schemas"]["LineInfo"][];
+        };
+        /**
+         * Heard
+         * @description The answer to `Typed`.
+         *
+         *         `lines` answer a question, or list what the line could mean. `command` is what it means, to be given with `Do` as the answer to
+         *         decision `number`. Another `verb`, such as ``undo``, the client obeys itself; `rest` is what followed it.
+         */
+        Heard: {
+            /** @enum {unknown} */
+            type: "heard";
+            id: string;
+            verb: string;
+            rest: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default null */
+            command?: unknown;
+            /** @default -1 */
+            number?: number;
+            /** @default false */
+            standing?: boolean;
         };
         /**
          * TableChanged
@@ -1116,29 +1361,3 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-            action: number;
-            /** @enum {unknown} */
-            rank: "phase" | "reason" | "step" | "trifle" | "turn";
-            about: string[];
-        /**
-         * Heard
-         * @description The answer to `Typed`.
-         *
-         *         `lines` answer a question, or list what the line could mean. `command` is what it means, to be given with `Do` as the answer to
-         *         decision `number`. Another `verb`, such as ``undo``, the client obeys itself; `rest` is what followed it.
-         */
-        Heard: {
-            /** @enum {unknown} */
-            type: "heard";
-            id: string;
-            verb: string;
-            rest: string;
-            /** @default [] */
-            lines?: string[];
-            /** @default null */
-            command?: unknown;
-            /** @default -1 */
-            number?: number;
-            /** @default false */
-            standing?: boolean;
-        };

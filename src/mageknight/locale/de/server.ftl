@@ -8,12 +8,26 @@ server-page-text = Der Server läuft, aber die Weboberfläche ist nicht gebaut. 
 server-line-undone = { $who } nimmt zurück.
 server-line-taken-back = In gegenseitigem Einvernehmen geht das Spiel zu Aktion { NUMBER($at, useGrouping: 0) } zurück; das Verborgene wird neu verteilt.
 
+server-person = { $name }
+server-remark-wait = Die anderen warten weiter auf { $who }; die Zeit für einen Zug beginnt von vorn.
+server-remark-bot = { $who } war abwesend: Nach einer Abstimmung spielt ab hier ein Bot, { $bot }.
+server-remark-own-bot = Ab hier spielt ein Bot, { $bot }, für { $who }.
+server-remark-offer = { $who } war abwesend: Nach einer Abstimmung ist der Platz für andere frei.
+server-remark-left = { $who } hat den Platz verlassen.
+server-remark-back = { $who } ist wieder da.
+server-remark-taken-over = { $who } übernimmt den Platz von { $other }.
+server-remark-gave-back = { $who } gibt den Platz an { $other } zurück.
+server-remark-holiday = { $who } ist im Urlaub; die Uhr steht.
+server-remark-holiday-over = { $who } ist aus dem Urlaub zurück.
+
 server-barrier-upgrade = die Regeln sind seither berichtigt worden.
 
 ## Wie ein Tisch ein Spiel beendet
 
 server-ending-conceded = Alle anderen haben aufgegeben.
 server-ending-given-up = Das Spiel wurde aufgegeben.
+server-ending-absent = Jemand war abwesend; nach einer Abstimmung endete das Spiel ohne Ergebnis.
+server-ending-stopped = Jemand war abwesend; nach einer Abstimmung endete das Spiel mit dem Stand, den es hatte.
 server-ending-agreed = Das Spiel wurde im Einvernehmen beendet, ohne Ergebnis.
 
 ## Wer du bist
@@ -50,6 +64,15 @@ refusal-server-too-many-tables = Du hast { $most } unbeendete Tische; beende ode
 refusal-server-too-many-links = Dieser Tisch hat { $most } Links; widerrufe zuerst einen.
 refusal-server-shelf-full = Davon bewahrst du schon { $most } auf; lege zuerst etwas weg.
 refusal-server-nothing-to-vote = Hier gibt es nichts abzustimmen.
+refusal-server-no-standing = Das Spiel kann nicht mit seinem jetzigen Stand enden: Noch ist nichts gezählt, oder dieses Spiel zählt erst am Schluss.
+refusal-server-others-decide = Hier spielen auch andere: Stimmt über diesen Platz ab.
+refusal-server-nobody-to-give-back = Niemand hat diesen Platz verlassen, der ihn zurückbekommen könnte.
+refusal-server-pace-impossible = Dieses Tempo passt nicht zusammen: Eine Uhr braucht Zeit für einen Zug, und Urlaub gibt es nur bei Tagen für einen Zug.
+refusal-server-no-holidays = An diesem Tisch ist kein Urlaub vereinbart.
+refusal-server-holidays-used = Dein Urlaub an diesem Tisch ist aufgebraucht.
+refusal-server-holiday-too-late = Deine Zeit ist schon abgelaufen; Urlaub muss vorher beginnen.
+refusal-server-not-overdue = Deine Zeit ist nicht abgelaufen.
+refusal-server-already-excused = Das hast du in diesem Zug schon einmal gesagt; jetzt hilft nur noch ein Zug.
 refusal-server-game-decides = Dieses Spiel hat dafür einen eigenen Zug; er steht bei deinen Möglichkeiten.
 refusal-server-setup-malformed = Der Aufbau ist nicht zu lesen: { $detail }
 refusal-server-setup-impossible = Mit diesem Aufbau kann das Spiel nicht beginnen: { $detail }

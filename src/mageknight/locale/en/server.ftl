@@ -8,12 +8,26 @@ server-page-text = The server is running, but its web client has not been built.
 server-line-undone = { $who } takes back.
 server-line-taken-back = By agreement the game returns to action { NUMBER($at, useGrouping: 0) }; what was hidden is dealt anew.
 
+server-person = { $name }
+server-remark-wait = The others go on waiting for { $who }; a fresh turn’s time has begun.
+server-remark-bot = { $who } was absent: by a vote a bot, { $bot }, plays from here on.
+server-remark-own-bot = A bot, { $bot }, plays for { $who } from here on.
+server-remark-offer = { $who } was absent: by a vote the seat is offered to others.
+server-remark-left = { $who } has left the seat.
+server-remark-back = { $who } is back.
+server-remark-taken-over = { $who } takes over from { $other }.
+server-remark-gave-back = { $who } gives the seat back to { $other }.
+server-remark-holiday = { $who } is on holiday; the clock stands.
+server-remark-holiday-over = { $who } is back from holiday.
+
 server-barrier-upgrade = the rules have been corrected since.
 
 ## How a table ends a game
 
 server-ending-conceded = All others have given up.
 server-ending-given-up = The game was given up.
+server-ending-absent = A player was absent; by a vote the game was ended without a result.
+server-ending-stopped = A player was absent; by a vote the game was ended as it stood.
 server-ending-agreed = The game was ended by agreement, without a result.
 
 ## Who you are
@@ -50,6 +64,15 @@ refusal-server-too-many-tables = You have { $most } unfinished tables; finish or
 refusal-server-too-many-links = This table has { $most } links; revoke one first.
 refusal-server-shelf-full = You keep { $most } of these; drop one first.
 refusal-server-nothing-to-vote = There is nothing to vote about here.
+refusal-server-no-standing = The game cannot be ended as it stands: nothing has been counted yet, or this game counts nothing before its end.
+refusal-server-others-decide = Other people play here: decide about this seat by a vote.
+refusal-server-nobody-to-give-back = Nobody has left this seat who could have it back.
+refusal-server-pace-impossible = This pace does not fit together: a clock needs time for a turn, and holidays go with days for a turn only.
+refusal-server-no-holidays = This table has agreed on no holidays.
+refusal-server-holidays-used = All your holidays at this table are used up.
+refusal-server-holiday-too-late = Your time is already over; a holiday has to begin before.
+refusal-server-not-overdue = Your time is not over.
+refusal-server-already-excused = You have said so once in this turn; now only a move helps.
 refusal-server-game-decides = This game has a move of its own for that; you find it among your options.
 refusal-server-setup-malformed = The set-up cannot be read: { $detail }
 refusal-server-setup-impossible = The game cannot begin with this set-up: { $detail }

@@ -224,7 +224,7 @@ async def my_tables(house: HouseNeeded, person: PersonNeeded) -> Response:
     """One's tables, those that wait for oneself first."""
     infos = []
     for record, seated in await house.lobby.tables_of(person):
-        info = table_info(record, seated, set(), lambda _seat: False, 0)
+        info = table_info(record, seated, set(), 0, person.lang)
         mine = tuple([one.seat for one in seated if one.person == person.id])
         infos.append(MyTableInfo(info, waits_for(record, seated, person), mine))
     return answer(MyTables(sum(info.waits for info in infos), tuple(infos)))

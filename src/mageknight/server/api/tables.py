@@ -17,8 +17,10 @@ from mageknight.server import forms
 from mageknight.server.api.answers import answer, done, language, shows
 from mageknight.server.api.deps import AccessNeeded, HouseNeeded, PersonNeeded, SeatNumber, TableId, count
 from mageknight.server.api.people import Body
-from mageknight.server.infos import OptionsInfo, TableInfo
+from mageknight.server.house import House
+from mageknight.server.infos import Choice, OptionsInfo, TableInfo
 from mageknight.server.lobby import Plan, SeatPlan
+from mageknight.server.pace import DAY
 from mageknight.server.people import hash_password
 from mageknight.server.phrases import phrases, rendered
 from mageknight.server.pieces import PiecesInfo, pieces_of
@@ -62,12 +64,21 @@ class SeatWish(Body):
     name: str = Field("", max_length=40)
 
 
+class Pace(Body):
+    """How fast the table plays, in seconds: the free time of every turn, a bank for each seat, holidays for each person."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    free: int = Field(0, ge=0, le=60 * DAY)
+    bank: int = Field(0, ge=0, le=365 * DAY)
+    holiday: int = Field(0, ge=0, le=365 * DAY)
+
+
 class Options(Body):
     """What the table agrees on beside the game's own set-up."""
 
     take_back: Literal["never", "consent", "free"] = "consent"
     hints: bool = True
-    clock: Annotated[int, Field(ge=0, le=365 * 24 * 3600)] = 0
+    pace: Pace = Pace()
     begins: Literal["full", "asked"] = "full"
 
 
@@ -99,10 +110,10 @@ class Joining(Body):
 class SeatChange(Body):
     """What to do with a seat."""
 
-    action: Literal["claim", "leave", "bot", "free", "pin", "vote", "concede", "end"]
+    action: Literal["claim", "leave", "bot", "free", "give-back", "pin", "vote", "back", "holiday", "concede", "end"]
     bot: str = Field("", max_length=40)
     pin: str = Field("", max_length=20)
-    vote: Literal["wait", "bot", "offer", "end"] = "wait"
+    vote: Choice = "wait"
     agree: bool = True
 
 
@@ -192,7 +203,7 @@ async def create_table(house: HouseNeeded, request: Request, person: PersonNeede
         game=body.game,
         setup=body.setup,
         seats=tuple([SeatPlan(wish.who, wish.bot, wish.name) for wish in body.seats]),
-        options=OptionsInfo(**body.options.model_dump()),
+        options=msgspec.convert(body.options.model_dump(), OptionsInfo),
         name=body.name,
         seed=body.seed,
     )
@@ -200,10 +211,10 @@ async def create_table(house: HouseNeeded, request: Request, person: PersonNeede
 
 
 @router.get("/tables/{table}", **shows(Table))
-async def read_table(house: HouseNeeded, access: AccessNeeded, table: TableId) -> Response:
+async def read_table(house: HouseNeeded, request: Request, access: AccessNeeded, table: TableId) -> Response:
     """A table one sits at, watches or owns."""
     live = await house.hub.live(table)
-    return answer(Table(live.info(), access.seats, access.owner, access.watches))
+    return answer(Table(live.info(language(request)), access.seats, access.owner, access.watches))
 
 
 @router.post("/tables/{table}/begin", **shows(dict[str, Any]))
@@ -268,10 +279,34 @@ async def join(house: HouseNeeded, person: PersonNeeded, body: Joining) -> Respo
 async def change_seat(
     house: HouseNeeded, access: AccessNeeded, table: TableId, seat: SeatNumber, body: SeatChange
 ) -> Response:
-    """Claim a seat that is offered, leave one's own, let a bot play it, open it, lock it by a PIN, or vote about it.
+    """Claim a seat that is offered, leave one's own, let a bot play it, open it, give it back, lock it by a PIN, vote about it.
 
-    In games that have no such move of their own: concede, or agree (or no longer) to end the game.
+    Where time is counted: say to be back after it was over, begin or end (`agree`) a holiday. In games that have no such move of
+    their own: concede, or agree (or no longer) to end the game.
     """
+    match body.action:
+        case "pin":
+            if seat not in access.seats:
+                raise refuse("server-not-your-seat")
+            await house.seating.set_seat(table, seat, pin=await hash_password(body.pin) if body.pin else "")
+        case "vote":
+            _refuse_unknown_bots([body.bot])
+            await house.hub.absences.vote(await house.hub.live(table), access, seat, body.vote, body.bot)
+        case "back":
+            await house.hub.absences.be_back(access, table, seat)
+        case "holiday":
+            await house.hub.absences.holiday(access, table, seat, body.agree)
+        case "concede":
+            await house.endings.concede(await house.hub.live(table), access, seat)
+        case "end":
+            await house.endings.agree(await house.hub.live(table), access, seat, body.agree)
+        case _:
+            await _change_hands(house, access, table, seat, body)
+    return done()
+
+
+async def _change_hands(house: House, access: Access, table: str, seat: int, body: SeatChange) -> None:
+    """Let somebody else sit on a seat, or nobody."""
     seating = house.seating
     match body.action:
         case "claim":
@@ -283,18 +318,8 @@ async def change_seat(
             await seating.seat_bot(access, table, seat, body.bot or "random")
         case "free":
             await seating.free_seat(access, table, seat)
-        case "pin":
-            if seat not in access.seats:
-                raise refuse("server-not-your-seat")
-            await seating.set_seat(table, seat, pin=await hash_password(body.pin) if body.pin else "")
-        case "vote":
-            live = await house.hub.live(table)
-            await seating.vote(access, table, seat, body.vote, live.overdue(seat))
-        case "concede":
-            await house.endings.concede(await house.hub.live(table), access, seat)
-        case "end":
-            await house.endings.agree(await house.hub.live(table), access, seat, body.agree)
-    return done()
+        case "give-back":
+            await seating.give_back(access, table, seat)
 
 
 def _owner_only(access: Access) -> None:
