@@ -16,8 +16,6 @@ export interface Settings {
   guard: boolean;
   /** Tell by a sound that it is one's turn. */
   sound: boolean;
-  /** Tell outside the page that it is one's turn: never, or while one looks elsewhere. */
-  notify: 'never' | 'away';
   /** How distances on the table are written; what is printed on bases stays in inches. */
   lengths: 'inches' | 'centimetres';
   /** Keys the player has changed, by what they do. */
@@ -34,7 +32,6 @@ const DEFAULTS: Settings = {
   textMode: false,
   guard: true,
   sound: false,
-  notify: 'never',
   lengths: 'inches',
   keys: {},
   name: '',

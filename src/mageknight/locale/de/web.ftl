@@ -543,8 +543,6 @@ web-assault-share = gegen { $count ->
 }
 web-assault-fought = hat gekämpft
 
-   *[other] { $count } andere Partien warten auf dich
-}
 web-keys-about = Ein anderer Buchstabe oder ein anderes Zeichen ändert eine Taste. Die Tasten des Browsers bleiben frei.
 web-keys-taken = { $key } geht nicht oder tut schon etwas anderes.
 web-keys-reset = Zurück zu den üblichen Tasten

@@ -543,8 +543,6 @@ web-assault-share = faces { $count ->
 }
 web-assault-fought = has fought
 
-   *[other] { $count } other games wait for you
-}
 web-keys-about = Type another letter or sign to change a key. The browser's own shortcuts stay free.
 web-keys-taken = { $key } cannot be used, or does something else already.
 web-keys-reset = Back to the usual keys

@@ -98,8 +98,8 @@ class PulseInfo(msgspec.Struct, frozen=True):
 
 
 @router.get("/me/channels", **shows(ChannelsInfo))
-async def my_channels(house: HouseNeeded, request: Request, person: PersonNeeded) -> Response:
-    """How one is told that a game waits."""
+async def my_channels(house: HouseNeeded, request: Request, person: MaybePerson) -> Response:
+    """How one is told that a game waits; a stranger hears what this server offers."""
     return await _all(house, request, person)
 
 
@@ -225,8 +225,8 @@ def _count_mail(house: House, request: Request, person: Person, address: str) ->
             raise refuse("server-too-fast")
 
 
-async def _all(house: House, request: Request, person: Person) -> Response:
-    found = await house.channels.of(person.id)
+async def _all(house: House, request: Request, person: Person | None) -> Response:
+    found = await house.channels.of(person.id if person is not None else "")
     lang = language(request)
     infos = [_info(house, one, lang) for one in found.values()]
     return answer(ChannelsInfo(tuple(infos), AWAY))
