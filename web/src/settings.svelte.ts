@@ -7,7 +7,7 @@ export interface Settings {
   paper: Paper;
   /** The board looks like day by day and like night by night. */
   followRound: boolean;
-  motion: 'normal' | 'off';
+  motion: 'normal' | 'fast' | 'off';
   /** Hide everything between two players at one screen. */
   curtain: boolean;
   /** Play by text alone. */

@@ -15,6 +15,15 @@ export interface Box {
 const CLOSEST = 0.35;
 const FARTHEST = 1.7;
 const SETTLE = 160;
+/** How much one step brings the picture closer. */
+const STEP = 1.25;
+/** What part of the picture an arrow key moves it by. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0.1, 0],
+  ArrowRight: [-0.1, 0],
+  ArrowUp: [0, 0.1],
+  ArrowDown: [0, -0.1],
+};
 
 export class Zoom {
   box = $state<Box>({ x: 0, y: 0, w: 100, h: 100 });
@@ -58,6 +67,24 @@ export class Zoom {
       w,
       h: now.h * scale,
     });
+  }
+
+  closer(): void {
+    this.by(STEP);
+  }
+
+  farther(): void {
+    this.by(1 / STEP);
+  }
+
+  /** Move or zoom by a key; arrows may be wanted for something else. */
+  key(event: KeyboardEvent, pans = true): void {
+    const arrow = pans ? ARROWS[event.key] : undefined;
+    if (arrow) this.shift(...arrow);
+    else if (event.key === '+') this.closer();
+    else if (event.key === '-') this.farther();
+    else return;
+    event.preventDefault();
   }
 
   shift(dx: number, dy: number): void {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { choicesOf } from '../table/options';
+import type { DecisionInfo } from '../wire/types';
+import { soleAnswer, type Position } from './sole';
+
+function position(kind: string, cards: number[], more: Partial<Position> = {}): Position {
+  const branches = cards.map((value) => ({ value, words: String(value) }));
+  const decision = {
+    ...{ number: 3, seat: 0, kind, standing: false, prompt: '', cancel: false, listed: true, rules: [] },
+    options: [{ do: 'choose-card', fields: ['card'], branches }],
+  } as DecisionInfo;
+  return { decision, choices: choicesOf(decision), isTakenBack: false, ...more };
+}
+
+describe('the only answer', () => {
+  it('is given by itself', () => {
+    expect(soleAnswer(position('rest', [6]))?.fields).toEqual({ card: 6 });
+  });
+
+  it('is not given where there is a choice', () => {
+    expect(soleAnswer(position('rest', [6, 7]))).toBeNull();
+    expect(soleAnswer(position('rest', []))).toBeNull();
+  });
+
+  it('leaves the end of a turn to the player', () => {
+    expect(soleAnswer(position('turn', [6]))).toBeNull();
+  });
+
+  it('does not carry forward who went back', () => {
+    expect(soleAnswer(position('rest', [6], { isTakenBack: true }))).toBeNull();
+  });
+
+  it('is nothing where answers are not listed', () => {
+    const { decision, choices } = position('rest', [6]);
+    expect(soleAnswer({ decision: { ...decision!, listed: false }, choices, isTakenBack: false })).toBeNull();
+    expect(soleAnswer({ decision: null, choices: [], isTakenBack: false })).toBeNull();
+  });
+});
