@@ -188,7 +188,8 @@ class BallotInfo(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
 
-    `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat. `held` is the name of who left
+    `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
+    sit down here. `held` is the name of who left
     it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
     `ends`: who sits here would end the game.
     """
@@ -202,6 +203,7 @@ class SeatInfo(Struct, frozen=True):
     has_pin: bool
     clock: ClockInfo | None
     ballot: BallotInfo | None
+    offered: bool
     held: str
     held_since: int | None
     conceded: bool

@@ -89,6 +89,7 @@ def _seat_info(
         has_pin=bool(one.pin),
         clock=clock,
         ballot=_ballot_info(record, seated, one, can_score) if is_absent(record, seated, one.seat, at) else None,
+        offered=one.offered and one.person is None and not one.bot,
         held=one.held_name if one.held_by is not None else "",
         held_since=one.held_since if one.held_by is not None else None,
         conceded=one.conceded,

@@ -3,6 +3,7 @@
 import { ensureMe } from '../me.svelte';
 import { go } from '../router.svelte';
 import { post } from '../wire/http';
+import type { PaceInfo } from '../wire/types';
 
 export interface SeatWish {
   who: 'me' | 'open' | 'bot';
@@ -19,7 +20,7 @@ export interface Plan {
   options?: {
     take_back?: 'never' | 'consent' | 'free';
     hints?: boolean;
-    clock?: number;
+    pace?: PaceInfo;
     begins?: 'full' | 'asked';
   };
 }

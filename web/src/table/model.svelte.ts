@@ -16,6 +16,7 @@ import type {
   YouInfo,
 } from '../wire/types';
 import { choicesOf, commandKey, type Choice } from './options';
+import { withRemarks } from './remarks';
 
 type Answer = Extract<Outgoing, { id: string }>;
 
@@ -25,7 +26,16 @@ export interface Sending {
   key: string;
 }
 
+/** A typed line and what was answered. */
+export interface Exchange {
+  line: string;
+  answer: readonly string[];
+}
+
+type Heard = Extract<Outgoing, { type: 'heard' }>;
+
 const KEPT_LINES = 600;
+const KEPT_TALK = 30;
 /** Refusals of what only the client asked: the position had moved on. */
 const QUIET: ReadonlySet<string> = new Set(['no-such-decision', 'unknown-question']);
 
@@ -47,6 +57,10 @@ export class TableModel {
   reasons = $state.raw<ReadonlyMap<string, ChoiceInfo>>(new Map());
   text = $state.raw<readonly string[]>([]);
   hint = $state.raw<{ key: string; words: string; because: string } | null>(null);
+  /** What was typed and answered lately, the newest last. */
+  talk = $state.raw<readonly Exchange[]>([]);
+  /** The answer to be heard, until something happens. */
+  told = $state('');
   /** Whether the game went on while nobody was looking: then what is new is summed up. */
   wasAway = $state(false);
   /** Whether the position is wanted as text as well. */
@@ -61,6 +75,7 @@ export class TableModel {
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private look: number | null = null;
+  private ahead = 0;
   /** What was asked about this position already. */
   private asked = new Set<string>();
 
@@ -92,6 +107,9 @@ export class TableModel {
   standing = $derived<readonly Choice[]>(this.decisions.filter((each) => each.standing).flatMap(choicesOf));
   isOver = $derived(Boolean(this.scene?.outcome));
   seat = $derived<number | null>(this.scene?.look ?? null);
+
+  /** Everything there is to read: what happened in the game, and what the table says about its people. */
+  story = $derived<readonly LineInfo[]>(withRemarks(this.lines, this.table?.remarks ?? []));
 
   /** The next of one's own seats the game waits for, if it is not the one looked from. */
   otherSeat = $derived.by<number | null>(() => {
@@ -166,6 +184,34 @@ export class TableModel {
         this.hint = { key, words: answer.words, because: answer.because };
       }
     });
+  }
+
+  /** Say a line as at a terminal: it is answered, done, or left to `obey` if it is a word the page itself knows. */
+  type(line: string, obey: (verb: string, rest: string) => void): void {
+    this.ask({ type: 'typed', id: newId(), line }, (answer) => {
+      if (answer.type === 'refused') this.tell(line, [answer.refusal.sentence]);
+      else if (answer.type === 'heard') this.heard(line, answer, obey);
+    });
+  }
+
+  private heard(line: string, heard: Heard, obey: (verb: string, rest: string) => void): void {
+    const command = heard.command as Command | null | undefined;
+    if (command) {
+      const decision = this.decisions.find((each) =>
+        heard.standing ? each.standing : each.number === heard.number && !each.standing,
+      );
+      this.tell(line, []);
+      if (decision) this.give(command, decision);
+    } else if (heard.lines && heard.lines.length > 0) this.tell(line, heard.lines);
+    else {
+      this.tell(line, []);
+      obey(heard.verb, heard.rest);
+    }
+  }
+
+  private tell(line: string, answer: readonly string[]): void {
+    this.talk = [...this.talk, { line, answer }].slice(-KEPT_TALK);
+    this.told = answer.join(' ');
   }
 
   lookFrom(seat: number | null, pin = ''): void {
@@ -249,18 +295,17 @@ export class TableModel {
   private receive(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
-        this.table = message.table;
-        this.you = message.you;
+        this.sit(message.table, message.you);
         this.chat = message.chat;
         this.pointed = new Map();
         this.trouble = '';
         break;
       case 'table':
-        this.table = message.table;
-        this.you = message.you;
+        this.sit(message.table, message.you);
         break;
       case 'snapshot':
-        if (!this.scene) this.wasAway = message.scene.waiting.includes(message.scene.look ?? -1);
+        if (this.scene?.look !== message.scene.look)
+          this.wasAway = message.scene.waiting.includes(message.scene.look ?? -1);
         this.lines = message.lines;
         this.steps = [];
         this.show(message.scene);
@@ -284,6 +329,19 @@ export class TableModel {
     }
   }
 
+  private sit(table: TableInfo, you: YouInfo): void {
+    const last = table.remarks.at(-1);
+    if (this.table && last && last.at > (this.table.remarks.at(-1)?.at ?? 0)) this.told = last.text;
+    this.ahead = table.at - Date.now() / 1000;
+    this.table = table;
+    this.you = you;
+  }
+
+  /** The server's clock, in seconds; the moments it names are moments of that clock. */
+  serverNow(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
   private update(steps: readonly StepInfo[], scene: Scene): void {
     const known = this.scene?.seq ?? null;
     const first = steps[0];
@@ -305,6 +363,7 @@ export class TableModel {
     this.reasons = new Map();
     this.asked = new Set();
     this.hint = null;
+    this.told = '';
     this.explain();
     if (this.wantsText) this.read();
   }

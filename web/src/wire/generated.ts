@@ -439,7 +439,8 @@ export interface components {
          * SeatInfo
          * @description Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
          *
-         *         `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat. `held` is the name of who left
+         *         `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
+         *         sit down here. `held` is the name of who left
          *         it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
          *         `ends`: who sits here would end the game.
          */
@@ -454,6 +455,7 @@ export interface components {
             has_pin: boolean;
             clock: components["schemas"]["ClockInfo"] | null;
             ballot: components["schemas"]["BallotInfo"] | null;
+            offered: boolean;
             held: string;
             held_since: number | null;
             conceded: boolean;

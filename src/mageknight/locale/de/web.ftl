@@ -71,16 +71,6 @@ web-variants-unfit = { $count ->
    *[other] { $count }, die hier nicht passen
 }
 web-show-all = Alle { $count } zeigen
-web-clock = Zeit für eine Entscheidung
-web-clock-none = so lange es dauert
-web-clock-minutes = { $count ->
-    [one] eine Minute
-   *[other] { $count } Minuten
-}
-web-clock-days = { $count ->
-    [one] ein Tag
-   *[other] { $count } Tage
-}
 web-players-and-heroes = Spieler und Helden
 web-how-many = Wie viele Spieler
 web-hero-later = am Tisch wählen
@@ -206,8 +196,6 @@ web-keys = Tasten
 web-menu = Menü
 web-export = Partie als Datei speichern
 web-report = Problem melden
-web-share-watch = Link für Zuschauer
-web-share-hand = Link für Zuschauer meiner Hand
 web-share-link = Der Link
 web-take-back = Um Rücknahme bitten
 web-take-back-asked = Du hast gebeten, einen Schritt zurückzugehen; die anderen entscheiden.
@@ -479,7 +467,6 @@ web-key-glossary = Glossar: was Wörter und Zeichen bedeuten
 web-seats-and-links = Plätze und Links
 web-key-seats = Plätze und Links
 web-seat-conceded = hat aufgegeben
-web-seat-overdue = Zeit abgelaufen
 web-seat-would-end = würde das Spiel beenden
 web-seat-leave = Platz verlassen
 web-seat-claim = hier Platz nehmen
@@ -488,16 +475,6 @@ web-concede = Aufgeben
 web-concede-sure = Wirklich aufgeben?
 web-end-together = Vorschlagen, das Spiel zu beenden
 web-end-not = Doch weiterspielen
-web-vote = Was soll mit diesem Platz geschehen?
-web-vote-wait = warten
-web-vote-bot = den Computer spielen lassen
-web-vote-offer = per Link anbieten
-web-vote-end = das Spiel beenden
-web-links = Gültige Links
-web-link-seat = zum Mitspielen
-web-link-watch = zum Zuschauen
-web-link-hand = zum Zuschauen mit deiner Hand
-web-link-revoke = widerrufen
 web-account = Konto
 web-account-about = Zum Spielen braucht man keines. Ein Konto bewahrt Partien, Armeen und Einstellungen für andere Browser auf.
 web-account-is = Du bist als { $login } angemeldet.
@@ -532,6 +509,7 @@ web-mode-competitive = gegeneinander
 
 web-phase-melee = Nahkampf
 web-aggressor = greift an
+web-record-stood-in = jemand wurde ersetzt
 web-defender = verteidigt sich
 web-strikes = schlägt jetzt zu
 web-gets-through = { $damage } Schaden kommt durch

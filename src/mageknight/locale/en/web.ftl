@@ -71,16 +71,6 @@ web-variants-unfit = { $count ->
    *[other] { $count } that do not fit here
 }
 web-show-all = Show all { $count }
-web-clock = Time for a decision
-web-clock-none = as long as it takes
-web-clock-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
-}
-web-clock-days = { $count ->
-    [one] one day
-   *[other] { $count } days
-}
 web-players-and-heroes = Players and heroes
 web-how-many = How many players
 web-hero-later = choose at the table
@@ -206,8 +196,6 @@ web-keys = Keys
 web-menu = Menu
 web-export = Save the match as a file
 web-report = Report a problem
-web-share-watch = Link for spectators
-web-share-hand = Link for spectators of my hand
 web-share-link = The link
 web-take-back = Ask to take back
 web-take-back-asked = You asked to go back one step; the others are deciding.
@@ -479,7 +467,6 @@ web-key-glossary = Glossary: what words and icons mean
 web-seats-and-links = Seats and links
 web-key-seats = Seats and links
 web-seat-conceded = has given up
-web-seat-overdue = out of time
 web-seat-would-end = would end the game
 web-seat-leave = leave the seat
 web-seat-claim = sit down here
@@ -488,16 +475,6 @@ web-concede = Give up
 web-concede-sure = Really give up?
 web-end-together = Propose to end the game
 web-end-not = Play on after all
-web-vote = What shall happen to this seat?
-web-vote-wait = wait
-web-vote-bot = let the computer play
-web-vote-offer = offer it by link
-web-vote-end = end the game
-web-links = Links that work
-web-link-seat = to sit down
-web-link-watch = to watch
-web-link-hand = to watch with your hand
-web-link-revoke = revoke
 web-account = Account
 web-account-about = You can play without one. An account keeps your games, armies and settings for other browsers.
 web-account-is = You are logged in as { $login }.
@@ -532,6 +509,7 @@ web-mode-competitive = against each other
 
 web-phase-melee = Melee
 web-aggressor = aggressor
+web-record-stood-in = somebody was replaced
 web-defender = defender
 web-strikes = attacks now
 web-gets-through = { $damage } damage gets through
