@@ -155,8 +155,8 @@ class bar:  # noqa: N801 – reads as a verb where it is used
 
     def step(self) -> None:
         if self.progress is not None:
-            speed = self.progress.tasks[0].speed or 0.0
-            rate = render(say("lab-rate", rate=f"{speed:.2f}"), self.lang)
+            hundredths = round((self.progress.tasks[0].speed or 0.0) * 100)
+            rate = render(say("lab-rate", whole=hundredths // 100, rest=f"{hundredths % 100:02}"), self.lang)
             self.progress.update(self.task, advance=1, rate=rate)
 
     def __exit__(self, *trouble: object) -> None:

@@ -40,7 +40,7 @@ lab-fact-rounds = Runden
 lab-fact-ending = Art des Endes
 lab-fact-turns = Züge
 lab-fact-eliminated = Ausgeschaltete Punkte
-lab-rate = { $rate } Partien/s
+lab-rate = { $whole },{ $rest } Partien/s
 lab-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -40,7 +40,7 @@ lab-fact-rounds = Rounds
 lab-fact-ending = Way it ended
 lab-fact-turns = Turns
 lab-fact-eliminated = Points eliminated
-lab-rate = { $rate } games/s
+lab-rate = { $whole }.{ $rest } games/s
 lab-summary = { $games ->
     [one] One game
    *[other] { $games } games
