@@ -8,4 +8,6 @@ declare module 'virtual:ledger' {
   /** Book, id, section and text of every rule. */
   const rules: readonly (readonly [string, string, string, string])[];
   export default rules;
+  /** English and German terms. */
+  export const terms: readonly (readonly [string, string])[];
 }

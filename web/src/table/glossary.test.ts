@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { entriesOf, entryOf, lookUp } from './glossary';
+import { entriesOf, entryOf, linked, lookUp } from './glossary';
 
 const WORDS = {
   'board-ability-brutal': 'Brutal',
@@ -25,5 +25,24 @@ describe('the glossary', () => {
     expect(lookUp(entries, 'damage twice').map((each) => each.id)).toEqual(['ability:brutal']);
     expect(lookUp(entries, '')).toHaveLength(2);
     expect(lookUp(entries, 'griffin')).toEqual([]);
+  });
+
+  it('leads from the words of an entry to their own', () => {
+    const some = entriesOf(
+      {
+        ...WORDS,
+        'board-term-fame': 'Fame',
+        'board-term-fame-text': 'Brutals and brutal enemies; brutality not.',
+      },
+      'en',
+    );
+    const parts = linked(
+      some.find((each) => each.id === 'term:fame')!,
+      some,
+    );
+    expect(parts.map((each) => each.words).join('')).toBe('Brutals and brutal enemies; brutality not.');
+    expect(parts.filter((each) => each.to).map((each) => [each.words, each.to?.id])).toEqual([
+      ['Brutals', 'ability:brutal'],
+    ]);
   });
 });

@@ -37,3 +37,39 @@ export function lookUp(entries: readonly Entry[], search: string): Entry[] {
     return wanted.every((word) => said.includes(word));
   });
 }
+
+/** A piece of an entry's text, and the entry its words lead to. */
+export interface Part {
+  words: string;
+  to?: Entry;
+}
+
+const SHORTEST = 4;
+/** Letters a word may have at its end beyond the title of an entry: plural, case. */
+const ENDINGS = 2;
+
+/** The text of an entry in pieces, the names of other entries picked out; each leads there once. */
+export function linked(entry: Entry, entries: readonly Entry[]): Part[] {
+  const others = entries
+    .filter((each) => each.id !== entry.id && each.title.length >= SHORTEST && each.title !== entry.title)
+    .sort((one, other) => other.title.length - one.title.length);
+  let parts: Part[] = [{ words: entry.text }];
+  for (const other of others) parts = picked(parts, other);
+  return parts;
+}
+
+function picked(parts: readonly Part[], other: Entry): Part[] {
+  const name = other.title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const wanted = new RegExp(`(?<!\\p{L})${name}\\p{L}{0,${String(ENDINGS)}}(?!\\p{L})`, 'iu');
+  const at = parts.findIndex((part) => !part.to && wanted.test(part.words));
+  const part = parts[at];
+  const match = part ? wanted.exec(part.words) : null;
+  if (!part || !match) return [...parts];
+  const end = match.index + match[0].length;
+  const found: Part[] = [
+    { words: part.words.slice(0, match.index) },
+    { words: match[0], to: other },
+    { words: part.words.slice(end) },
+  ];
+  return [...parts.slice(0, at), ...found.filter((each) => each.words), ...parts.slice(at + 1)];
+}

@@ -180,6 +180,12 @@ web-log-more =
     }
 web-log-fold = wieder einklappen
 web-log-why = Warum?
+web-typed = Sag, was du tust, oder frage
+web-typed-help = eine Zahl, Wörter einer Aktion, wo, nah, abstand, gefahren, warum, hilfe …
+web-typed-answers = Was gefragt und geantwortet wurde
+web-key-rules = Regeln
+web-rules-only-english = Die Regeln selbst gibt es nur auf Englisch. Gesucht wird auch mit deutschen Begriffen, und was das Glossar auf Deutsch erklärt, steht darüber.
+web-gloss-back = Zurück
 web-away = Seit deiner letzten Entscheidung
 web-away-earlier =
     { $count ->
@@ -281,6 +287,7 @@ web-set-paper-light = hell
 web-set-paper-dark = dunkel
 web-set-motion = Bewegung
 web-set-motion-normal = normal
+web-set-motion-fast = schnell
 web-set-motion-off = keine
 web-set-follow = Das Brett wird nachts dunkel
 web-set-curtain = Vorhang zwischen Spielern an einem Bildschirm
@@ -502,6 +509,7 @@ web-record-score = Wertung
 web-record-win = gewonnen
 web-record-loss = nicht gewonnen
 web-record-taken-back = mit Zurücknahme
+web-record-stood-in = jemand wurde ersetzt
 web-record-watch = ansehen
 web-mode-solo = allein
 web-mode-cooperative = gemeinsam
@@ -509,7 +517,6 @@ web-mode-competitive = gegeneinander
 
 web-phase-melee = Nahkampf
 web-aggressor = greift an
-web-record-stood-in = jemand wurde ersetzt
 web-defender = verteidigt sich
 web-strikes = schlägt jetzt zu
 web-gets-through = { $damage } Schaden kommt durch

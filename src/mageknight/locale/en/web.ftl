@@ -180,6 +180,12 @@ web-log-more =
     }
 web-log-fold = fold again
 web-log-why = Why?
+web-typed = Say what you do, or ask
+web-typed-help = a number, words of an action, where, near, distance, threats, why, help …
+web-typed-answers = What was asked and answered
+web-key-rules = rules
+web-rules-only-english = The rules themselves stand in English, as their books do.
+web-gloss-back = Back
 web-away = Since your last decision
 web-away-earlier =
     { $count ->
@@ -281,6 +287,7 @@ web-set-paper-light = light
 web-set-paper-dark = dark
 web-set-motion = Motion
 web-set-motion-normal = normal
+web-set-motion-fast = fast
 web-set-motion-off = none
 web-set-follow = The board turns dark by night
 web-set-curtain = Curtain between players at one screen
@@ -502,6 +509,7 @@ web-record-score = Score
 web-record-win = won
 web-record-loss = not won
 web-record-taken-back = with take-back
+web-record-stood-in = somebody was replaced
 web-record-watch = watch
 web-mode-solo = alone
 web-mode-cooperative = together
@@ -509,7 +517,6 @@ web-mode-competitive = against each other
 
 web-phase-melee = Melee
 web-aggressor = aggressor
-web-record-stood-in = somebody was replaced
 web-defender = defender
 web-strikes = attacks now
 web-gets-through = { $damage } damage gets through
