@@ -39,13 +39,13 @@ def board_level(name: str) -> Bot:
 
 def minis_level(name: str) -> Bot:
     """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip. Only
-    the highest minds who will have to rest."""
+    the highest minds who will have to rest and looks for open ground on all sides."""
     if name == "page":
-        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False, rests=False), mistakes=82)
+        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False, rests=False, scouts=0), mistakes=82)
     if name == "squire":
-        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False, rests=False), mistakes=40)
+        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False, rests=False, scouts=0), mistakes=40)
     if name == "knight":
-        return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False, rests=False))
+        return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False, rests=False, scouts=0))
     return MinisPlanner(name, 600)
 
 

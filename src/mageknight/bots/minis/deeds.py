@@ -11,7 +11,7 @@ from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
-from mageknight.minis.commands import Act, Enough, Join, Move, Spin, Target, Turn
+from mageknight.minis.commands import Act, Enough, Join, Move, Target, Turn
 from mageknight.minis.manners import AttackManner
 from mageknight.minis.questions import approach_to
 from mageknight.minis.roster import called
@@ -19,16 +19,21 @@ from mageknight.minis.rulebook import manner
 from mageknight.minis.rules import formations
 from mageknight.minis.rules.attack import targets_of
 from mageknight.minis.rules.candidates import nearest_foes
+from mageknight.minis.rules.gaits import inches_for
 from mageknight.minis.rules.movement import Moving
 from mageknight.minis.state import Battle
-from mageknight.minis.table.facing import facing_to
+from mageknight.minis.table.facing import STEPS, facing_to, offset
+from mageknight.minis.table.lattice import INCH
 
 MOVES: Final = ("move", "charge-double", "bound-double")
 RUSHES: Final = ("charge", "bound")
 JOINING: Final = 0.4
 """A companion is asked to join if it adds at least so many points."""
 FIRST_TOKEN: Final = 0.3
-STEPS: Final = 8
+ANSWERS: Final = 8
+"""So many decisions that follow from a move are answered before it is judged."""
+FOES: Final = 4
+"""Nearest enemies one of which is looked at."""
 
 
 class Deed:
@@ -44,14 +49,15 @@ class Deed:
 
 class Outlook:
     """What a player looks at: how much what the other side can answer counts (`replies`), acting together, who
-    has to rest (`rests`)."""
+    has to rest (`rests`), in how many directions it looks for open ground (`scouts`)."""
 
-    __slots__ = ("formations", "replies", "rests")
+    __slots__ = ("formations", "replies", "rests", "scouts")
 
-    def __init__(self, replies: float = 1.0, formations: bool = True, rests: bool = True) -> None:
+    def __init__(self, replies: float = 1.0, formations: bool = True, rests: bool = True, scouts: int = 12) -> None:
         self.replies = replies
         self.formations = formations
         self.rests = rests
+        self.scouts = scouts
 
 
 class Field:
@@ -161,7 +167,7 @@ class Field:
         ask = begun.core.agenda[-1]
         if not isinstance(ask, Moving) or ask.is_held(begun):
             return
-        for command in [*ask.choices(begun), *self.detours(begun, ask)]:
+        for command in [*ask.choices(begun), *self.detours(begun, ask), *self.scouted(begun, ask)]:
             if self.budget.spent:
                 return
             deed = self.moved(begun, act, command)
@@ -175,11 +181,28 @@ class Field:
         for foe in nearest_foes(begun, ask.figure, 1):
             dx, dy = table.x[foe] - table.x[ask.figure], table.y[foe] - table.y[ask.figure]
             facing = facing_to(dx, dy)
-            factor = 2 if ask.inches > state_inches(begun, ask) else 1
+            factor = 2 if ask.inches > inches_for(begun, ask.figure) else 1
             route = approach_to(begun, ask.figure, table.x[foe], table.y[foe], factor)
             if len(route.path) > 1:
                 found.append(Move(self.seat, ask.figure, tuple(route.path[1:]), facing))
             found.append(Turn(self.seat, ask.figure, facing))
+        return [command for command in found if ask.refusal(begun, command) is None]
+
+    def scouted(self, begun: Battle, ask: Moving) -> list[Command]:
+        """All round, the whole way and half of it, looking at the nearest enemy there: where a line of fire may open."""
+        table = begun.table
+        figure = ask.figure
+        foes = nearest_foes(begun, figure, FOES)
+        if not foes:
+            return []
+        found: list[Command] = []
+        for step in range(self.outlook.scouts):
+            for part in (1, 2):
+                dx, dy = offset(STEPS * step // self.outlook.scouts, ask.inches * INCH // part)
+                x, y = table.x[figure] + dx, table.y[figure] + dy
+                ways = [(table.x[foe] - x, table.y[foe] - y) for foe in foes]
+                facing = facing_to(*min(ways, key=square_of))
+                found.append(Move(self.seat, figure, ((x, y),), facing))
         return [command for command in found if ask.refusal(begun, command) is None]
 
     def moved(self, begun: Battle, act: Act, command: Command) -> Deed | None:
@@ -190,7 +213,7 @@ class Field:
         engine.apply_trusted(after, command)
         script: list[Command] = [act, command]
         gain = 0.0
-        for _ in range(STEPS):
+        for _ in range(ANSWERS):
             if not after.core.agenda:
                 break
             pending = engine.pending(after)[0]
@@ -233,14 +256,10 @@ class Field:
         return best
 
 
-def state_inches(state: Battle, ask: Moving) -> int:
-    from mageknight.minis.rules.gaits import inches_for
-
-    return inches_for(state, ask.figure)
+def square_of(way: tuple[int, int]) -> int:
+    """How far that is, squared."""
+    return way[0] * way[0] + way[1] * way[1]
 
 
 def worth_of(deed: Deed) -> float:
     return deed.worth
-
-
-__all__ = ["Deed", "Field", "Outlook", "Spin"]
