@@ -14,9 +14,9 @@ from mageknight.kernel import save
 from mageknight.kernel.fairness import keeps_word
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
+from mageknight.kernel.report import position_of
 from mageknight.kernel.rng import Rng
 from mageknight.locale import Words
-from mageknight.server.archive import position_of
 from mageknight.server.results import mode_of, roles_of, scenario_of
 from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
@@ -165,7 +165,7 @@ async def test_a_report_lets_somebody_else_see_the_same_position(serve: Serve):
     await play_on([ann, ben], 8)
     answer = await ann.person.http.post(f"/api/tables/{ann.table}/report", json={"screen": {"width": 390}})
     assert answer.status_code == 200
-    kit, state = position_of(answer.text)
+    kit, _, state = position_of(answer.text)
     assert ann.scene
     assert _plain(kit.engine.view(state, 0)) == ann.scene["view"]
     plain = answer.json()

@@ -9,7 +9,7 @@ import msgspec
 
 from mageknight.cli.chronicle import Chronicle, retold
 from mageknight.cli.files import read_text
-from mageknight.kernel import save
+from mageknight.kernel import report, save
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
@@ -33,11 +33,18 @@ def fresh(game: str, seats: int, seed: str, wishes: list[str]) -> Opening:
 
 
 def loaded(file: Path, game: str = "") -> Opening:
-    """A saved match where it was left, with its log."""
-    match = save.loads(read_text(file), str(file))
+    """A saved match where it was left, with its log; or the position a report of trouble was made in."""
+    text = read_text(file)
+    match = reported(text) if report.is_report(text) else save.loads(text, str(file))
     if game and match.kit.name != game:
         raise refuse("cli-other-game", file=str(file), found=match.kit.name, game=game)
     return retold(match)
+
+
+def reported(text: str) -> Match[Any]:
+    """A match that begins where a report of trouble was made; what is still hidden is anybody's guess."""
+    kit, setup, state = report.position_of(text)
+    return Match(kit, setup, fresh_seed(), state)
 
 
 def arranged(file: Path, game: str = "") -> Opening:

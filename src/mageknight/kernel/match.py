@@ -90,9 +90,15 @@ class Match(Generic[S]):
         return ask.refusal(self.state, command)
 
     def play(self, command: Command) -> list[Event[S]]:
-        """Carry out a command; a refusal leaves the match as it was."""
+        """Carry out a command; a refusal leaves the match as it was, and so does a fault of the rules."""
         before = self.kit.copy(self.state)
-        events = self.kit.engine.apply(self.state, command)
+        try:
+            events = self.kit.engine.apply(self.state, command)
+        except Refusal:
+            raise
+        except Exception:
+            self.state = before
+            raise
         self.entries.append(Played(command))
         self.history.append(command)
         if self.undone and self.undone[-1] == command:

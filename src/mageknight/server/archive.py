@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import Connection, insert, update
 
 from mageknight import __version__
+from mageknight.kernel import report as report_file
 from mageknight.kernel import save
 from mageknight.kernel.fairness import commitment, fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server import gate, logbook
 from mageknight.server.chronicle import Chronicle, Step, encode_entry, pack_lines
@@ -29,7 +29,6 @@ from mageknight.server.lobby import Lobby, Plan, SeatPlan, kit_of, read_table
 from mageknight.server.records import Access, Person, SeatRecord, TableRecord, seats_text
 from mageknight.server.schema import entries, tables
 
-REPORT: Final = "mageknight-report"
 BUSY: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, RuntimeError, ArithmeticError)
 """What a game may raise when it is fed a file nobody ever played."""
 
@@ -105,7 +104,12 @@ async def _as_stored(database: Database, record: TableRecord) -> str:
 
 
 async def bring(lobby: Lobby, person: Person, text: str) -> str:
-    """A new table from a file: its maker sits on all seats and can go on, or look through it."""
+    """A new table from a file: its maker sits on all seats and can go on, or look through it.
+
+    A report of trouble is such a file too: the table stands where the report was made.
+    """
+    if report_file.is_report(text):
+        return await _bring_position(lobby, person, text)
     match, steps = await asyncio.to_thread(_read_file, text)
     kit = match.kit
     plan = Plan(
@@ -212,7 +216,7 @@ async def report(database: Database, access: Access, table: str, screen: dict[st
         told = await logbook.lines_before(connection, table, record.version, 200)
     lines = [info.text for number, some in told for info in gate.line_infos(number, some, look, "en")]
     return {
-        "format": REPORT,
+        "format": report_file.FORMAT,
         "version": 1,
         "program": __version__,
         "game": kit.name,
@@ -226,18 +230,14 @@ async def report(database: Database, access: Access, table: str, screen: dict[st
         "scene": gate.plain(scene),
         "log": lines,
         "state": kit.codec.dump(state),
+        "actions": [kit.codec.encode_command(one).decode() for one in chronicle.match.history if one.seat == look],
         "match": save.dumps(chronicle.match) if over else None,
         "screen": screen,
     }
 
 
-def position_of(text: str) -> tuple[Kit[Any], Any]:
-    """The game and the position a report was made in, for whoever looks into it."""
-    try:
-        plain = msgspec.json.decode(text)
-        if plain["format"] != REPORT:
-            raise refuse("save-unreadable", file="report", line=1)
-        kit = kit_named(plain["game"])
-        return kit, kit.codec.load(plain["state"])
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
-        raise refuse("save-unreadable", file="report", line=1) from None
+async def _bring_position(lobby: Lobby, person: Person, text: str) -> str:
+    kit, setup, state = await asyncio.to_thread(report_file.position_of, text)
+    seats = tuple([SeatPlan("me") for _ in range(setup.seats)])
+    plan = Plan(game=kit.name, setup=msgspec.to_builtins(setup), seats=seats)
+    return await lobby.create(person, plan, start=msgspec.json.encode(kit.codec.dump(state)))

@@ -225,6 +225,13 @@ class Conversation:
         except StorageError:
             self._trouble(refuse("server-storage"))
             self._viewer.drop(RESTART)
+        except Exception:  # a fault of ours must not end the conversation, nor be tried again by a client that comes back
+            log.exception("fault", table=self._live.id, what=type(message).__name__)
+            self._live.stale = True
+            request = getattr(message, "id", None)
+            info = gate.refusal_info(refuse("server-fault"), phrases(self._viewer.lang))
+            if request is not None:
+                self._viewer.send(Refused(request, info))
 
     def _trouble(self, refusal: Refusal, nonsense: bool = False) -> None:
         self._nonsense += nonsense

@@ -93,6 +93,7 @@ refusal-server-malformed = Diese Nachricht ergab keinen Sinn; nichts ist gescheh
 refusal-server-bad-request = Diese Anfrage ist nicht zu lesen: { $where }: { $what }
 refusal-server-too-fast = Das war zu viel auf einmal; warte ein wenig.
 refusal-server-too-large = Das ist zu groß.
+refusal-server-fault = Im Programm ist etwas schiefgegangen, und nichts wurde geändert: Die Partie steht, wo sie stand. Ein Bericht hilft, es zu beheben.
 refusal-server-storage = Der Server kann gerade nichts speichern. Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
 refusal-server-error = Im Server ging etwas schief. Das Spiel steht, wo es stand.
 

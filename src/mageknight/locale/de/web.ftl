@@ -186,6 +186,9 @@ web-typed-answers = Was gefragt und geantwortet wurde
 web-key-rules = Regeln
 web-rules-only-english = Die Regeln selbst gibt es nur auf Englisch. Gesucht wird auch mit deutschen Begriffen, und was das Glossar auf Deutsch erklärt, steht darüber.
 web-gloss-back = Zurück
+web-fault = Auf dieser Seite ist etwas schiefgegangen.
+web-fault-safe = Die Partie ist auf dem Server sicher. Ein Bericht hilft, es zu beheben.
+web-fault-again = Weiter
 web-away = Seit deiner letzten Entscheidung
 web-away-earlier =
     { $count ->

@@ -93,6 +93,7 @@ refusal-server-malformed = That message made no sense; nothing was done.
 refusal-server-bad-request = This request cannot be read: { $where }: { $what }
 refusal-server-too-fast = That was too much at once; wait a little.
 refusal-server-too-large = That is too large.
+refusal-server-fault = Something went wrong inside the program, and nothing was changed: the game stands where it stood. A report helps to mend it.
 refusal-server-storage = The server cannot store anything just now. What was confirmed is safe; try again in a moment.
 refusal-server-error = Something went wrong in the server. The game stands where it stood.
 

@@ -186,6 +186,9 @@ web-typed-answers = What was asked and answered
 web-key-rules = rules
 web-rules-only-english = The rules themselves stand in English, as their books do.
 web-gloss-back = Back
+web-fault = Something went wrong on this page.
+web-fault-safe = The game is safe on the server. A report helps to mend it.
+web-fault-again = Go on
 web-away = Since your last decision
 web-away-earlier =
     { $count ->

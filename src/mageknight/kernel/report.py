@@ -1,0 +1,40 @@
+"""Reports of trouble: files that hold the position somebody saw, for whoever looks into it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.refusal import refuse
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.table import Setup
+
+FORMAT: Final = "mageknight-report"
+
+
+class Kind(msgspec.Struct):
+    """What any file of ours says first."""
+
+    format: str
+
+
+def is_report(text: str) -> bool:
+    """Whether a file is a report of trouble rather than a match."""
+    try:
+        return msgspec.json.decode(text, type=Kind).format == FORMAT
+    except msgspec.DecodeError:
+        return False
+
+
+def position_of(text: str) -> tuple[Kit[Any], Setup, Any]:
+    """The game, the set-up and the position a report was made in."""
+    try:
+        plain = msgspec.json.decode(text)
+        if plain["format"] != FORMAT:
+            raise refuse("save-unreadable", file="report", line=1)
+        kit = kit_named(plain["game"])
+        return kit, msgspec.convert(plain["setup"], kit.setup_type), kit.codec.load(plain["state"])
+    except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError):
+        raise refuse("save-unreadable", file="report", line=1) from None
