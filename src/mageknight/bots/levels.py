@@ -39,14 +39,19 @@ def board_level(name: str) -> Bot:
 
 def minis_level(name: str) -> Bot:
     """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip. Only
-    the highest minds who will have to rest and looks for open ground on all sides."""
+    the highest minds who will have to rest and who can charge, and looks for open ground on all sides."""
     if name == "page":
-        return MinisPlanner(name, 30, Outlook(replies=0.0, formations=False, rests=False, scouts=0), mistakes=82)
+        return MinisPlanner(name, 30, simple_outlook(0.0), mistakes=82)
     if name == "squire":
-        return MinisPlanner(name, 60, Outlook(replies=0.0, formations=False, rests=False, scouts=0), mistakes=40)
+        return MinisPlanner(name, 60, simple_outlook(0.0), mistakes=40)
     if name == "knight":
-        return MinisPlanner(name, 150, Outlook(replies=0.25, formations=False, rests=False, scouts=0))
+        return MinisPlanner(name, 150, simple_outlook(0.25))
     return MinisPlanner(name, 600)
+
+
+def simple_outlook(replies: float) -> Outlook:
+    """That of the lower levels: nothing but the next blows, and a part of what they provoke."""
+    return Outlook(replies, formations=False, rests=False, charges=False, scouts=0)
 
 
 MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"board": board_level, "minis": minis_level}

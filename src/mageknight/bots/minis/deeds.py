@@ -49,12 +49,20 @@ class Deed:
 
 class Outlook:
     """What a player looks at: how much what the other side can answer counts (`replies`), acting together, who
-    has to rest (`rests`), in how many directions it looks for open ground (`scouts`)."""
+    has to rest (`rests`), who can charge from afar (`charges`), in how many directions open ground is looked for (`scouts`)."""
 
-    __slots__ = ("formations", "replies", "rests", "scouts")
+    __slots__ = ("charges", "formations", "replies", "rests", "scouts")
 
-    def __init__(self, replies: float = 1.0, formations: bool = True, rests: bool = True, scouts: int = 12) -> None:
+    def __init__(
+        self,
+        replies: float = 1.0,
+        formations: bool = True,
+        rests: bool = True,
+        charges: bool = True,
+        scouts: int = 12,
+    ) -> None:
         self.replies = replies
+        self.charges = charges
         self.formations = formations
         self.rests = rests
         self.scouts = scouts
@@ -69,7 +77,7 @@ class Field:
         self.seat = seat
         self.budget = budget
         self.outlook = outlook
-        self.threats = Threats(state, seat, outlook.replies, outlook.rests)
+        self.threats = Threats(state, seat, outlook.replies, outlook.rests, outlook.charges)
         self.now = self.threats.balance(state)
 
     def deeds(self, answers: list[Command]) -> list[Deed]:

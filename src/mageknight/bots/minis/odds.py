@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.minis.content.abilities import DODGE
+from mageknight.minis.content.abilities import CHARGE, DODGE
 from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import foes_in_front, has
+from mageknight.minis.roster import foes_in_front, has, speed
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.numbers import (
     attack_parts,
@@ -26,6 +26,10 @@ from mageknight.minis.table.lattice import INCH
 
 ALIVE: Final = 0.4
 """So much of a figure is worth only that it stands; the rest goes with its clicks."""
+
+
+ARRIVES: Final = 0.8
+"""So much of a charge counts before it is known whether the way is free."""
 
 
 def figure_worth(state: Battle, figure: int, click: int) -> float:
@@ -72,13 +76,26 @@ def taken(state: Battle, target: int, clicks: int, now: float) -> float:
     return now - figure_worth(state, target, state.click[target] + max(0, clicks))
 
 
-def blows_on(state: Battle, attacker: int, target: int) -> float:
-    """The best plain attack of one figure on another where both stand, whosever turn it is."""
-    table = state.table
+def blows_on(state: Battle, attacker: int, target: int, charges: bool) -> float:
+    """The best plain attack of one figure on another where both stand, whosever turn it is; with `charges` also after one."""
     if state.click[attacker] >= state.defs[attacker].clicks:
         return 0.0
-    if target in foes_in_front(state, attacker):
+    opposed = foes_in_front(state, attacker)
+    if target in opposed:
         return blow(state, attack_manner("fight"), attacker, target)
+    if (
+        charges
+        and not opposed
+        and has(state, attacker, CHARGE)
+        and is_near(state, attacker, target, speed(state, attacker))
+    ):
+        return ARRIVES * blow(state, attack_manner("fight"), attacker, target)
+    return shot(state, attacker, target)
+
+
+def shot(state: Battle, attacker: int, target: int) -> float:
+    """What firing at a figure takes off it on average; nothing if it cannot be fired at."""
+    table = state.table
     reach = state.defs[attacker].range * INCH
     dx = table.x[target] - table.x[attacker]
     dy = table.y[target] - table.y[attacker]
@@ -88,3 +105,12 @@ def blows_on(state: Battle, attacker: int, target: int) -> float:
     if firer_refusal(state, attacker) is not None or shoot.target_refusal(state, attacker, target) is not None:
         return 0.0
     return blow(state, shoot, attacker, target)
+
+
+def is_near(state: Battle, one: int, other: int, inches: int) -> bool:
+    """Could a figure touch another after so many inches, if nothing is in the way?"""
+    table = state.table
+    dx = table.x[other] - table.x[one]
+    dy = table.y[other] - table.y[one]
+    way = inches * INCH + table.radius[one] + table.radius[other]
+    return dx * dx + dy * dy <= way * way

@@ -21,13 +21,16 @@ WEARY: Final = 1e9
 
 class Threats:
     """The table of blows between two sides in one position; `replies` is how much the other side's blows count, `rests`
-    whether it is minded who has to rest."""
+    whether it is minded who has to rest, `charges` whether who comes from afar."""
 
-    def __init__(self, state: Battle, seat: int, replies: float = 1.0, rests: bool = True) -> None:
+    def __init__(
+        self, state: Battle, seat: int, replies: float = 1.0, rests: bool = True, charges: bool = True
+    ) -> None:
         self.state = state
         self.seat = seat
         self.replies = replies
         self.rests = rests
+        self.charges = charges
         fielded = state.table.down & ~state.held
         self.mine = [f for f in members(state.friends[seat] & fielded) if state.owner[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
@@ -39,8 +42,8 @@ class Threats:
     def look(self, state: Battle, figure: int) -> None:
         """Work out what one own figure can do and what can be done to it."""
         for foe in self.theirs:
-            self.hits[figure, foe] = blows_on(state, figure, foe)
-            self.hits[foe, figure] = blows_on(state, foe, figure) if self.replies else 0.0
+            self.hits[figure, foe] = blows_on(state, figure, foe, self.charges)
+            self.hits[foe, figure] = blows_on(state, foe, figure, self.charges) if self.replies else 0.0
 
     def balance(self, state: Battle, changed: tuple[int, ...] = ()) -> float:
         """Hopes minus answers, with the ways still to go; `changed` are figures that stand elsewhere than before."""
