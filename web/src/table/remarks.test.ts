@@ -17,6 +17,9 @@ describe('withRemarks', () => {
     const texts = withRemarks(lines, [{ after: 3, at: 1, text: 'Ben is back.' }]).map((each) => each.text);
     expect(texts.map((text) => text.slice(0, 7))).toEqual(['a', 'b', 'Ben is ', 'c']);
   });
+  it('tells what came right before the first line', () => {
+    expect(withRemarks(lines, [{ after: 2, at: 1, text: 'x' }])[0]?.text).toMatch(/^x /);
+  });
   it('leaves out what is older than the lines that are known', () => {
     expect(withRemarks(lines, [{ after: 1, at: 1, text: 'x' }])).toEqual(lines);
   });

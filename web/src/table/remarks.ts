@@ -5,7 +5,7 @@ import { moment } from './time';
 
 export function withRemarks(lines: readonly LineInfo[], remarks: readonly RemarkInfo[]): LineInfo[] {
   const first = lines[0]?.entry ?? 0;
-  const told = [...remarks].filter((each) => each.after >= first).sort((one, two) => one.at - two.at);
+  const told = [...remarks].filter((each) => each.after >= first - 1).sort((one, two) => one.at - two.at);
   const story: LineInfo[] = [];
   let next = 0;
   const tell = (before: number): void => {

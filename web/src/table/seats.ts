@@ -7,7 +7,7 @@ export function seatName(model: TableModel, seat: number): string {
   const info = model.table?.seats[seat];
   if (model.you?.seats.includes(seat) && (model.you.seats.length ?? 0) === 1) return t('web-you');
   if (info?.state === 'bot') return t('web-computer');
-  return info?.name || t('web-player', { number: seat + 1 });
+  return info?.name || info?.held || t('web-player', { number: seat + 1 });
 }
 
 /** The sentence for those who only wait. */

@@ -8,10 +8,11 @@ const DAY = 24 * HOUR;
 
 /** A span in the largest unit that says enough. */
 export function span(seconds: number): string {
-  if (seconds >= 2 * DAY || seconds === DAY) return t('web-time-days', { count: Math.floor(seconds / DAY) });
-  if (seconds >= 2 * HOUR || seconds === HOUR)
-    return t('web-time-hours', { count: Math.floor(seconds / HOUR) });
-  if (seconds >= MINUTE) return t('web-time-minutes', { count: Math.floor(seconds / MINUTE) });
+  if (seconds >= 1.5 * DAY || seconds === DAY)
+    return t('web-time-days', { count: Math.round(seconds / DAY) });
+  if (seconds >= 1.5 * HOUR || seconds === HOUR)
+    return t('web-time-hours', { count: Math.round(seconds / HOUR) });
+  if (seconds >= MINUTE) return t('web-time-minutes', { count: Math.round(seconds / MINUTE) });
   return t('web-time-moment');
 }
 
@@ -25,7 +26,7 @@ export function stopwatch(seconds: number): string {
 export function moment(at: number, now: number = Date.now() / 1000): string {
   const day = new Date(at * 1000);
   const sameDay = day.toDateString() === new Date(now * 1000).toDateString();
-  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const whole = { ...hour, weekday: 'short', day: 'numeric', month: 'short' } as const;
   return new Intl.DateTimeFormat(lang.now, sameDay ? hour : whole).format(day);
 }

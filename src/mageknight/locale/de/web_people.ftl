@@ -54,6 +54,7 @@ web-absent-kept = Hier ist ein Platz für dich frei gehalten.
 web-absent-back = Meinen Platz zurücknehmen
 web-vote = Was soll mit diesem Platz geschehen?
 web-vote-wait = noch einmal die Zeit für einen Zug warten
+web-vote-go-on = vorerst warten
 web-vote-bot = einen Computer spielen lassen
 web-vote-offer = den Platz per Link anbieten
 web-vote-score = das Spiel beenden, wie es steht

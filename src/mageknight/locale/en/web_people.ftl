@@ -54,6 +54,7 @@ web-absent-kept = A seat is kept for you here.
 web-absent-back = Take my seat back
 web-vote = What shall happen to this seat?
 web-vote-wait = wait another turn’s time
+web-vote-go-on = wait for now
 web-vote-bot = let a computer play
 web-vote-offer = offer the seat by link
 web-vote-score = end the game as it stands
