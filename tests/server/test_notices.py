@@ -292,7 +292,7 @@ async def test_a_changed_or_removed_address_must_be_confirmed_anew(serve: Serve,
     base, _ = await serve(**QUIET, **post.settings)
     ben = await Person.arrive(base, "Ben", "de")
     await wish(ben, "email", "always", "ben@example.com")
-    assert post.letters[0]["Subject"] == "Möchtest du Briefe zu deinen Partien?"
+    assert post.letters[0]["Subject"] == "Möchtest du E-Mails zu deinen Partien?"
     first = post.token("confirm")
     await wish(ben, "email", "always", "other@example.com")
     await ben.post("/api/notices/confirm", {"token": first}, 404)

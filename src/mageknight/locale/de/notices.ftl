@@ -11,16 +11,16 @@ server-notice-letter =
 
     Zur Partie: { $open }
 
-    Für jede wartende Partie kommt ein solcher Brief, bis du gezogen hast.
-    Keine solchen Briefe mehr: { $stop }
+    Für jede wartende Partie kommt eine solche E-Mail, bis du gezogen hast.
+    Keine solchen E-Mails mehr: { $stop }
     Gesendet vom Spielserver { $base }
-server-notice-confirm-title = Möchtest du Briefe zu deinen Partien?
+server-notice-confirm-title = Möchtest du E-Mails zu deinen Partien?
 server-notice-confirm-letter =
-    Jemand, der auf { $base } spielt, möchte durch Briefe an diese Adresse erfahren, wenn eine Partie wartet.
+    Jemand, der auf { $base } spielt, möchte durch E-Mails an diese Adresse erfahren, wenn eine Partie wartet.
 
     Wenn du das warst, bestätige es hier binnen zwei Tagen: { $link }
 
-    Wenn nicht, tu nichts: Es kommt kein weiterer Brief.
+    Wenn nicht, tu nichts: Es kommt nichts weiter.
 server-notice-trial = Eine Probe
 server-notice-trial-text = { $player }, diese Nachricht ist nur eine Probe: Sie ist angekommen.
 
@@ -38,7 +38,7 @@ server-notice-trouble-error = im Server ging etwas schief
 
 ## Ablehnungen
 
-refusal-server-notice-address = An diese Adresse lässt sich kein Brief schicken.
+refusal-server-notice-address = Diese E-Mail-Adresse lässt sich hier nicht benutzen.
 refusal-server-notice-webhook = Ein Webhook braucht eine schlichte Adresse, die mit http:// oder https:// beginnt, ohne Namen und Passwort darin.
 refusal-server-notice-webhook-port = Webhooks dürfen Port { NUMBER($port, useGrouping: 0) } nicht benutzen: Er gehört einem anderen Dienst.
 refusal-server-notice-unconfirmed = Es gibt keine bestätigte Adresse, an die das gehen könnte.

@@ -18,11 +18,11 @@ web-notice-browser-trial = So sieht eine Nachricht aus.
 
 web-notice-email = E-Mail
 web-notice-email-address = E-Mail-Adresse
-web-notice-email-about = Ein Brief fragt erst, ob du das möchtest. In jedem Brief steht ein Link zur Partie und einer, der diese Briefe beendet.
-web-notice-email-use = Brief senden
-web-notice-email-sent = Ein Brief ist unterwegs an { $address }. Bevor du seinem Link gefolgt bist, wird nichts weiter gesendet.
+web-notice-email-about = Eine E-Mail fragt erst, ob du das möchtest. In jeder E-Mail steht ein Link zur Partie und einer, der diese E-Mails beendet.
+web-notice-email-use = Diese Adresse nehmen
+web-notice-email-sent = Eine E-Mail ist unterwegs an { $address }. Bevor du ihrem Link gefolgt bist, geht nichts weiter dorthin.
 web-notice-email-again = Noch einmal senden
-web-notice-email-ready = Briefe gehen an { $address }.
+web-notice-email-ready = E-Mails gehen an { $address }.
 
 web-notice-webhook = Webhook
 web-notice-webhook-address = Adresse des Webhooks
@@ -35,15 +35,15 @@ web-notice-tried = Gesendet.
 web-notice-remove = Adresse entfernen
 web-notice-failed = Die letzte Nachricht kam nicht an ({ $when }): { $why }.
 
-web-notice-confirm = Briefe zu deinen Partien
-web-notice-confirm-about = Jemand möchte durch Briefe an deine Adresse erfahren, wenn eine Partie wartet. Wenn du das bist, sag es.
-web-notice-confirm-yes = Ja, schickt mir Briefe
-web-notice-confirm-done = Ab jetzt gehen Briefe an { $address }.
-web-notice-stop = Keine Briefe mehr
-web-notice-stop-about = Du bekommst keine Briefe zu wartenden Partien mehr. In den Einstellungen kannst du es jederzeit anders wählen.
-web-notice-stop-yes = Briefe beenden
-web-notice-stop-done = An { $address } gehen keine Briefe mehr.
-web-notice-lost = Dieser Link ist unvollständig. Nimm den ganzen aus dem Brief.
+web-notice-confirm = E-Mails zu deinen Partien
+web-notice-confirm-about = Jemand möchte durch E-Mails an deine Adresse erfahren, wenn eine Partie wartet. Wenn du das bist, bestätige es.
+web-notice-confirm-yes = Ja, ich möchte E-Mails
+web-notice-confirm-done = Ab jetzt gehen E-Mails an { $address }.
+web-notice-stop = Keine E-Mails mehr
+web-notice-stop-about = Du bekommst keine E-Mails zu wartenden Partien mehr. In den Einstellungen kannst du es jederzeit anders wählen.
+web-notice-stop-yes = E-Mails beenden
+web-notice-stop-done = An { $address } gehen keine E-Mails mehr.
+web-notice-lost = Dieser Link ist unvollständig. Nimm den ganzen aus der E-Mail.
 
 web-next-game = Nächste Partie
 web-waiting-list = Partien, die auf dich warten

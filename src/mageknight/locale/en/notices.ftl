@@ -11,16 +11,16 @@ server-notice-letter =
 
     Open the game: { $open }
 
-    You get one such letter for each game that waits, until you have moved.
-    No more of these letters: { $stop }
+    You get one such e-mail for each game that waits, until you have moved.
+    No more of these e-mails: { $stop }
     Sent by the game server { $base }
-server-notice-confirm-title = Do you want letters about your games?
+server-notice-confirm-title = Do you want e-mails about your games?
 server-notice-confirm-letter =
-    Somebody who plays at { $base } wants to be told by letters to this address when a game waits.
+    Somebody who plays at { $base } wants to be told by e-mail to this address when a game waits.
 
     If that was you, confirm it here within two days: { $link }
 
-    If it was not you, do nothing: no further letter will come.
+    If it was not you, do nothing: nothing more will come.
 server-notice-trial = A trial
 server-notice-trial-text = { $player }, this notice is only a trial: it has arrived.
 
@@ -38,7 +38,7 @@ server-notice-trouble-error = something went wrong in the server
 
 ## Refusals
 
-refusal-server-notice-address = This is no e-mail address letters can be sent to.
+refusal-server-notice-address = This is no e-mail address that can be used here.
 refusal-server-notice-webhook = A webhook needs a plain address that begins with http:// or https://, without a name or password in it.
 refusal-server-notice-webhook-port = Webhooks may not use port { NUMBER($port, useGrouping: 0) }: it belongs to another service.
 refusal-server-notice-unconfirmed = There is no confirmed address to send this to.

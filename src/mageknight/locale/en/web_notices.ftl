@@ -18,11 +18,11 @@ web-notice-browser-trial = This is how a notice looks.
 
 web-notice-email = E-mail
 web-notice-email-address = E-mail address
-web-notice-email-about = A letter asks first whether you want this. Every letter has a link that opens the game and one that ends these letters.
-web-notice-email-use = Send the letter
-web-notice-email-sent = A letter is on its way to { $address }. Nothing else is sent before you have followed its link.
+web-notice-email-about = An e-mail asks first whether you want this. Every e-mail has a link that opens the game and one that ends these e-mails.
+web-notice-email-use = Use this address
+web-notice-email-sent = An e-mail is on its way to { $address }. Nothing else is sent there before you have followed its link.
 web-notice-email-again = Send it again
-web-notice-email-ready = Letters go to { $address }.
+web-notice-email-ready = E-mails go to { $address }.
 
 web-notice-webhook = Webhook
 web-notice-webhook-address = Address of the webhook
@@ -35,15 +35,15 @@ web-notice-tried = Sent.
 web-notice-remove = Remove the address
 web-notice-failed = The last notice failed ({ $when }): { $why }.
 
-web-notice-confirm = Letters about your games
-web-notice-confirm-about = Somebody wants to be told by letters to your address when a game waits. If that is you, say so.
-web-notice-confirm-yes = Yes, send me letters
-web-notice-confirm-done = From now on letters go to { $address }.
-web-notice-stop = No more letters
-web-notice-stop-about = You will get no more letters about games that wait. You can choose otherwise in the settings at any time.
-web-notice-stop-yes = End the letters
-web-notice-stop-done = No more letters go to { $address }.
-web-notice-lost = This link is incomplete. Copy the whole of it from the letter.
+web-notice-confirm = E-mails about your games
+web-notice-confirm-about = Somebody wants to be told by e-mail to your address when a game waits. If that is you, say so.
+web-notice-confirm-yes = Yes, send me e-mails
+web-notice-confirm-done = From now on e-mails go to { $address }.
+web-notice-stop = No more e-mails
+web-notice-stop-about = You will get no more e-mails about games that wait. You can choose otherwise in the settings at any time.
+web-notice-stop-yes = End the e-mails
+web-notice-stop-done = No more e-mails go to { $address }.
+web-notice-lost = This link is incomplete. Copy the whole of it from the e-mail.
 
 web-next-game = Next game
 web-waiting-list = Games that wait for you
