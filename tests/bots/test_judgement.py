@@ -9,7 +9,6 @@ from mageknight.bots.minis.threats import HOPE, Threats, exertion
 from mageknight.bots.thought import wavering
 from mageknight.kernel.registry import kit_named
 from tests.bots.tables import battle, dice, played
-from tests.minis.drill import battle as skirmish
 from tests.play import situation
 
 KIT = kit_named("board")
@@ -61,8 +60,16 @@ def test_a_figure_beyond_its_last_click_strikes_nobody():
     assert all(blows_on(state, mine, foe, True) == 0.0 for foe in threats.theirs)
 
 
+CHARGE = """
+    game: minis
+    turn: 0
+    figure 0: lancers-121 of 0 at 10 10 facing 0
+    figure 1: rebellion-028 of 1 at {x} 10 facing 180
+"""
+
+
 def test_who_can_charge_is_to_be_minded_from_afar_as_far_as_it_runs():
-    near, far = [skirmish("0 charge 10 10 0", f"1 trooper {x} 10 180").state for x in (15, 33)]
+    near, far = [situation(CHARGE.format(x=x)).state for x in (15, 33)]
     assert blows_on(near, 0, 1, True) > 0.0
     assert blows_on(near, 0, 1, False) == 0.0, "it has neither contact nor range"
     assert blows_on(far, 0, 1, True) == 0.0
