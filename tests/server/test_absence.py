@@ -234,7 +234,10 @@ async def test_a_seat_is_offered_to_who_watches_and_not_taken_back_from_a_person
     assert info["state"] == "away"
     assert "offer" not in info["ballot"]["choices"]
     assert await waits.person.invite(waits.table, "seat", seat), "any player may send the link of a deserted seat"
+    eyes = await watcher.live(waits.table)
+    assert (eyes.scene or {})["look"] is None
     await watcher.post(f"/api/tables/{waits.table}/seats/{seat}", {"action": "claim"}, 200)
+    await eyes.until_scene(lambda scene: scene["look"] == seat)
     info = await seat_of(waits, seat)
     assert (info["name"], info["held"]) == ("Cat", late.person.me["name"])
     assert (await act(late, seat, 409, action="claim"))["reason"] == "server-seat-taken"

@@ -72,9 +72,10 @@ class Viewer:
         return await self._queue.get()
 
     def update_access(self, access: Access) -> bool:
-        """Take over what the person may do now; False if that is nothing any more."""
+        """Take over what the person may do now; False if that is nothing any more. Who sits down sees the seat's side at once."""
+        sits_down = not self.access.seats and bool(access.seats)
         self.access = access
-        if not access.may_look(self.look):
+        if not access.may_look(self.look) or (sits_down and self.look not in access.seats):
             self.look = access.first_look()
             self.sent = -1
         return access.allowed
