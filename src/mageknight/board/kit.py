@@ -13,6 +13,7 @@ from mageknight.board.content.library import library
 from mageknight.board.dealing import audit, redeal
 from mageknight.board.decisions import DECISION_KINDS
 from mageknight.board.engine import BoardEngine
+from mageknight.board.foresight import lasting
 from mageknight.board.form import form, plain
 from mageknight.board.lots import varied
 from mageknight.board.marks import mark
@@ -21,7 +22,8 @@ from mageknight.board.outlook import outlook
 from mageknight.board.packs import packed
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
-from mageknight.board.planning import answer
+from mageknight.board.planning import answer, question_in
+from mageknight.board.prospect import Lasting
 from mageknight.board.rules.scoring import outcome_of
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
@@ -207,8 +209,11 @@ class BoardKit(Kit[BoardState]):
         return survey(board_view(state, seat), topic, about, wanted)
 
     def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
-        """What planning says to a question (see `planning`)."""
-        return answer(state, question)
+        """What planning and foresight say to a question."""
+        asked = question_in(question)
+        if isinstance(asked, Lasting):
+            return lasting(self.engine, state, seat) if seat is not None else ()
+        return answer(state, asked)
 
     def pieces(self) -> dict[str, Any]:
         """Every printed piece, for clients that draw them."""

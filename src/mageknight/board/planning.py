@@ -15,7 +15,7 @@ from mageknight.board.battle import Enemy
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.names import card_name, kind_name, source_name
-from mageknight.board.prospect import AttackNeed, EnemyNeed, Needs, Reach, Standing, Ware, Wares, Way
+from mageknight.board.prospect import AttackNeed, EnemyNeed, Lasting, Needs, Question, Reach, Standing, Ware, Wares, Way
 from mageknight.board.register import NO_PROVOKE, holds
 from mageknight.board.rules.combat import (
     armor_of,
@@ -302,15 +302,20 @@ def ware(kind: str, number: int, name: Message, price: int, have: int, lacks: li
 # Questions of clients.
 
 
-_decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing)
+_decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing | Lasting)
 
 
-def answer(state: BoardState, raw: bytes) -> Any:
-    """The answer to a question as it came over the wire; nonsense is refused."""
+def question_in(raw: bytes) -> Question:
+    """A question as it came over the wire; nonsense is refused."""
     try:
-        question = _decoder.decode(raw)
+        question: Question = _decoder.decode(raw)
     except msgspec.DecodeError:
         raise refuse("unknown-question") from None
+    return question
+
+
+def answer(state: BoardState, question: Question) -> Any:
+    """The answer to a question about what everybody can see."""
     if isinstance(question, Reach):
         return reach(state, min(question.points, FAR))
     if isinstance(question, Needs):

@@ -90,3 +90,7 @@ class Wares(Question, frozen=True):
 
 class Standing(Question, frozen=True):
     """What would the score be if the game ended now?"""
+
+
+class Lasting(Question, frozen=True):
+    """Which of the viewer's choices cannot be taken back?"""

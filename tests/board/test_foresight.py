@@ -1,0 +1,73 @@
+"""Foresight: what is said to be lasting cannot be taken back, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from mageknight.kernel.command import Command
+from mageknight.kernel.match import Match
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.locale import render
+from tests.board.rules.fights import fight
+from tests.board.rules.land import land
+from tests.play import deciding, do, options
+
+STEPS = 60
+
+
+def lasting(match: Match[Any], seat: int | None = 0) -> tuple[Command, ...]:
+    """The choices of a seat that cannot be taken back, as a client hears of them."""
+    return tuple(match.kit.answer(match.state, seat, msgspec.json.encode({"ask": "lasting"})))
+
+
+def words(match: Match[Any]) -> list[str]:
+    return [render(match.kit.describe(match.state, each), "en") for each in lasting(match)]
+
+
+def test_exploring_lasts_and_walking_does_not() -> None:
+    match = land("2,-3", "hand: march, rage", more="move: 9")
+    assert any("step-to" in each for each in options(match))
+    assert words(match) == ["Explore to the north-east (tile 1,1)"]
+
+
+def test_a_turn_that_ends_with_drawing_lasts_unless_something_may_be_discarded_before() -> None:
+    for held, lasts in (("wound", True), ("rage", False)):
+        match = land(seat=f"hand: march, {held}; deck: stamina, stamina, rage, rage, march")
+        do(match, "0: play-card march basic")
+        assert ("End the turn" in words(match)) == lasts
+
+
+def test_cards_that_draw_last_once_nothing_is_to_be_chosen_any_more() -> None:
+    match = land(seat="hand: tranquility, march; deck: stamina, rage")
+    assert words(match) == []
+    do(match, "0: play-card tranquility basic")
+    assert words(match) == ["draw a card"]
+
+
+def test_nobody_else_is_told() -> None:
+    match = fight("prowlers", "march, rage")
+    assert lasting(match, None) == ()
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_lasts_is_what_cannot_be_taken_back(number: int) -> None:
+    kit: Any = kit_named("board")
+    setup = list(kit.setups())[number * 7]
+    key = number.to_bytes(16, "big")
+    match: Match[Any] = Match(kit, setup, key)
+    rng = Rng(key)
+    for _ in range(STEPS):
+        asked = [each for each in match.pending() if not each.standing]
+        if not asked:
+            return
+        seat = asked[0].seat
+        said = set(lasting(match, seat))
+        command = rng.choice(list(match.options(asked[0])))
+        match.play(command)
+        if deciding(match) == [(seat, "discard")] and len(options(match)) == 1:
+            match.play(next(iter(match.options(match.pending()[0]))))
+        assert (match.can_undo(seat) is not None) == (command in said), command
