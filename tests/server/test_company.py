@@ -155,6 +155,27 @@ async def test_conceding_is_a_standing_decision(serve: Serve):
     assert scene["outcome"]["winners"] == [1]
 
 
+async def test_the_record_marks_games_with_hints_and_the_log_tells_why_bots_act(serve: Serve):
+    base, _ = await serve(workers=1)
+    ann = await Person.arrive(base, "Ann")
+    table = await ann.table([{"who": "me"}, {"who": "bot", "bot": "page"}])
+    live = await ann.live(table)
+    hint = await live.ask({"type": "hint", "seat": 0})
+    assert hint["type"] == "hinted"
+    while not any(line["rank"] == "reason" for line in live.lines):
+        if live.decision:
+            await live.do(commands_of(live.decision)[0])
+        else:
+            await live.next()
+    while live.scene and not live.scene["outcome"]:
+        if live.decision:
+            await live.do(commands_of(live.decision)[-1])
+        else:
+            await live.next()
+    record = await ann.get("/api/me/results")
+    assert [one["hinted"] for one in record["results"]] == [True]
+
+
 async def test_a_table_may_play_without_hints(serve: Serve):
     base, _ = await serve(workers=1)
     ann, _ = await two_players(base, options={"hints": False})

@@ -13,6 +13,7 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server.lobby import Plan, SeatPlan
 from mageknight.server.records import Person as PersonRecord
+from mageknight.spoken.verbs import ASKING
 from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
 
@@ -90,6 +91,8 @@ async def question(live: Live, kit: Any) -> None:
             for field in kind.__struct_fields__[1:]:
                 plain[field] = value
             await live.ask({"type": "why", "id": f"why-{kind.__name__}-{value}", "command": plain})
+    for line in ASKING:
+        await live.ask({"type": "typed", "id": f"typed-{line}", "line": line})
     for request in ("undo", "redo", "cancel"):
         await live.ask({"type": request, "id": f"try-{request}", "seat": 0})
 

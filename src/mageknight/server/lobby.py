@@ -301,6 +301,7 @@ def _table_row(table: str, kit: Kit[Any], setup: Setup, plan: Plan, person: Pers
         "clocks": "",
         "remarks": "",
         "stood_in": False,
+        "hinted": False,
     }
 
 

@@ -102,7 +102,8 @@ class Remark(msgspec.Struct, frozen=True):
 class TableRecord(msgspec.Struct, frozen=True):
     """A table without its seats. `ending` is how it ended when the game itself did not say.
 
-    `clocks` holds the time of every seat, or nothing where no time is counted; `stood_in`: somebody was replaced in mid-game.
+    `clocks` holds the time of every seat, or nothing where no time is counted; `stood_in`: somebody was replaced in mid-game;
+    `hinted`: somebody asked for a hint.
     """
 
     id: str
@@ -132,6 +133,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     clocks: tuple[Clock, ...]
     remarks: tuple[Remark, ...]
     stood_in: bool
+    hinted: bool
 
 
 class Access(msgspec.Struct, frozen=True):

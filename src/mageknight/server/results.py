@@ -40,6 +40,7 @@ class ResultInfo(msgspec.Struct, frozen=True):
     score: int
     taken_back: bool
     stood_in: bool
+    hinted: bool
     rules: str
     finished: int
 
@@ -98,6 +99,7 @@ def result_rows(
         "outcome": msgspec.json.encode(outcome).decode(),
         "taken_back": record.taken_back,
         "stood_in": record.stood_in,
+        "hinted": record.hinted,
         "rules": kit.rules_version,
         "finished": now(),
     }
@@ -153,6 +155,7 @@ async def results_of(
             score=row[result_seats.c.score],
             taken_back=row[results.c.taken_back],
             stood_in=row[results.c.stood_in],
+            hinted=row[results.c.hinted],
             rules=row[results.c.rules],
             finished=row[results.c.finished],
         )

@@ -100,6 +100,7 @@ tables = Table(
     Column("clocks", Text, nullable=False, server_default=""),
     Column("remarks", Text, nullable=False, server_default=""),
     Column("stood_in", Boolean, nullable=False, server_default="0"),
+    Column("hinted", Boolean, nullable=False, server_default="0"),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
@@ -195,6 +196,7 @@ results = Table(
     Column("rules", String(80), nullable=False),
     Column("finished", Integer, nullable=False, index=True),
     Column("stood_in", Boolean, nullable=False, server_default="0"),
+    Column("hinted", Boolean, nullable=False, server_default="0"),
 )
 
 result_seats = Table(

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from sqlalchemy import Connection, update
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mageknight import __version__
@@ -29,6 +30,7 @@ from mageknight.server.people import fits_password
 from mageknight.server.phrases import phrases, rendered
 from mageknight.server.protocol import PROTOCOL, Accepted, Refused, Trouble, Welcome
 from mageknight.server.records import Access, Person
+from mageknight.server.schema import tables
 from mageknight.server.security import client_address, origin_allowed, session_token
 from mageknight.server.thinker import HINT, thinkers
 from mageknight.server.viewer import REFUSED, RESTART, Viewer
@@ -225,7 +227,9 @@ class Conversation:
         except StorageError:
             self._trouble(refuse("server-storage"))
             self._viewer.drop(RESTART)
-        except Exception:  # a fault of ours must not end the conversation, nor be tried again by a client that comes back
+        except (
+            Exception
+        ):  # a fault of ours must not end the conversation, nor be tried again by a client that comes back
             log.exception("fault", table=self._live.id, what=type(message).__name__)
             self._live.stale = True
             request = getattr(message, "id", None)
@@ -378,8 +382,20 @@ class Conversation:
                 raise refuse("server-no-hint-now")
             command, reason = thought
             text = words.render(chronicle.kit.describe(chronicle.match.state, command))
+        await self._note_hint()
         because = words.render(reason) if reason is not None else ""
         self._viewer.send(protocol.Hinted(request, command, text, because))
+
+    async def _note_hint(self) -> None:
+        """The record marks games in which somebody was advised."""
+        live = self._live
+        if live.record.hinted:
+            return
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == live.id).values(hinted=True))
+
+        await self._house.lobby.change(live.id, job)
 
     # -------------------------------------------------------------------------------------------------- looking
 

@@ -542,6 +542,7 @@ export interface components {
             score: number;
             taken_back: boolean;
             stood_in: boolean;
+            hinted: boolean;
             rules: string;
             finished: number;
         };

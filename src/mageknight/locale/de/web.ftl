@@ -512,6 +512,7 @@ web-record-score = Wertung
 web-record-win = gewonnen
 web-record-loss = nicht gewonnen
 web-record-taken-back = mit Zurücknahme
+web-record-hinted = mit Hinweisen
 web-record-stood-in = jemand wurde ersetzt
 web-record-watch = ansehen
 web-mode-solo = allein

@@ -512,6 +512,7 @@ web-record-score = Score
 web-record-win = won
 web-record-loss = not won
 web-record-taken-back = with take-back
+web-record-hinted = with hints
 web-record-stood-in = somebody was replaced
 web-record-watch = watch
 web-mode-solo = alone
