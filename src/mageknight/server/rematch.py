@@ -38,7 +38,7 @@ async def rematch(lobby: Lobby, access: Access, table: str) -> str:
         for one in seated:
             if one.person in others:
                 kept = update(seats).where(seats.c.table == following, seats.c.seat == one.seat)
-                connection.execute(kept.values(held_by=one.person, offered=True))
+                connection.execute(kept.values(held_by=one.person, held_name=one.name, offered=True))
 
     await lobby.change(table, job)
     return following

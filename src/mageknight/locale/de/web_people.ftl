@@ -50,7 +50,6 @@ web-absent-take = Diesen Platz nehmen
 web-absent-link = Jemandem einen Link zu diesem Platz schicken
 web-absent-left-bot = Seit { $time } spielt ein Computer für dich.
 web-absent-left-empty = Du hast deinen Platz verlassen ({ $time }). Er gehört noch dir.
-web-absent-kept = Hier ist ein Platz für dich frei gehalten.
 web-absent-back = Meinen Platz zurücknehmen
 web-vote = Was soll mit diesem Platz geschehen?
 web-vote-wait = noch einmal die Zeit für einen Zug warten
@@ -62,6 +61,7 @@ web-vote-end = das Spiel ohne Ergebnis beenden
 web-vote-level = Stufe des Computers
 web-vote-by = dafür: { $who }
 
+web-seat-kept = frei gehalten
 web-seat-stands-in = spielt für { $who } seit { $time }
 web-seat-left-at = { $who } ging: { $time }
 web-seat-took-over = hat von { $who } übernommen
@@ -89,3 +89,6 @@ web-watching = { $count ->
     [one] Jemand sieht zu.
    *[other] { $count } sehen zu.
 }
+
+web-again-waits = Der Tisch für das nächste Spiel steht schon.
+web-again-join = Zum nächsten Spiel

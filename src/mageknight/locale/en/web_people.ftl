@@ -50,7 +50,6 @@ web-absent-take = Take this seat
 web-absent-link = Send somebody a link to this seat
 web-absent-left-bot = A computer has been playing for you since { $time }.
 web-absent-left-empty = You left your seat at { $time }. It is still yours.
-web-absent-kept = A seat is kept for you here.
 web-absent-back = Take my seat back
 web-vote = What shall happen to this seat?
 web-vote-wait = wait another turn’s time
@@ -62,6 +61,7 @@ web-vote-end = end the game without a result
 web-vote-level = Level of the computer
 web-vote-by = for this: { $who }
 
+web-seat-kept = kept for them
 web-seat-stands-in = plays for { $who } since { $time }
 web-seat-left-at = { $who } left at { $time }
 web-seat-took-over = has taken over from { $who }
@@ -89,3 +89,6 @@ web-watching = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
 }
+
+web-again-waits = The table for the next game is there already.
+web-again-join = Join the next game
