@@ -41,7 +41,7 @@ class MailServer:
             writer.write(f"{line}\r\n".encode())
 
         say("220 here")
-        while line := (await reader.readline()).decode().strip():
+        while line := (await reader.readline()).decode(errors="replace").strip():
             word = line[:4].upper()
             if word == "EHLO":
                 say("250-here\r\n250 AUTH PLAIN")

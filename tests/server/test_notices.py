@@ -346,6 +346,14 @@ async def test_a_mail_server_that_is_away_stops_no_game(serve: Serve, post: Mail
     assert await house.courier.look(now() + RETRIES[0]) == 1
 
 
+async def test_without_a_secure_connection_nothing_is_written(serve: Serve, post: MailServer):
+    base, _ = await serve(**{**QUIET, **post.settings, "mail_security": "starttls"}, mail_user="a", mail_password="b")
+    ben = await Person.arrive(base, "Ben")
+    answer = await ben.http.put("/api/me/channels/email/address", json={"address": "ben@example.com"})
+    assert answer.json()["sentence"] == "It could not be sent: no secure connection could be made."
+    assert (post.letters, post.logins, post.recipients) == ([], [], [])
+
+
 async def test_without_a_mail_server_the_reason_is_told(serve: Serve):
     base, _ = await serve(**QUIET, webhooks="never")
     ben = await Person.arrive(base, "Ben", "de")
@@ -468,6 +476,13 @@ async def test_what_does_not_speak_http_is_trouble(post: MailServer):
     hooks = Hooks(anywhere=True)
     with pytest.raises(Trouble, match="unreachable"):
         await hooks.send(f"http://127.0.0.1:{post.port}/", b"{}")
+    hooks.close()
+
+
+async def test_a_webhook_that_is_to_be_secure_is_not_sent_otherwise(post: MailServer):
+    hooks = Hooks(anywhere=True)
+    with pytest.raises(Trouble, match="insecure"):
+        await hooks.send(f"https://127.0.0.1:{post.port}/", b"{}")
     hooks.close()
 
 

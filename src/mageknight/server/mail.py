@@ -55,6 +55,8 @@ class Mailer:
             raise Trouble("mail-server", str(error.smtp_code)) from error
         except smtplib.SMTPResponseException as error:
             raise Trouble("mail-server", str(error.smtp_code), final=error.smtp_code >= 550) from error
+        except (smtplib.SMTPNotSupportedError, ssl.SSLError) as error:
+            raise Trouble("insecure") from error
         except TimeoutError as error:
             raise Trouble("slow") from error
         except (smtplib.SMTPException, OSError) as error:

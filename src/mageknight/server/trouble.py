@@ -8,6 +8,7 @@ from mageknight.kernel.message import Message, say
 
 REASONS: Final = (
     "unreachable",
+    "insecure",
     "slow",
     "status",
     "redirect",

@@ -86,6 +86,8 @@ class Hooks:
                 status = await self._post(parts, body)
         except TimeoutError as error:
             raise Trouble("slow") from error
+        except ssl.SSLError as error:
+            raise Trouble("insecure") from error
         except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
             raise Trouble("unreachable") from error
         if 300 <= status < 400:

@@ -27,6 +27,7 @@ server-notice-trial-text = { $player }, diese Nachricht ist nur eine Probe: Sie 
 ## Warum eine Nachricht nicht ankam
 
 server-notice-trouble-unreachable = dort antwortet niemand
+server-notice-trouble-insecure = eine sichere Verbindung kam nicht zustande
 server-notice-trouble-slow = die Antwort kam zu spät
 server-notice-trouble-status = die Antwort war ein Fehler ({ $detail })
 server-notice-trouble-redirect = die Antwort verwies auf eine andere Adresse, und dem wird nicht gefolgt ({ $detail })

@@ -27,6 +27,7 @@ server-notice-trial-text = { $player }, this notice is only a trial: it has arri
 ## Why a notice did not arrive
 
 server-notice-trouble-unreachable = nobody answers there
+server-notice-trouble-insecure = no secure connection could be made
 server-notice-trouble-slow = the answer took too long
 server-notice-trouble-status = the answer was an error ({ $detail })
 server-notice-trouble-redirect = the answer pointed to another address, and that is not followed ({ $detail })
