@@ -83,6 +83,11 @@ class Listener:
         self.heads: list[str] = []
         self.status = "204 No Content"
         self.port = 0
+        self.heard = asyncio.Event()
+        """Something was posted."""
+        self.may_answer = asyncio.Event()
+        """Without it whoever posts waits."""
+        self.may_answer.set()
 
     @property
     def url(self) -> str:
@@ -94,6 +99,8 @@ class Listener:
         assert length is not None
         self.heads.append(head)
         self.bodies.append(json.loads(await reader.readexactly(int(length[1]))))
+        self.heard.set()
+        await self.may_answer.wait()
         writer.write(f"HTTP/1.1 {self.status}\r\nLocation: {self.url}\r\nContent-Length: 0\r\n\r\n".encode())
         await writer.drain()
         writer.close()

@@ -22,7 +22,7 @@ from mageknight.server.schema import persons
 from mageknight.server.tokens import Seal
 from mageknight.server.trouble import REASONS, Trouble, told
 from mageknight.server.webhook import Hooks, is_public, webhook_address
-from tests.server.client import Live, Person, close_all, commands_of
+from tests.server.client import DEADLINE, Live, Person, close_all, commands_of
 from tests.server.conftest import Serve, serving, settings_for
 from tests.server.post import Listener, MailServer, listening
 from tests.server.test_play import settle, two_players
@@ -185,6 +185,32 @@ async def test_what_was_told_stays_told_after_a_restart(tmp_path: Path, hook: Li
     async with serving(home) as (_, house):
         assert await house.courier.look(now() + LATER) == 0
     assert len(hook.bodies) == 1
+
+
+async def test_the_courier_goes_round_by_itself(serve: Serve, hook: Listener):
+    base, _ = await serve(**{**HOOKS, "notice_seconds": 0.02})
+    _, ben = players = await two_players(base)
+    await wish(ben.person, "webhook", "always", hook.url)
+    await until_waits(players, ben)
+    async with asyncio.timeout(DEADLINE):
+        await hook.heard.wait()
+
+
+async def test_games_go_on_while_a_notice_is_under_way(serve: Serve, hook: Listener):
+    base, house = await serve(**HOOKS)
+    _, ben = players = await two_players(base)
+    await wish(ben.person, "webhook", "always", hook.url)
+    hook.may_answer.clear()
+    await until_waits(players, ben)
+    async with asyncio.timeout(DEADLINE):
+        looking = asyncio.create_task(house.courier.look(now()))
+        await hook.heard.wait()
+        await until_waits(players, ben)
+        assert not looking.done()
+        hook.may_answer.set()
+        assert await looking == 1
+        # What was under way when the person moved is no notice of the next turn.
+        assert await house.courier.look(now()) == 1
 
 
 async def test_of_two_processes_one_tells(serve_both: Serve, hook: Listener):

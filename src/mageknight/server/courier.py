@@ -34,6 +34,8 @@ AT_ONCE: Final = 4
 """How many notices are under way at the same time."""
 LEASE: Final = 180
 """Seconds after which a notice somebody took upon himself and did not finish is taken up by another."""
+PARTING: Final = 3.0
+"""Seconds for which a server that ends waits for notices under way, so that none is sent twice."""
 RETRIES: Final = (60, 300, 1800, 7200)
 """Seconds to wait after each failure; after the last one no more is tried for this turn."""
 
@@ -51,6 +53,7 @@ class Courier:
         self._metrics = metrics
         self._room = asyncio.Semaphore(AT_ONCE)
         self._task: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
         self._log = structlog.get_logger("courier")
 
     async def open(self) -> None:
@@ -59,8 +62,10 @@ class Courier:
         self._task = asyncio.create_task(self._go_round(), name="courier")
 
     async def close(self) -> None:
-        """Stop; what is under way and not finished is taken up after the next start."""
+        """Finish what is under way; what takes too long is taken up after the next start."""
         if self._task is not None:
+            self._stopping.set()
+            await asyncio.wait({self._task}, timeout=PARTING)
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
@@ -70,8 +75,7 @@ class Courier:
         self.hooks.close()
 
     async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(self._settings.notice_seconds)
+        while not await self._is_told_to_stop():
             try:
                 await self.look(now())
             except StorageError as error:
@@ -79,6 +83,13 @@ class Courier:
             except Exception as error:  # noqa: BLE001 – one odd notice must not silence all others
                 self._metrics.errors.inc()
                 self._log.error("looking for turns failed", exc_info=error)
+
+    async def _is_told_to_stop(self) -> bool:
+        """Wait until it is time to look again; True if it is time to end."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._settings.notice_seconds):
+                await self._stopping.wait()
+        return self._stopping.is_set()
 
     async def look(self, at: int) -> int:
         """Tell everybody who is to be told at this moment; how many were told."""

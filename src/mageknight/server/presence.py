@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, update
 
 from mageknight.server.clock import now
-from mageknight.server.database import Database
+from mageknight.server.database import Database, StorageError
 from mageknight.server.schema import persons
 
 AWAY: Final = 300
@@ -50,6 +50,10 @@ class Presence:
         def job(connection: Connection) -> None:
             connection.execute(_seen, rows)
 
-        await self._database.write(job)
+        try:
+            await self._database.write(job)
+        except StorageError:
+            self._fresh = fresh | self._fresh
+            raise
         old = now() - COARSE
         self._stored = {person: at for person, at in self._stored.items() if at > old} | fresh

@@ -136,8 +136,9 @@ def claim(connection: Connection, one: Due, at: int, due: int | None) -> bool:
 
 
 def settle(connection: Connection, one: Due, tries: int, due: int | None) -> None:
-    """Write down how it went: without `due` there is nothing left to do."""
-    connection.execute(update(notices).where(_this(one)).values(tries=tries, due=due))
+    """Write down how it went, unless a later turn has come meanwhile: without `due` there is nothing left to do."""
+    mine = update(notices).where(_this(one), notices.c.number == one.turn.number)
+    connection.execute(mine.values(tries=tries, due=due))
 
 
 def forget_over(connection: Connection) -> None:
