@@ -29,9 +29,11 @@ def decision(page: Page) -> str:
 
 
 def await_step(page: Page, before: int) -> None:
-    """Wait until something has happened since."""
+    """Wait until something has happened since, and what needs no choice has been answered."""
     page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) > before", arg=before
+        "before => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) > before"
+        " && document.querySelector('[data-answering]') === null",
+        arg=before,
     )
 
 

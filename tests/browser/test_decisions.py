@@ -39,6 +39,12 @@ def example(cls: type[msgspec.Struct]) -> dict[str, Any]:
     return plain
 
 
+def blank(cls: type[msgspec.Struct]) -> dict[str, Any]:
+    """A record with some value in every field."""
+    fields = msgspec.structs.fields(cls)
+    return {field.name: value_of(msgspec.inspect.type_info(field.type)) for field in fields}
+
+
 def command_name_of(cls: type[Any]) -> str:
     return str(cls.__struct_config__.tag)
 
@@ -89,12 +95,21 @@ class Stage:
         match: Match[Any] = Match(kit, next(iter(kit.setups())), bytes(16))
         self.view = msgspec.to_builtins(match.view(0))
         self.table = {
+            **blank(infos.TableInfo),
             **{"id": TABLE, "game": game, "name": "Stage", "status": "running", "revision": 1, "setup": {}},
             **{"options": msgspec.to_builtins(infos.OptionsInfo()), "seats": [], "commitment": "", "rules": ""},
             **{"open_seed": False, "seed": None, "content": "", "owner": "", "taken_back": False, "request": None},
             **{"origin": None, "origin_at": None, "next": None, "watchers": 0, "created": 0, "changed": 0},
         }
-        you = {"person": "", "name": "Ann", "seats": [0], "look": 0, "hand": None, "owner": True, "muted": False}
+        you = blank(infos.YouInfo) | {
+            "person": "",
+            "name": "Ann",
+            "seats": [0],
+            "look": 0,
+            "hand": None,
+            "owner": True,
+            "muted": False,
+        }
         self.welcome = {"type": "welcome", "protocol": 1, "version": "", "table": self.table, "you": you, "chat": []}
         page.route_web_socket("**/live", self.connected)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Number
 from mageknight.kernel.refusal import Refusal
@@ -53,7 +54,7 @@ def phrases(lang: str) -> Phrases:
 
 
 def rendered(value: Any, render: Callable[[Message], str]) -> Any:
-    """Plain data of a game with its messages turned into sentences; refusals as they stand on the wire."""
+    """Plain data of a game with its messages turned into sentences; refusals and commands as they stand on the wire."""
     if isinstance(value, Message):
         return render(value)
     if isinstance(value, Refusal):
@@ -61,6 +62,8 @@ def rendered(value: Any, render: Callable[[Message], str]) -> Any:
     if isinstance(value, Number):
         parts = [{"amount": each.amount, "source": render(each.source), "rule": each.rule} for each in value.parts]
         return {"total": value.total, "parts": parts}
+    if isinstance(value, Command):
+        return msgspec.to_builtins(value)
     if isinstance(value, msgspec.Struct):
         return {name: rendered(getattr(value, name), render) for name in value.__struct_fields__}
     if isinstance(value, dict):

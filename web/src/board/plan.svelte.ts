@@ -1,7 +1,9 @@
 /** What the rules say to one's plans: where one can go, what a fight still needs, what a purchase lacks. */
 
-import type { Choice } from '../table/options';
+import { lasting } from '../table/lasting.svelte';
+import { commandKey, type Choice } from '../table/options';
 import type { TableModel } from '../table/model.svelte';
+import type { Command } from '../wire/types';
 import type { BoardView, EnemyNeed, Ware, Way } from './types';
 import { bestWay, known, lacking, waysBySpace } from './ways';
 
@@ -31,6 +33,10 @@ export class Plan {
     const now = `${String(scene?.seq)}/${String(scene?.look)}/${this.model.lang}`;
     if (!scene || now === this.asked) return;
     this.asked = now;
+    lasting.keys = new Set();
+    if (this.model.decision?.listed) {
+      void this.put<Command[]>({ ask: 'lasting' }, (all) => (lasting.keys = new Set(all.map(commandKey))));
+    }
     const view = this.view();
     const isTurn = this.model.decision?.kind === 'turn';
     if (isTurn) {

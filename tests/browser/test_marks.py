@@ -1,0 +1,127 @@
+"""What is marked on the board is what the rules allow, no more and no less, in positions of random games.
+
+A run over very many positions: ``MARKED_POSITIONS=10000 pytest tests/browser/test_marks.py``.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+
+from mageknight.kernel.command import Command, command_name
+from mageknight.kernel.match import Match
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
+from mageknight.server import gate
+from mageknight.server.chronicle import Chronicle
+from tests.browser.test_decisions import TABLE, Stage
+
+POSITIONS = int(os.environ.get("MARKED_POSITIONS", "200"))
+STEPS = 240
+"""Commands of a random game that are looked at; a share of them, so that late positions are seen too."""
+
+THINGS = {
+    **dict.fromkeys(("play-card", "attach-banner"), ("card", "card")),
+    **dict.fromkeys(("activate-unit", "use-banner"), ("unit", "unit")),
+    **dict.fromkeys(("step-to", "challenge", "take-tunnel", "propose-assault", "choose-space"), ("space", "space")),
+    **dict.fromkeys(("aim-at", "block-attack", "slow-attack", "take-damage"), ("enemy", "enemy")),
+    "explore-at": ("position", "position"),
+    "buy-card": ("offer-card", "card"),
+    "recruit": ("offer-unit", "unit"),
+    "use-skill": ("skill", "skill"),
+}
+"""What a player touches to give a command, and the field that names it."""
+
+MARKED = """() => {
+  const seen = (element) => element.checkVisibility();
+  const isLit = (element) => element.matches('.legal, .lit, .explore') || element.querySelector('.card.legal') !== null;
+  const things = [...document.querySelectorAll('[data-subject]')].filter((each) => seen(each) && isLit(each));
+  const buttons = [...document.querySelectorAll('[data-do]')].filter(seen);
+  return [things.map((each) => each.dataset.subject), buttons.map((each) => each.dataset.do)];
+}"""
+
+
+class Positions(Stage):
+    """Shows real positions instead of made-up questions."""
+
+    chronicle: Chronicle
+
+    def show(self) -> None:
+        self.seq += 1
+        seat = next(each.seat for each in self.chronicle.pending() if not each.standing)
+        plain = msgspec.to_builtins(gate.scene(self.chronicle, seat, "en"))
+        self.send({"type": "snapshot", "scene": {**plain, "seq": self.seq}, "lines": []})
+
+    def marked(self) -> tuple[set[str], Counter[str]]:
+        """The things that are marked, and how many buttons there are for each command."""
+        self.show()
+        self.page.locator(f"[data-seq='{self.seq}']").wait_for(state="attached")
+        things, buttons = self.page.evaluate(MARKED)
+        return set(things), Counter(buttons)
+
+
+def positions() -> Iterator[Match[Any]]:
+    """Random games of every scenario and number of players, each looked at a few times."""
+    kit: Any = kit_named("board")
+    setups = list(kit.setups())
+    each = max(1, STEPS * len(setups) // POSITIONS)
+    game = 0
+    while True:
+        key = game.to_bytes(16, "big")
+        match: Match[Any] = Match(kit, setups[game % len(setups)], key)
+        rng = Rng(key)
+        for step in range(STEPS):
+            asked = [decision for decision in match.pending() if not decision.standing]
+            if not asked:
+                break
+            if (step + game) % each == 0:
+                yield match
+            match.play(rng.choice(list(match.options(asked[0]))))
+        game += 1
+
+
+def touched(command: Command) -> str:
+    """The thing by which a command is given, as the page names it; empty if it is given by a button."""
+    kind, field = THINGS.get(command_name(command), ("", ""))
+    return f"{kind}:{getattr(command, field)}" if kind else ""
+
+
+def test_marks_are_the_legal_choices(page: Page) -> None:
+    stage = Positions(page, "board")
+    for count, match in enumerate(positions()):
+        stage.chronicle = Chronicle(match)
+        if count == 0:
+            page.goto(f"/table/{TABLE}")
+            page.locator(".board").wait_for()
+        if count == POSITIONS:
+            break
+        decision = next(each for each in match.pending() if not each.standing)
+        options = list(match.options(decision))
+        things, buttons = stage.marked()
+        where = f"position {count}, {decision.kind}"
+        unmarked = Counter(command_name(each) for each in options if touched(each) not in things)
+        assert unmarked - buttons - Counter(table_things(things, options)) == Counter(), f"not offered: {where}"
+        legal = {touched(each) for each in options}
+        wrong = {thing for thing in things if thing.split(":")[0] in {kind for kind, _ in THINGS.values()}} - legal
+        assert {thing for thing in wrong if not answers(thing, options)} == set(), f"marked without reason: {where}"
+
+
+def table_things(things: set[str], options: list[Command]) -> list[str]:
+    """Commands that answer a question by touching something on the table, and are marked there."""
+    return [command_name(each) for each in options if not touched(each) and any(answers(t, [each]) for t in things)]
+
+
+def answers(thing: str, options: list[Command]) -> bool:
+    """Is touching this thing one of these answers, whatever the question is?"""
+    kind, _, number = thing.partition(":")
+    if kind == "tactic":
+        return any(command_name(each) == "use-tactic" for each in options)
+    if kind == "wounds":
+        return any(command_name(each) == "heal-wound" for each in options)
+    field = {"offer-card": "card", "offer-unit": "unit", "mana": "source"}.get(kind, kind)
+    return any(str(getattr(each, field, "")) == number for each in options)
