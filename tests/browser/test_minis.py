@@ -193,7 +193,33 @@ def test_figures_are_dragged_and_distances_measured(page: Page) -> None:
     page.get_by_role("button", name="Measure").click()
     for figure in (0, -1):
         page.locator("g.figure").nth(figure).click(force=True)
-    expect(page.locator("g.ruler text")).to_have_text(re.compile(r"\d+\.\d+″"))
+    expect(page.locator("g.ruler [data-length]")).to_have_text(re.compile(r"\d+\.\d+″"))
+
+
+def test_a_line_between_figures_is_laid_open(page: Page) -> None:
+    begin_skirmish(page)
+    deploy(page)
+    page.get_by_role("button", name="Measure").click()
+    for figure in ("g.figure[aria-label*='yours']", "g.figure:not([aria-label*='yours'])"):
+        page.locator(figure).first.click(force=True)
+    sheet = page.locator(".sight")
+    expect(sheet).to_contain_text(re.compile(r"From centre to centre\s*\d+\.\d\d″"))
+    expect(sheet).to_contain_text(re.compile(r"\d+\.\d+″ short"))
+    length = page.locator("g.ruler [data-length]").text_content()
+    names = sheet.get_attribute("aria-label")
+    sheet.get_by_role("button", name="the other way round").click()
+    expect(page.locator("g.ruler [data-length]")).to_have_text(str(length))
+    expect(sheet).not_to_have_attribute("aria-label", str(names))
+    check(page)
+
+
+def test_attacks_out_of_reach_say_what_is_missing(page: Page) -> None:
+    begin_skirmish(page)
+    deploy(page)
+    page.keyboard.press("n")
+    page.locator("[data-how='move']").wait_for()
+    page.locator(".act-tile.off", has_text="Fight").click()
+    expect(page.locator(".why")).to_contain_text(re.compile(r"\d+\.\d\d″ away, from base to base"))
 
 
 def test_a_measured_line_is_shown_to_the_opponent(open_page: Open) -> None:
@@ -213,14 +239,14 @@ def test_a_measured_line_is_shown_to_the_opponent(open_page: Open) -> None:
     assert hold
     for share in (0.3, 0.6):
         ann.mouse.click(hold["x"] + hold["width"] * share, hold["y"] + hold["height"] * 0.5)
-    own = ann.locator("g.ruler text")
+    own = ann.locator("g.ruler [data-length]")
     expect(own).to_have_text(re.compile(r"^\d+\.\d+″$"))
     expect(ben.locator("g.ruler")).to_have_count(0)
     ann.get_by_label("show it to everybody").check()
-    expect(ben.locator("g.ruler text")).to_have_text(f"Ann: {own.text_content()}")
+    expect(ben.locator("g.ruler [data-length]")).to_have_text(f"Ann: {own.text_content()}")
     check(ann)
     ben.reload()
-    expect(ben.locator("g.ruler text")).to_have_text(f"Ann: {own.text_content()}")
+    expect(ben.locator("g.ruler [data-length]")).to_have_text(f"Ann: {own.text_content()}")
     ann.get_by_role("button", name="Measure").click()
     expect(ben.locator("g.ruler")).to_have_count(0)
 
@@ -251,6 +277,23 @@ def test_the_key_that_goes_on_asks_what_its_button_asks(page: Page) -> None:
     await_step(page, before)
     page.locator(f"{VOICE}[data-decision='minis-action']").wait_for(state="attached")
     expect(page.locator("g.figure[aria-label*='yours'][aria-label*='1 action tokens']")).to_have_count(1)
+
+
+def test_armies_are_suggested_from_the_own_collection(page: Page) -> None:
+    page.goto("/armies")
+    row = page.locator("[data-figure-key]").nth(2)
+    name = str(row.locator(".name b").text_content()).strip()
+    row.locator(".main").click()
+    for _ in range(2):
+        row.get_by_role("button", name="Own one more").click()
+    page.get_by_label("only mine").check()
+    expect(page.locator("[data-figure-key]")).to_have_count(1)
+    page.locator("[data-suggest]").click()
+    expect(page.locator(".army .figures li")).to_have_count(1)
+    expect(page.locator(".army .figures li")).to_contain_text(name)
+    expect(page.locator(".army .figures li")).to_contain_text("2 ×")
+    page.locator("[data-clear]").click()
+    expect(page.locator("[data-figure-key]").nth(5)).to_be_visible()
 
 
 def test_an_army_is_built_checked_and_fielded(page: Page) -> None:

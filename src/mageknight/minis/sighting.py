@@ -35,8 +35,14 @@ def sighting(state: Battle, figure: int, other: int) -> dict[str, Any]:
         "range": reach,
         "missing": 0 if is_within(table, figure, other, reach) else max(1, far - reach * 100),
         "open": not flags & BLOCKED,
-        "crossings": [crossing_data(state, figure, other, each) for each in crossed],
+        "crossings": sorted([crossing_data(state, figure, other, each) for each in crossed], key=_first),
     }
+
+
+def _first(crossing: dict[str, Any]) -> int:
+    """Where on the line a crossing begins."""
+    spans: list[tuple[int, int]] = crossing["spans"]
+    return spans[0][0] if spans else 0
 
 
 def crossing_data(state: Battle, figure: int, other: int, crossing: Crossing) -> dict[str, Any]:

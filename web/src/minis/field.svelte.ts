@@ -42,6 +42,8 @@ export interface Ghost extends Stand {
 }
 
 const NOBODY = -1;
+/** While something is dragged the game is asked once in so many milliseconds, which is once a frame and no more than it likes. */
+const EAGER = 30;
 
 export class Field {
   /** The figure looked at. */
@@ -68,8 +70,9 @@ export class Field {
     (question) => this.model.question(question),
     (answer) => {
       this.way = answer;
-      this.lookFrom();
+      if (answer?.aims) this.aims = answer.aims;
     },
+    EAGER,
   );
   private readonly rooms = new Inquirer<Record<string, unknown>, RoomAnswer>(
     (question) => this.model.question(question),
@@ -82,7 +85,7 @@ export class Field {
     (answer) => {
       this.aims = answer;
     },
-    120,
+    EAGER,
   );
 
   constructor(
@@ -96,6 +99,11 @@ export class Field {
 
   view = $derived.by<BattleView>(() => this.model.scene?.view as BattleView);
   figures = $derived<readonly FigureView[]>(this.view.figures);
+  private namesakes = $derived.by<ReadonlySet<string>>(() => {
+    const titles = this.figures.map((figure) => this.pieces.title(figure));
+    const isTwice = (title: string): boolean => titles.indexOf(title) !== titles.lastIndexOf(title);
+    return new Set(this.figures.filter((_, at) => isTwice(titles[at] ?? '')).map((figure) => figure.key));
+  });
   fielded = $derived<readonly FigureView[]>(this.figures.filter((each) => each.place === 'fielded'));
   kind = $derived.by(() => this.model.decision?.kind ?? '');
   /** The seat one looks from; for spectators the one on turn. */
@@ -128,6 +136,10 @@ export class Field {
     const last = this.way?.figure === ghost.figure ? this.way.path.at(-1) : undefined;
     return last ? { figure: ghost.figure, x: last[0], y: last[1], facing: this.way?.facing ?? 0 } : ghost;
   });
+  /** The chance in per cent to break away from those it touches; nothing if it touches none. */
+  breakChance = $derived.by<number | null>(() =>
+    this.reach?.held ? Math.round(((7 - this.reach.breaks) * 100) / 6) : null,
+  );
   isLegal = $derived.by(() => {
     if (!this.ghost) return false;
     if (this.ghost.mode === 'turn') return true;
@@ -145,8 +157,10 @@ export class Field {
   isFriend(figure: FigureView): boolean {
     return this.view.seats[figure.owner]?.side === this.mySide;
   }
+  /** A figure's name; of those that bear the same, each with its number, as the log has it. */
   name(figure: FigureView): string {
-    return this.pieces.title(figure);
+    const title = this.pieces.title(figure);
+    return this.namesakes.has(figure.key) ? `${title} (${String(figure.figure + 1)})` : title;
   }
   /** Whether the open decision has anything to do with a figure. */
   isLegalPick(figure: number): boolean {
@@ -186,12 +200,13 @@ export class Field {
       if (!this.isFriend(found) || this.kind === 'minis-march') {
         this.target = figure;
         if (this.ghost.mode === 'move') this.wish([found.x, found.y], figure);
+        else this.look();
         return;
       }
     }
     const mine = this.shown;
     if (mine && this.isMine(mine) && !this.isFriend(found) && found.place === 'fielded') {
-      this.target = this.target === figure ? NOBODY : figure;
+      this.aimAt(this.target === figure ? NOBODY : figure);
       return;
     }
     this.take(figure);
@@ -200,9 +215,15 @@ export class Field {
   private pickNow(figure: number, event: { pointerType?: string }): boolean {
     const only = this.of(figure)[0];
     if (!only) return false;
-    if (event.pointerType === 'touch' && this.target !== figure) this.target = figure;
+    if (event.pointerType === 'touch' && this.target !== figure) this.aimAt(figure);
     else this.model.act(only);
     return true;
+  }
+
+  /** Look at a figure as a target: how an attack on it would go, or what is against it. */
+  aimAt(figure: number): void {
+    this.target = figure;
+    this.look();
   }
 
   /** Take a figure in hand, or put it back. */
@@ -221,10 +242,12 @@ export class Field {
   study(): void {
     const figure = this.shown;
     if (!figure || figure.place !== 'fielded') return;
+    // Whoever can do nothing any more in this turn is only looked at.
+    if (this.kind === 'minis-action' && this.isMine(figure) && this.of(figure.figure).length === 0) return;
     const moves = moveChoices(this.of(figure.figure));
     this.how = String(moves[0]?.fields['how'] ?? '');
     if (this.kind !== 'minis-aim') this.askReach();
-    this.looks.ask({ ask: 'targets-of', figure: figure.figure });
+    this.look();
   }
 
   private askReach(): void {
@@ -310,7 +333,7 @@ export class Field {
     if (!this.ghost && this.selected >= 0 && this.canMove) this.lift(this.selected);
     if (!this.ghost) return;
     this.ghost = { ...this.ghost, facing, isTurned: true };
-    if (this.ghost.mode === 'turn') this.lookFrom();
+    if (this.ghost.mode === 'turn') this.look();
     else this.inquire();
   }
 
@@ -333,19 +356,24 @@ export class Field {
         legal: true,
         refusal: null,
         touches: [],
+        ground: [],
       };
-      this.lookFrom();
+      this.look();
       return;
     }
     const isFree = beside >= 0 && !ghost.isTurned;
     const factor = MOVE_ACTIONS[this.how] ?? 1;
-    this.ways.ask({ ask: 'way-to', figure, x, y, facing: isFree ? -1 : facing, beside, factor });
+    const wish = { figure, x, y, facing: isFree ? -1 : facing, beside, factor };
+    this.ways.ask({ ask: 'way-to', ...wish, look: true, against: this.target });
   }
 
-  /** Look for targets from where the held figure would stand. */
-  private lookFrom(): void {
-    const end = this.end;
-    if (end) this.looks.ask({ ask: 'targets-of', figure: end.figure, at: [end.x, end.y, end.facing] });
+  /** Look for targets from where the figure in hand stands or would stand; the one looked at is told in any case. */
+  private look(): void {
+    const end = this.ghost?.mode === 'put' ? null : this.end;
+    const figure = end?.figure ?? this.selected;
+    if (this.figures[figure]?.place !== 'fielded') return;
+    const from = end ? { at: [end.x, end.y, end.facing] } : {};
+    this.looks.ask({ ask: 'targets-of', figure, brief: true, against: this.target, ...from });
   }
 
   /** Do with the held figure what it shows. */
@@ -456,7 +484,7 @@ export class Field {
 
   private studyHeld(): void {
     if (MOVES.has(this.kind)) this.askReach();
-    this.looks.ask({ ask: 'targets-of', figure: this.selected });
+    this.look();
   }
 
   /** Learn where everybody deploys; edges are chosen once. */

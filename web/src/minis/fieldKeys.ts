@@ -92,6 +92,6 @@ function aimed(field: Field): boolean {
         Math.hypot(one.x - from.x, one.y - from.y) - Math.hypot(other.x - from.x, other.y - from.y),
     );
   const at = foes.findIndex((figure) => figure.figure === field.target);
-  field.target = foes[(at + 1) % foes.length]?.figure ?? -1;
+  field.aimAt(foes[(at + 1) % foes.length]?.figure ?? -1);
   return true;
 }

@@ -1,8 +1,10 @@
 /** Terrain of the table: the line work of each kind, drawn inside an outline from a seed so that it looks the same everywhere. */
 
 import { between, jitter } from '../draw/random';
-import { SCALE, UNITS_PER_INCH, drawn, inside, middle } from './shapes';
-import type { Place } from './types';
+import type { Spot } from './labels';
+import type { Pieces } from './pieces.svelte';
+import { SCALE, UNITS_PER_INCH, drawn, inside, laid, middle } from './shapes';
+import type { BattleView, Place } from './types';
 
 /** How a kind of terrain is drawn: its ink, the shape of its edge, and what grows on it. */
 export interface GroundLook {
@@ -110,3 +112,36 @@ export function shrunk(outline: readonly Place[], by: number): Place[] {
 }
 
 export const px = (units: number): number => units * SCALE;
+
+/** Keys of terrain among the labels of the table; figures have theirs from 0 up. */
+const GROUND_KEYS = -1;
+
+/** Where the names of terrain may stand: below, above or on each piece. */
+export function groundSpots(
+  pieces: Pieces,
+  view: BattleView,
+  lettering: number,
+): (Spot & { name: string })[] {
+  return view.terrain.flatMap((each, at) => {
+    const piece = pieces.ground(each.piece);
+    if (!piece) return [];
+    const corners = laid(piece.outline, [each.x, each.y], each.turn).map((place) =>
+      drawn(place, view.height),
+    );
+    const xs = corners.map((corner) => corner[0]);
+    const ys = corners.map((corner) => corner[1]);
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const name = pieces.word('piece', each.piece);
+    return [
+      {
+        key: GROUND_KEYS - at,
+        x: (Math.min(...xs) + Math.max(...xs)) / 2,
+        y: (top + bottom) / 2,
+        radius: (bottom - top) / 2,
+        half: name.length * 3 * lettering,
+        isGround: true,
+        name,
+      },
+    ];
+  });
+}

@@ -29,3 +29,13 @@ it('a name does not hang over the edge of the picture', () => {
   const found = placeLabels([{ key: 1, x: 90, y: 0, radius: 15, half: 30 }], within);
   expect(found.get(1)?.anchor).toBe('end');
 });
+
+it('names of the ground give way to those of figures and to kept room', () => {
+  const ground = { key: -1, x: 0, y: 0, radius: 20, half: 20, isGround: true };
+  const figure = { key: 1, x: 0, y: 8, radius: 15, half: 20 };
+  const labels = placeLabels([ground, figure]);
+  expect(labels.get(1)?.y).toBeGreaterThan(23);
+  expect(labels.get(-1)?.y).toBeLessThan(-20);
+  const above = { x0: -50, y0: -60, x1: 50, y1: -20 };
+  expect(placeLabels([ground, figure], undefined, 1, [above]).has(-1)).toBe(false);
+});

@@ -9,6 +9,8 @@ export interface Spot {
   half: number;
   /** Looked at just now: its name is placed first, and in any case. */
   isFirst?: boolean;
+  /** Flat ground: it covers nothing, and its name stands below, above or on it when all others have their place. */
+  isGround?: boolean;
 }
 
 export interface Label {
@@ -27,18 +29,27 @@ export interface Bounds {
 const LINE = 14;
 const EVERYWHERE: Bounds = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 
-/** For each figure the first free side, straight ones before slanting ones; a name for which there is no room is left out. */
-export function placeLabels(spots: readonly Spot[], within = EVERYWHERE, scale = 1): Map<number, Label> {
-  const taken: Bounds[] = spots.map(({ x, y, radius }) => ({
+/**
+ * For each figure the first free side, straight ones before slanting ones; a name for which there is no room is left out.
+ * `kept` is room that no name may take.
+ */
+export function placeLabels(
+  spots: readonly Spot[],
+  within = EVERYWHERE,
+  scale = 1,
+  kept: readonly Bounds[] = [],
+): Map<number, Label> {
+  const bodies = spots.filter((spot) => !spot.isGround);
+  const taken: Bounds[] = bodies.map(({ x, y, radius }) => ({
     x0: x - radius,
     y0: y - radius,
     x1: x + radius,
     y1: y + radius,
   }));
+  taken.push(...kept);
   const found = new Map<number, Label>();
-  const order = [...spots].sort(
-    (one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false),
-  );
+  const rank = (spot: Spot): number => (spot.isFirst ? 0 : spot.isGround ? 2 : 1);
+  const order = [...spots].sort((one, other) => rank(one) - rank(other));
   for (const spot of order) {
     const sides = sidesOf(spot, LINE * scale);
     const free = sides.find(
@@ -54,8 +65,8 @@ export function placeLabels(spots: readonly Spot[], within = EVERYWHERE, scale =
 
 type Side = { label: Label; box: Bounds };
 
-function sidesOf({ x, y, radius, half }: Spot, line: number): Side[] {
-  const gap = radius + 5;
+function sidesOf({ x, y, radius, half, isGround }: Spot, line: number): Side[] {
+  const gap = radius + (isGround ? 3 : 5);
   const slant = radius * 0.75 + 3;
   const flat = (top: number): Side => ({
     label: { x, y: top + line * 0.75, anchor: 'middle' },
@@ -70,6 +81,7 @@ function sidesOf({ x, y, radius, half }: Spot, line: number): Side[] {
       y1: middle + line / 2,
     },
   });
+  if (isGround) return [flat(y + gap), flat(y - gap - line), flat(y - line / 2)];
   return [
     flat(y + gap),
     flat(y - gap - line),

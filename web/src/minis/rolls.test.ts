@@ -2,20 +2,38 @@ import { expect, it } from 'vitest';
 
 import { percent, throwBars, throwsIn } from './rolls';
 
-const words = { purposes: ['first', 'break', 'attack'], parts: [{ words: 'attack value', rule: 'A-1' }] };
+const words = {
+  purposes: ['first', 'break', 'attack'],
+  parts: [
+    { words: 'attack value', rule: 'A-1' },
+    { words: 'tough', rule: 'T-1' },
+  ],
+};
 
 it('an attack is told with its sums and what it did', () => {
   const [found] = throwsIn(
     [
       { event: 'dice-rolled', purpose: 2, figure: 3, seat: 0, dice: [4, 5] },
       { event: 'attacked', target: 7, total: 18, defense: 15, hit: true, adds: [[0, 9]], guards: [] },
-      { event: 'damaged', figure: 7, amount: 2 },
+      {
+        event: 'damaged',
+        figure: 7,
+        amount: 2,
+        parts: [
+          [0, 3],
+          [1, -1],
+        ],
+      },
     ],
     words,
   );
   expect(found?.purpose).toBe('attack');
   expect(found?.strikes[0]?.adds).toEqual([{ words: 'attack value', rule: 'A-1', amount: 9 }]);
-  expect(found?.clicks).toEqual([{ figure: 7, amount: 2 }]);
+  const parts = [
+    { words: 'attack value', rule: 'A-1', amount: 3 },
+    { words: 'tough', rule: 'T-1', amount: -1 },
+  ];
+  expect(found?.clicks).toEqual([{ figure: 7, amount: 2, parts }]);
 });
 
 it('what happens without dice is no throw', () => {

@@ -21,8 +21,15 @@ export interface Throw {
   seat: number;
   dice: number[];
   strikes: Strike[];
-  /** What the dials did after it: figure and clicks, healing negative. */
-  clicks: { figure: number; amount: number }[];
+  /** What the dials did after it. */
+  clicks: Clicks[];
+}
+
+/** A dial that was turned: by how many clicks, healing negative, and what they were made of. */
+export interface Clicks {
+  figure: number;
+  amount: number;
+  parts: Sum[];
 }
 
 type Event = Record<string, unknown>;
@@ -40,8 +47,8 @@ export function throwsIn(events: readonly Event[], words: Vocabulary): Throw[] {
     const last = found.at(-1);
     if (event['event'] === 'dice-rolled') found.push(thrown(event, words));
     else if (event['event'] === 'attacked') last?.strikes.push(strike(event, words));
-    else if (event['event'] === 'damaged') last?.clicks.push(click(event, 1));
-    else if (event['event'] === 'healed') last?.clicks.push(click(event, -1));
+    else if (event['event'] === 'damaged') last?.clicks.push(click(event, 1, words));
+    else if (event['event'] === 'healed') last?.clicks.push(click(event, -1, words));
   }
   return found;
 }
@@ -76,8 +83,9 @@ function sums(parts: unknown, words: Vocabulary): Sum[] {
   }));
 }
 
-function click(event: Event, sign: 1 | -1): { figure: number; amount: number } {
-  return { figure: Number(event['figure']), amount: sign * Number(event['amount']) };
+function click(event: Event, sign: 1 | -1, words: Vocabulary): Clicks {
+  const amount = sign * Number(event['amount']);
+  return { figure: Number(event['figure']), amount, parts: sums(event['parts'], words) };
 }
 
 /** The throws of two dice by their sum, 2 to 12, and how many of the highest 36 ways are a hit. */

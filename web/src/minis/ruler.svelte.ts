@@ -5,18 +5,19 @@
 
 import type { TableModel } from '../table/model.svelte';
 import type { Line, Spot } from '../wire/types';
-import type { FigureView, Place } from './types';
+import type { FigureView, Place, Sighting } from './types';
 
 export interface RulerEnd {
   figure: number;
   place: Place;
 }
 
-/** A line between two ends, its length in hundredths of an inch. */
+/** A line between two ends, its length in hundredths of an inch; between figures also what lies on it. */
 export interface Tape {
   start: RulerEnd;
   end: RulerEnd;
   length: number | null;
+  sight?: Sighting | null;
 }
 
 const spotOf = ({ figure, place }: RulerEnd): Spot => ({ x: place[0], y: place[1], piece: figure });
@@ -54,6 +55,14 @@ export class Ruler {
     this.measureOwn();
   }
 
+  /** Look along the line from its other end. */
+  reverse(): void {
+    if (!this.tape) return;
+    this.tape = { start: this.tape.end, end: this.tape.start, length: null };
+    this.show();
+    this.measureOwn();
+  }
+
   share(isShared: boolean): void {
     const wasShown = this.isShared;
     this.isShared = isShared;
@@ -75,9 +84,9 @@ export class Ruler {
     const shown = [...this.model.pointed].filter(([seat]) => !mine.includes(seat));
     this.others = new Map(shown.map(([seat, line]) => [seat, this.taped(line, seat)]));
     for (const [seat, tape] of this.others)
-      void this.measured(tape).then((length) => {
-        if (this.others.get(seat) !== tape || length === null) return;
-        this.others = new Map([...this.others, [seat, { ...tape, length }]]);
+      void this.measured(tape).then((found) => {
+        if (this.others.get(seat) !== tape || found === null) return;
+        this.others = new Map([...this.others, [seat, { ...tape, ...found }]]);
       });
   }
 
@@ -102,18 +111,19 @@ export class Ruler {
       end: this.stand(this.tape.end),
     };
     this.tape = tape;
-    void this.measured(tape).then((length) => {
-      if (length !== null && this.tape === tape) this.tape = { ...tape, length };
+    void this.measured(tape).then((found) => {
+      if (found !== null && this.tape === tape) this.tape = { ...tape, ...found };
     });
   }
 
-  private async measured({ start, end }: Tape): Promise<number | null> {
+  private async measured({ start, end }: Tape): Promise<Pick<Tape, 'length' | 'sight'> | null> {
     const question = { ask: 'span', figure: start.figure, other: end.figure };
-    const answer = await this.model.question<{ length: number }>({
+    const answer = await this.model.question<{ length: number } & Partial<Sighting>>({
       ...question,
       start: start.place,
       end: end.place,
     });
-    return answer?.length ?? null;
+    if (!answer) return null;
+    return { length: answer.length, sight: answer.crossings ? (answer as Sighting) : null };
   }
 }

@@ -91,6 +91,8 @@ export interface ReachAnswer {
   inches: number;
   held: boolean;
   breaks: number;
+  /** Names of the ground that halves the allowance. */
+  slowed: string[];
   fans: Place[][];
   frontier: Place[][];
   holes: Place[][];
@@ -105,6 +107,10 @@ export interface WayAnswer {
   legal: boolean;
   refusal: RefusalInfo | null;
   touches: number[];
+  /** What the ground at its end means. */
+  ground: string[];
+  /** Whom the figure could attack at its end. */
+  aims?: TargetsAnswer;
 }
 
 export interface RoomAnswer {
@@ -143,6 +149,31 @@ export interface AttackView {
 export interface TargetsAnswer {
   figure: number;
   attacks: AttackView[];
+}
+
+/** A line between two figures laid open; lengths in hundredths of an inch. */
+export interface Sighting {
+  length: number;
+  /** From base to base. */
+  gap: number;
+  /** By how many degrees the first must turn to see the second; 0 if it does. */
+  turn: number;
+  range: number;
+  /** What the range lacks; 0 if it is enough. */
+  missing: number;
+  /** Whether nothing blocks the line of fire. */
+  open: boolean;
+  crossings: SightCrossing[];
+}
+export interface SightCrossing {
+  words: string;
+  rule: string;
+  piece: boolean;
+  index: number;
+  blocks: boolean;
+  /** Whether it does anything at all. */
+  counts: boolean;
+  spans: [number, number][];
 }
 
 /** The formation of the open decision. */

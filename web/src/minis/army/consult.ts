@@ -20,8 +20,14 @@ async function consult(question: Record<string, unknown>, lang: string): Promise
 export const checkArmy = (army: Army, lang: string): Promise<ArmyAnswer> =>
   consult({ ask: 'check-army', army }, lang);
 
-export const suggestArmy = (army: Army, faction: string, seed: number, lang: string): Promise<ArmyAnswer> =>
-  consult({ ask: 'suggest-army', army, faction, seed }, lang);
+/** An army filled up with figures of a faction, or of any; of the own collection only, if there is one. */
+export const suggestArmy = (
+  army: Army,
+  faction: string,
+  seed: number,
+  lang: string,
+  owned: Readonly<Record<string, number>> | null = null,
+): Promise<ArmyAnswer> => consult({ ask: 'suggest-army', army, faction, seed, owned }, lang);
 
 export const readArmy = (text: string, lang: string): Promise<ArmyAnswer> =>
   consult({ ask: 'read-army', text }, lang);
