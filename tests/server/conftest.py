@@ -18,6 +18,7 @@ from mageknight.server.run import configuration
 from mageknight.server.settings import Settings
 from tests.server.client import close_all
 from tests.server.cluster import Cluster, running
+from tests.server.post import Listener, MailServer, listening
 
 
 @contextlib.asynccontextmanager
@@ -117,3 +118,17 @@ async def starting(folder: Path, **fixed: Any) -> AsyncIterator[Serve]:
             yield start
         finally:
             await close_all()
+
+
+@pytest.fixture
+async def hook() -> AsyncIterator[Listener]:
+    listener = Listener()
+    async with listening(listener):
+        yield listener
+
+
+@pytest.fixture
+async def post() -> AsyncIterator[MailServer]:
+    server = MailServer()
+    async with listening(server):
+        yield server

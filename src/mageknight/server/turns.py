@@ -23,6 +23,64 @@ MOST: Final = 200
 """How many turns one look takes; the others wait in the database for the next."""
 
 
+_last: Final = entries.alias("last")
+_actor: Final = seats.alias("actor")
+_mine: Final = seats.alias("mine")
+_acted: Final = exists().where(
+    _mine.c.table == tables.c.id,
+    _mine.c.person == persons.c.id,
+    entries.c.table == tables.c.id,
+    entries.c.number > notices.c.number,
+    entries.c.actor == _mine.c.seat,
+)
+"""Whether the person has acted since the last notice."""
+_together: Final = (
+    select(func.count(distinct(_mine.c.person))).where(_mine.c.table == tables.c.id).correlate(tables).scalar_subquery()
+)
+"""How many people sit at the table."""
+
+_games: Final = (
+    select(
+        tables.c.id.label("table"),
+        tables.c.name.label("called"),
+        tables.c.game,
+        tables.c.version,
+        tables.c.waiting,
+        persons.c.id.label("person"),
+        persons.c.lang,
+        seats.c.seat,
+        seats.c.name.label("player"),
+        channels.c.channel,
+        channels.c.address,
+        notices.c.number,
+        notices.c.tries,
+        notices.c.due,
+        _acted.label("acted"),
+    )
+    .select_from(channels)
+    .join(persons, persons.c.id == channels.c.person)
+    .join(seats, seats.c.person == persons.c.id)
+    .join(tables, tables.c.id == seats.c.table)
+    .outerjoin(
+        notices,
+        (notices.c.table == tables.c.id)
+        & (notices.c.person == persons.c.id)
+        & (notices.c.channel == channels.c.channel),
+    )
+    .outerjoin(_last, (_last.c.table == tables.c.id) & (_last.c.number == tables.c.version))
+    .outerjoin(_actor, (_actor.c.table == tables.c.id) & (_actor.c.seat == _last.c.actor))
+    .where(
+        tables.c.status == "running",
+        or_(channels.c.channel == "browser", channels.c.confirmed.is_not(None)),
+        # Whoever moved last knows how the game stands; and who has just begun one alone as well.
+        or_(_actor.c.person.is_(None), _actor.c.person != persons.c.id),
+        or_(_last.c.number.is_not(None), _together > 1),
+    )
+    .order_by(tables.c.id, seats.c.seat)
+)
+"""Every game of everybody who has a channel, with what was told of it; unless that person moved last."""
+
+
 class Due(msgspec.Struct, frozen=True):
     """A notice to be given; `number` and `due` are what the row of the last one says, if there is one."""
 
@@ -54,60 +112,11 @@ async def find(
 
 
 def _query(wanted: tuple[Channel, ...], at: int) -> Select[Any]:
-    last = entries.alias()
-    actor, mine = seats.alias(), seats.alias()
-    own = (mine.c.table == tables.c.id) & (mine.c.person == persons.c.id)
-    acted = exists().where(
-        own, entries.c.table == tables.c.id, entries.c.number > notices.c.number, entries.c.actor == mine.c.seat
-    )
-    together = (
-        select(func.count(distinct(mine.c.person)))
-        .where(mine.c.table == tables.c.id)
-        .correlate(tables)
-        .scalar_subquery()
-    )
-    return (
-        select(
-            tables.c.id.label("table"),
-            tables.c.name.label("called"),
-            tables.c.game,
-            tables.c.version,
-            tables.c.waiting,
-            persons.c.id.label("person"),
-            persons.c.lang,
-            seats.c.seat,
-            seats.c.name.label("player"),
-            channels.c.channel,
-            channels.c.address,
-            notices.c.number,
-            notices.c.tries,
-            notices.c.due,
-            acted.label("acted"),
-        )
-        .select_from(channels)
-        .join(persons, persons.c.id == channels.c.person)
-        .join(seats, seats.c.person == persons.c.id)
-        .join(tables, tables.c.id == seats.c.table)
-        .outerjoin(
-            notices,
-            (notices.c.table == tables.c.id)
-            & (notices.c.person == persons.c.id)
-            & (notices.c.channel == channels.c.channel),
-        )
-        .outerjoin(last, (last.c.table == tables.c.id) & (last.c.number == tables.c.version))
-        .outerjoin(actor, (actor.c.table == tables.c.id) & (actor.c.seat == last.c.actor))
-        .where(
-            tables.c.status == "running",
-            channels.c.channel.in_(wanted),
-            or_(channels.c.channel == "browser", channels.c.confirmed.is_not(None)),
-            or_(channels.c.mode == "always", (channels.c.mode == "away") & (persons.c.active <= at - AWAY)),
-            # What was told and stands where it stood is no news; what could not be told is tried again.
-            or_(notices.c.number.is_(None), notices.c.number < tables.c.version, notices.c.due <= at),
-            # Whoever moved last knows how the game stands; and who has just begun one alone as well.
-            or_(actor.c.person.is_(None), actor.c.person != persons.c.id),
-            or_(last.c.number.is_not(None), together > 1),
-        )
-        .order_by(tables.c.id, seats.c.seat)
+    return _games.where(
+        channels.c.channel.in_(wanted),
+        or_(channels.c.mode == "always", (channels.c.mode == "away") & (persons.c.active <= at - AWAY)),
+        # What was told and stands where it stood is no news; what could not be told is tried again.
+        or_(notices.c.number.is_(None), notices.c.number < tables.c.version, notices.c.due <= at),
     )
 
 
