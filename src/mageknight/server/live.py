@@ -23,7 +23,8 @@ from mageknight.server.clock import now
 from mageknight.server.database import StorageError
 from mageknight.server.infos import LineInfo, Spot, StepInfo, TableInfo
 from mageknight.server.lobby import read_access, read_table
-from mageknight.server.protocol import Accepted, Snapshot, TableChanged, Update
+from mageknight.server.phrases import phrases
+from mageknight.server.protocol import Accepted, Snapshot, TableChanged, Trouble, Update
 from mageknight.server.records import Clock, SeatRecord, TableRecord
 from mageknight.server.results import result_rows
 from mageknight.server.tableinfo import table_info
@@ -257,7 +258,7 @@ class Live:
             self._end_if_ended()
             for viewer, may in access.items():
                 if not viewer.update_access(may):
-                    viewer.drop(REFUSED)
+                    _send_away(viewer)
                 elif viewer.sent < 0 and viewer.ready:
                     self._catch_up(viewer, None)
             self._tell_table()
@@ -379,6 +380,13 @@ class Live:
 
     def _watching(self) -> int:
         return sum(1 for viewer in self.viewers if not viewer.access.seats)
+
+
+def _send_away(viewer: Viewer) -> None:
+    """The link somebody watched by was revoked: say so and end the connection."""
+    refusal = refuse("server-sent-away")
+    viewer.send(Trouble(refusal.reason, phrases(viewer.lang).render(refusal.message()), True))
+    viewer.drop(REFUSED)
 
 
 def _decoded(values: dict[str, Any]) -> dict[str, Any]:

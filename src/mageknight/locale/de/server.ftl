@@ -45,6 +45,7 @@ refusal-server-forged = Diese Anfrage könnte eine fremde Seite in deinem Namen 
 ## Tische und Plätze
 
 refusal-server-no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+refusal-server-sent-away = Der Link, mit dem du zugesehen hast, wurde widerrufen.
 refusal-server-no-such-seat = Diesen Platz hat der Tisch nicht.
 refusal-server-no-such-link = Dieser Link gilt nicht oder nicht mehr.
 refusal-server-no-such-bot = Einen Bot namens „{ $bot }“ gibt es nicht.

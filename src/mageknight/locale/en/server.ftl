@@ -45,6 +45,7 @@ refusal-server-forged = This request may have been sent by another page in your 
 ## Tables and seats
 
 refusal-server-no-such-table = There is no such table, or you are not invited to it.
+refusal-server-sent-away = The link by which you watched has been revoked.
 refusal-server-no-such-seat = This table has no such seat.
 refusal-server-no-such-link = This link does not work, or works no longer.
 refusal-server-no-such-bot = There is no bot called “{ $bot }”.
