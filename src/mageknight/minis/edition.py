@@ -42,6 +42,7 @@ class Edition:
         self.kinds: tuple[int, ...] = ()
         self.second_places_first = False
         self.survivors_score = True
+        self.measures_freely = True
 
     def actions(self, setup: MinisSetup) -> int:
         """How many actions a player has each turn (REB-TRN-03)."""

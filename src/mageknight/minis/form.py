@@ -67,4 +67,5 @@ def edition_form(edition: Edition, render: Callable[[Message], str]) -> dict[str
         "totals": [{"total": total, "turns": turn_limit(MinisSetup(total=total))} for total in totals],
         "tables": tables,
         "scenes": [RANDOM_TABLE, PLAYERS_SET_THE_SCENE],
+        "measuring": render(say(f"minis-measuring-{'free' if edition.measures_freely else 'after'}")),
     }

@@ -83,6 +83,7 @@ def test_the_form_offers_what_can_be_begun():
     kit: Any = kit_named("minis")
     form = kit.setup_form(Words.of("en").render)
     assert {each["id"] for each in form["armies"]} == set(ready_armies())
+    assert all(each["measuring"].startswith("at any time") for each in form["editions"])
     for edition in form["editions"]:
         ready = next(each for each in form["armies"] if each["game"] == edition["name"] and each["total"] == 100)
         for table in [each["name"] for each in edition["tables"]] + edition["scenes"]:

@@ -369,3 +369,7 @@ setup-minis-card = Karte der Fähigkeiten
 setup-minis-abilities = Spezialfähigkeiten
 setup-minis-standard = Standardspiel
 setup-minis-packs = Pakete
+
+# When distances may be measured.
+minis-measuring-free = jederzeit, auch vor dem Ansagen: Das Buch dieser Ausgabe verbietet es nicht
+minis-measuring-after = erst nach dem Ansagen

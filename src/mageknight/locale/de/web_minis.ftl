@@ -242,3 +242,4 @@ web-minis-sight-open = frei
 web-minis-sight-blocked = blockiert
 web-minis-setting-up = Aufbau, { $points } Punkte
 web-army-clear = Alle zeigen
+web-minis-measuring = Messen

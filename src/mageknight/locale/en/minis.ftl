@@ -369,3 +369,7 @@ setup-minis-card = Ability card
 setup-minis-abilities = Special abilities
 setup-minis-standard = Standard game
 setup-minis-packs = Packs
+
+# When distances may be measured.
+minis-measuring-free = at any time, before declaring too: the book of this edition does not forbid it
+minis-measuring-after = only after declaring

@@ -242,3 +242,4 @@ web-minis-sight-open = open
 web-minis-sight-blocked = blocked
 web-minis-setting-up = Setting up, { $points } points
 web-army-clear = Show all
+web-minis-measuring = Measuring
