@@ -385,6 +385,21 @@ async def test_a_deserted_seat_is_decided_about_without_any_clock(serve: Serve):
     assert (await seat_of(ann, 1))["state"] == "bot"
 
 
+async def test_a_result_says_that_somebody_was_replaced(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    await act(ben, 1, action="bot", bot="random")
+    while ann.scene and not ann.scene["outcome"]:
+        if ann.decision:
+            await ann.do(commands_of(ann.decision)[0])
+        else:
+            await ann.next()
+    assert (await ann.person.get("/api/me/results"))["results"][0]["stood_in"]
+    alone, other = await two_players(base)
+    assert await play_on([alone, other])
+    assert not (await other.person.get("/api/me/results"))["results"][0]["stood_in"]
+
+
 async def test_a_bot_stands_in_and_gives_the_seat_back(serve: Serve):
     base, _ = await serve()
     ann, ben = await two_players(base)

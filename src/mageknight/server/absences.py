@@ -8,6 +8,7 @@ ends the vote.
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.refusal import refuse
+from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.table import Outcome
 from mageknight.server import pace
 from mageknight.server.clock import now
@@ -216,7 +217,9 @@ class Absences:
                     self._count(connection, live, record, seated, one.seat, one.votes, stopped)
                     return
 
-        await self._lobby.change(live.id, job)
+        # Whatever stands in the way has changed the table meanwhile, and that is looked at anew.
+        with contextlib.suppress(Refusal):
+            await self._lobby.change(live.id, job)
 
     def _count(
         self,
@@ -233,7 +236,8 @@ class Absences:
         cast = {number: vote for number, vote in ballot.cast.items() if number in voters}
         decided = verdict(list(cast.values()), len(voters), closes_at(record, ballot) <= now())
         if decided is None:
-            text = msgspec.json.encode(Ballot(ballot.since, cast)).decode()
+            # Those who had voted may all be gone; then the next vote is the first.
+            text = msgspec.json.encode(Ballot(ballot.since, cast)).decode() if cast else ""
             set_seat(connection, record.id, seat, votes=text)
         elif decided.choice in ("end", "score"):
             self._end(connection, live, record, seated, decided, stopped)
