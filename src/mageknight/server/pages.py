@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +19,8 @@ from mageknight.server.phrases import phrases
 
 WEB: Final = Path(__file__).parent / "web"
 FOREVER: Final = "public, max-age=31536000, immutable"
+PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+"""Kinds of files that are text and grow small when packed."""
 NOT_PAGES: Final = ("/api/", "/health", "/ready", "/metrics")
 
 
@@ -29,13 +35,33 @@ def mount(app: FastAPI, web: Path = WEB) -> None:
         if file is not None:
             # Vite names its assets by their content, so those may be kept.
             kept = FOREVER if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": kept})
+            return await _sent(request, file, kept)
         start = web / "index.html"
         if not start.exists():
             return HTMLResponse(_plain_page(language(request)), headers={"cache-control": "no-cache"})
         if "." in path.rsplit("/", 1)[-1]:
             raise HTTPException(404)
-        return FileResponse(start, headers={"cache-control": "no-cache"})
+        return await _sent(request, start, "no-cache")
+
+
+async def _sent(request: Request, file: Path, kept: str) -> Response:
+    """A file of the client, packed for whoever can unpack it if that makes it smaller."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    if file.suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    content = await asyncio.to_thread(_packed_now, file)
+    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    return Response(content, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+
+def _packed_now(file: Path) -> bytes:
+    return _packed(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _packed(file: Path, changed: int) -> bytes:
+    """The file as it was at that moment, packed once."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _file(web: Path, path: str) -> Path | None:

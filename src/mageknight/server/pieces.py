@@ -5,6 +5,7 @@ A game that offers ``pieces()`` on its kit describes its pieces as plain data wi
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 from typing import Any
 
@@ -42,3 +43,14 @@ def plain_words(game: str, words: Words) -> dict[str, str]:
     named = filter(lambda key: key.startswith(f"{game}-"), known.keys())
     parts = {key: known.plain(key) for key in named}
     return {key: found[0] for key, found in parts.items() if found is not None and len(found) == 1}
+
+
+def packed_pieces(game: str, lang: str) -> bytes:
+    """The same as it is sent, packed: it is the largest thing a page fetches."""
+    return _packed(game, lang, pieces_of(game, lang).content)
+
+
+@lru_cache(maxsize=16)
+def _packed(game: str, lang: str, content: str) -> bytes:
+    """Packed once for each content: other packs are other words."""
+    return gzip.compress(msgspec.json.encode(pieces_of(game, lang)), mtime=0)

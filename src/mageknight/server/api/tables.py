@@ -23,7 +23,7 @@ from mageknight.server.lobby import Plan, SeatPlan
 from mageknight.server.pace import DAY
 from mageknight.server.people import hash_password
 from mageknight.server.phrases import phrases, rendered
-from mageknight.server.pieces import PiecesInfo, pieces_of
+from mageknight.server.pieces import PiecesInfo, packed_pieces, pieces_of
 from mageknight.server.records import Access
 from mageknight.server.rematch import rematch
 from mageknight.server.security import own_origin
@@ -176,7 +176,12 @@ async def command_schema(game: GameName) -> Response:
 @router.get("/games/{game}/pieces", **shows(PiecesInfo))
 async def printed_pieces(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
     """What a client needs once to draw the game: its words and its printed pieces."""
-    return answer(await asyncio.to_thread(pieces_of, game, lang or language(request)))
+    wanted = lang or language(request)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer(await asyncio.to_thread(pieces_of, game, wanted))
+    content = await asyncio.to_thread(packed_pieces, game, wanted)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 @router.post("/games/{game}/consult", **shows(Consulted))
