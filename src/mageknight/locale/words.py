@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mageknight.kernel.message import Arg, Message
 from mageknight.locale.catalogue import Catalogue, catalogue, languages
+from mageknight.locale.sources import shows_its_age
 
 if TYPE_CHECKING:
     from mageknight.locale.bundle import Bundle
@@ -21,6 +22,9 @@ DEFAULT: Final = "en"
 
 UNGROUPED: Final = 1000
 """Numbers below this look the same in every language."""
+
+OUTDATED: Final = " †"
+"""The mark of a translation that is older than its source."""
 
 misses: Counter[tuple[str, str]] = Counter()
 """(language, what was missing) and how often."""
@@ -41,6 +45,7 @@ class Words:
         self._catalogue: Catalogue = catalogue(self.lang)
         self._bundle: Bundle | None = None
         self._plain: dict[str, tuple[str, ...] | None] = {}
+        self._outdated: set[str] = set()
 
     @staticmethod
     def of(lang: str) -> Words:
@@ -58,13 +63,12 @@ class Words:
         """The sentence of a message."""
         if message.key not in self._catalogue:
             return self._stand_in(message)
-        quick = self._quick(message)
-        if quick is not None:
-            return quick
-        text, faults = self._fluent().text(message)
-        for fault in faults:
-            self._miss(fault)
-        return text
+        text = self._quick(message)
+        if text is None:
+            text, faults = self._fluent().text(message)
+            for fault in faults:
+                self._miss(fault)
+        return text + OUTDATED if message.key in self._outdated else text
 
     def number(self, value: int) -> str:
         """A whole number as the language writes it."""
@@ -82,6 +86,8 @@ class Words:
         key = message.key
         if key not in self._plain:
             self._plain[key] = self._catalogue.plain(key)
+            if shows_its_age(self.lang, key):
+                self._outdated.add(key)
         parts = self._plain[key]
         if parts is None or any(name not in message.args for name in parts[1::2]):
             return None
