@@ -209,7 +209,10 @@ def test_webhooks_that_are_refused(address: str):
 async def test_a_webhook_into_the_hosts_network_is_not_sent(serve: Serve, hook: Listener):
     base, house = await serve(**QUIET)
     _, ben = players = await two_players(base)
-    await wish(ben.person, "webhook", "always", hook.url)
+    for address in (hook.url, "http://[::1]:8080/", "https://10.0.0.1/"):
+        answer = await ben.person.http.put("/api/me/channels/webhook/address", json={"address": address})
+        assert answer.json()["reason"] == "server-notice-private"
+    await wish(ben.person, "webhook", "always", hook.url.replace("127.0.0.1", "localhost"))
     await until_waits(players, ben)
     assert await house.courier.look(now()) == 0
     assert await house.courier.look(now() + 24 * 3600) == 0

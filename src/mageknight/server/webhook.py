@@ -78,6 +78,12 @@ class Hooks:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    def check(self, address: str) -> None:
+        """Refuse at once an address that is written in numbers and not public; names are looked up when they are used."""
+        with contextlib.suppress(ValueError):
+            if not self._anywhere and not is_public(urlsplit(address).hostname or ""):
+                raise refuse("server-notice-private")
+
     async def send(self, address: str, body: bytes) -> None:
         """Deliver a body; raises `Trouble` unless it is answered with success."""
         parts = urlsplit(address)

@@ -42,6 +42,7 @@ server-notice-trouble-error = im Server ging etwas schief
 refusal-server-notice-address = Diese E-Mail-Adresse lässt sich hier nicht benutzen.
 refusal-server-notice-webhook = Ein Webhook braucht eine schlichte Adresse, die mit http:// oder https:// beginnt, ohne Namen und Passwort darin.
 refusal-server-notice-webhook-port = Webhooks dürfen Port { NUMBER($port, useGrouping: 0) } nicht benutzen: Er gehört einem anderen Dienst.
+refusal-server-notice-private = Diese Adresse führt in ein privates Netz, und das erlaubt dieser Server nicht.
 refusal-server-notice-unconfirmed = Es gibt keine bestätigte Adresse, an die das gehen könnte.
 refusal-server-notice-not-sent = Es ließ sich nicht senden: { $detail }.
 refusal-server-notice-unoffered-email = Dieser Server verschickt keine E-Mails: „{ $setting }“ ist nicht eingestellt.

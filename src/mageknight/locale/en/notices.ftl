@@ -42,6 +42,7 @@ server-notice-trouble-error = something went wrong in the server
 refusal-server-notice-address = This is no e-mail address that can be used here.
 refusal-server-notice-webhook = A webhook needs a plain address that begins with http:// or https://, without a name or password in it.
 refusal-server-notice-webhook-port = Webhooks may not use port { NUMBER($port, useGrouping: 0) }: it belongs to another service.
+refusal-server-notice-private = This address leads into a private network, and this server’s host does not allow that.
 refusal-server-notice-unconfirmed = There is no confirmed address to send this to.
 refusal-server-notice-not-sent = It could not be sent: { $detail }.
 refusal-server-notice-unoffered-email = This server sends no e-mail: its host has not set “{ $setting }”.

@@ -119,7 +119,9 @@ async def set_address(
     if channel == "email":
         await _set_mail(house, request, person, mail_address(body.address))
     elif channel == "webhook":
-        await house.channels.set_address(person, channel, webhook_address(body.address), confirmed=True)
+        address = webhook_address(body.address)
+        house.courier.hooks.check(address)
+        await house.channels.set_address(person, channel, address, confirmed=True)
     else:
         raise refuse("server-no-such-thing")
     return await _all(house, request, person)
