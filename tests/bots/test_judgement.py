@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.content.library import LIB
 from mageknight.bots.board.power import all_beaten, chance, foe_of, one_beaten, strength, usual
+from mageknight.bots.board.worth import Scale
 from mageknight.bots.minis.odds import blows_on
 from mageknight.bots.minis.threats import HOPE, Threats, exertion
 from mageknight.bots.thought import wavering
@@ -105,3 +106,12 @@ def test_judgement_wavers_about_the_truth_and_within_bounds():
     assert abs(sum(errors) / len(errors)) < 0.05
     assert max(abs(error) for error in errors) <= 1.5
     assert sum(abs(error) < 0.5 for error in errors) > 1200
+
+
+def test_a_city_to_conquer_counts_more_the_nearer_the_end_is():
+    def counts(number, scenario):
+        state = situation(f"game: board\nscenario: {scenario}\nround: {number}\nseat 0:\n  hand: march, rage\n").state
+        return Scale(state, 0).city
+
+    assert counts(1, "solo_conquest") < counts(4, "solo_conquest") < counts(6, "solo_conquest")
+    assert counts(1, "solo_reconnaissance") == counts(4, "solo_reconnaissance") == 1.0

@@ -272,9 +272,9 @@ class Fight:
         worth = fame_worth(self.player.fame + fame, later) - fame_worth(self.player.fame, later) - cost
         held = sum([1 for token in self.defenders if token in standing])
         if self.city:
-            worth += BREACH * (len(self.defenders) - held)
+            worth += self.mind.scale.city * BREACH * (len(self.defenders) - held)
         if self.defenders and not held:
-            worth += CITY_CONQUEST if self.city else CONQUEST
+            worth += self.mind.scale.city * CITY_CONQUEST if self.city else CONQUEST
         return worth
 
 

@@ -72,15 +72,17 @@ _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
 class Aims:
-    """What goals are worth to a seat: a tile found, a point of Fame, what it can beat, whether it has room for another unit."""
+    """What goals are worth to a seat: a tile found, a point of Fame, how much a city counts now, what it can beat, whether it has
+    room for another unit."""
 
-    __slots__ = ("fame", "people", "seat", "strong", "tile")
+    __slots__ = ("city", "fame", "people", "seat", "strong", "tile")
 
-    def __init__(self, state: BoardState, seat: int, tile: float, fame: float) -> None:
+    def __init__(self, state: BoardState, seat: int, tile: float, fame: float, city: float) -> None:
         player = state.players[seat]
         self.seat = seat
         self.tile = round(tile, 1)
         self.fame = round(fame, 1)
+        self.city = round(city, 1)
         self.strong = round(strength(player))
         self.people = PEOPLE + (ROOM if len(player.units) < player.command() else 0.0)
 
@@ -99,6 +101,7 @@ def prospects(state: BoardState, aims: Aims) -> list[float]:
         aims.seat,
         aims.tile,
         aims.fame,
+        aims.city,
         aims.strong,
         aims.people,
     )
@@ -183,8 +186,8 @@ def stronghold_goal(state: BoardState, space: int, aims: Aims) -> float:
         return (fame + TAKEN) * all_beaten(foes, True, aims.strong)
     if scenario_of(state).city_rule == CLOSED:
         return 0.0
-    some = (0.5 * fame + CITY_GOAL) * one_beaten(foes, True, aims.strong)
-    return some + (0.5 * fame + CITY_HELD) * all_beaten(foes, True, CITY_TURNS * aims.strong)
+    some = (0.5 * fame + aims.city * CITY_GOAL) * one_beaten(foes, True, aims.strong)
+    return some + (0.5 * fame + aims.city * CITY_HELD) * all_beaten(foes, True, CITY_TURNS * aims.strong)
 
 
 def passable(state: BoardState, seat: int, space: int) -> bool:

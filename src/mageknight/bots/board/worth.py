@@ -13,7 +13,7 @@ from mageknight.board.player import Player, Unit
 from mageknight.board.rules.ground import ADVENTURE, is_safe, printed_site
 from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
-from mageknight.board.scenarios.scenario import CLOSED
+from mageknight.board.scenarios.scenario import CLOSED, CONQUER
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     ADVANCED_ACTION,
@@ -61,6 +61,8 @@ CITY_CONQUEST: Final = 15.0
 UNSAFE: Final = 2.0
 ASSAULTS: Final = 4.0
 """So many turns should be left for a city once it is found."""
+AT_LAST: Final = 1.2
+"""So many times more a city to conquer counts in the end than in the beginning: there is nothing left to grow for."""
 ENOUGH: Final = 8.0
 """With fewer turns left the first city found is enough."""
 TURNS: Final = 5.0
@@ -74,7 +76,7 @@ REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 class Scale:
     """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
 
-    __slots__ = ("aims", "card", "found", "here", "later", "quest", "seat", "tile", "turns", "wound")
+    __slots__ = ("aims", "card", "city", "found", "here", "later", "quest", "seat", "tile", "turns", "wound")
 
     def __init__(self, state: BoardState, seat: int) -> None:
         scenario = scenario_of(state)
@@ -88,6 +90,7 @@ class Scale:
         self.seat = seat
         self.found = CITY_FOUND
         self.quest = False
+        self.city = 1.0
         rounds = scenario.length(state.setup.seats)
         self.turns = here + TURNS * max(0, rounds - state.round)
         if state.ending:
@@ -98,6 +101,8 @@ class Scale:
         self.tile = scenario.fame_per_tile * 0.1 + 0.7 * self.later
         if scenario.city_rule != CLOSED and len(state.map.city_at) < scenario.cities[state.setup.seats]:
             self.tile += searching(state, self.turns)
+        if scenario.city_rule == CONQUER:
+            self.city = 1.0 + AT_LAST * (1.0 - self.later)
         if scenario.victory_points:
             self.found = 0.0
         elif scenario.city_rule == CLOSED and not state.map.city_at:
@@ -105,7 +110,8 @@ class Scale:
             if not self.quest:
                 self.found = lead(state, seat)
         self.here = here
-        self.aims = Aims(state, seat, self.tile + 1.5 * scenario.fame_per_tile, fame_rate(player.fame, self.later))
+        tile = self.tile + 1.5 * scenario.fame_per_tile
+        self.aims = Aims(state, seat, tile, fame_rate(player.fame, self.later), self.city)
 
 
 def lead(state: BoardState, seat: int) -> float:
@@ -212,7 +218,7 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
         if scale.quest and not field.city_at:
             worth += quest_worth(state, scale)
     else:
-        worth += city_worth(state, scale.seat)
+        worth += scale.city * city_worth(state, scale.seat)
     for shield in field.shields:
         if shield & 7 == scale.seat:
             site = printed_site(state, shield >> 3)
