@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from mageknight.server import clock
 from tests.browser.conftest import Open
 from tests.browser.play import VOICE
+from tests.browser.test_screens import check
 from tests.browser.test_together import HEADERS, on_turn
 
 LIVE = {"pace": {"kind": "live", "free": 300, "bank": 600}}
@@ -66,11 +67,13 @@ def test_the_others_vote_about_who_is_absent_and_the_absent_comes_back(open_page
     expect(waits.locator("header .chip")).to_contain_text(name)
     later(waits, table, 901)
     expect(late.get_by_text("Your time is over.")).to_be_visible()
+    check(late)
     late.get_by_role("button", name="I am here").click()
     expect(late.get_by_text("Your time is over.")).to_have_count(0)
     later(waits, table, 301)
     note = waits.locator("section.note")
     expect(note).to_contain_text(f"{name} is out of time.")
+    check(waits)
     note.get_by_label("Level of the computer").select_option("page")
     note.get_by_role("button", name="let a computer play").click()
     expect(late.get_by_text("A computer has been playing for you")).to_be_visible()
@@ -87,6 +90,7 @@ def test_who_watches_takes_a_deserted_seat_and_gives_it_back(open_page: Open) ->
     ann.locator(VOICE).wait_for(state="attached")
     ann.keyboard.press("p")
     ann.get_by_role("button", name="to watch", exact=True).click()
+    check(ann)
     open_link(cat, ann.get_by_label("The link").input_value(), "Cat")
     expect(cat.get_by_text("You are watching.")).to_be_visible()
     ben.locator(VOICE).wait_for(state="attached")
@@ -111,18 +115,22 @@ def test_who_watches_takes_a_deserted_seat_and_gives_it_back(open_page: Open) ->
 
 
 def test_the_form_states_the_pace_and_a_spectator_is_offered_a_seat(open_page: Open) -> None:
-    ann, cat = open_page(), open_page()
+    ann, cat = open_page(), open_page(color_scheme="dark")
     arrive(ann, "Ann")
     ann.goto("/new/board")
     ann.get_by_role("radio", name="First Reconnaissance").check()
     ann.get_by_role("radio", name="A turn now and then").check()
     ann.get_by_label("Time for a turn").select_option("2 days")
+    check(ann)
     ann.get_by_role("button", name="Begin").click()
     expect(ann.get_by_text("2 days for a turn")).to_be_visible()
     ann.get_by_role("button", name="to watch with my hand").click()
     open_link(cat, ann.get_by_label("The link").input_value(), "Cat")
     expect(cat.get_by_text("2 days for a turn")).to_be_visible()
     ann.get_by_role("button", name="offer it to those who watch").click()
+    cat.get_by_role("button", name="Take this seat").wait_for()
+    check(ann)
+    check(cat)
     cat.get_by_role("button", name="Take this seat").click()
     on_turn(ann, cat)
     expect(ann.locator("header .chip")).to_contain_text("2 days")
