@@ -21,7 +21,7 @@ from mageknight.server import gate
 from mageknight.server.chronicle import Chronicle
 from tests.browser.test_decisions import TABLE, Stage
 
-POSITIONS = int(os.environ.get("MARKED_POSITIONS", "200"))
+POSITIONS = int(os.environ.get("MARKED_POSITIONS", "120"))
 STEPS = 240
 """Commands of a random game that are looked at; a share of them, so that late positions are seen too."""
 

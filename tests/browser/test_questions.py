@@ -131,3 +131,20 @@ def test_a_turn_that_throws_healing_away_is_guarded_if_wished(page: Page, guard:
         assert seq(page) == before
         page.locator(".prompt button[data-do='end-turn']").click()
     await_step(page, before)
+
+
+def test_what_is_on_offer_and_the_tactic_say_why_not(page: Page) -> None:
+    arrange(page, land(seat="hand: march, rage; tactic: planning", more="spells: fireball, snowstorm, restoration"))
+    sheet = page.locator(".ledger .sheet")
+    page.get_by_role("button", name="Fireball").first.click()
+    expect(sheet.locator(".not")).to_contain_text(re.compile("UE-"))
+    page.keyboard.press("Escape")
+    page.locator("[data-subject=tactic]").click()
+    expect(sheet.locator(".not")).to_contain_text(re.compile("UE-"))
+
+
+def test_mana_that_is_not_asked_for_opens_nothing(page: Page) -> None:
+    arrange(page, land(seat="hand: march, rage"))
+    page.locator(".manas .thing").first.click()
+    expect(page.locator(".ledger .manas")).to_be_visible()
+    expect(page.locator(".ledger section.sheet > header")).to_have_count(0)

@@ -129,9 +129,14 @@ export class Desk {
       this.selected = '';
       this.model.act(only);
     } else {
-      this.selected = this.selected === subject ? '' : subject;
-      this.ask(subject);
+      this.look(subject);
     }
+  }
+
+  /** Open a thing to see it, whatever can be done with it. */
+  look(subject: Subject): void {
+    this.selected = this.selected === subject ? '' : subject;
+    this.ask(subject);
   }
 
   /** Ask the server why nothing can be done with a thing. */

@@ -3,7 +3,7 @@
 import { t } from '../words/words.svelte';
 import type { Command } from '../wire/types';
 import type { Desk } from './desk.svelte';
-import type { Subject } from './subjects';
+import { TACTIC, type Subject } from './subjects';
 
 export interface Question {
   command: Command;
@@ -38,6 +38,12 @@ export function questions(subject: Subject, desk: Desk): Question[] {
     }
     case 'offer-unit':
       return [{ command: { do: 'recruit', seat, unit: number }, words: t('web-recruit') }];
+    case 'offer-card':
+      return [
+        { command: { do: 'buy-card', seat, card: number, kind: shelf(number, desk) }, words: t('web-buy') },
+      ];
+    case TACTIC:
+      return [{ command: { do: 'use-tactic', seat }, words: t('web-use') }];
     case 'enemy':
       return desk.view.turn.phase === 'block'
         ? [{ command: { do: 'block-attack', seat, enemy: number, attack: 0 }, words: t('web-phase-block') }]
@@ -45,4 +51,14 @@ export function questions(subject: Subject, desk: Desk): Question[] {
     default:
       return [];
   }
+}
+
+/** The offer a card lies in, as purchases number them: spells, advanced actions, those of monasteries. */
+function shelf(number: number, desk: Desk): number {
+  const id = desk.pieces.cardAt(number)?.id ?? '';
+  const { spells, actions, monastery } = desk.view.offers;
+  return Math.max(
+    0,
+    [spells, actions, monastery].findIndex((cards) => cards.includes(id)),
+  );
 }

@@ -29,3 +29,7 @@ web-foe-take = Schaden nehmen
 web-foe-take-one = Schaden von Angriff { $number }
 web-block-whom = { $enemy } blocken
 web-block-whom-one = { $enemy } blocken, Angriff { $number }
+
+# Was gemeint sein könnte, wenn jemand eine Karte der Auslage oder die Taktik berührt.
+web-buy = kaufen
+web-use = nutzen

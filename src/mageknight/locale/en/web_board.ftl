@@ -29,3 +29,7 @@ web-foe-take = Take its damage
 web-foe-take-one = Take attack { $number }
 web-block-whom = Block { $enemy }
 web-block-whom-one = Block { $enemy }, attack { $number }
+
+# What somebody might have meant who touches a card on offer, or the Tactic.
+web-buy = buy
+web-use = use
