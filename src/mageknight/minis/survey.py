@@ -65,7 +65,11 @@ def distances(state: Battle, seat: int | None, about: str, wanted: Wanted) -> li
     there = fielded(state)
     starts = [figure for figure in there if seat is None or state.owner[figure] == seat]
     if not about:
-        return [apart(state, start, nearest(state, start, foes)) for start in starts if (foes := foes_of(state, start))]
+        return [
+            apart(state, start, nearest(state, start, foes_of(state, start)))
+            for start in starts
+            if foes_of(state, start)
+        ]
     goals = [figure for figure in there if wanted(about, called(state, figure))]
     first, _, second = about.partition(" ")
     if not goals and second:
