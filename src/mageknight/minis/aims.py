@@ -77,6 +77,7 @@ def target_data(state: Battle, figure: int, manner: AttackManner, answer: Target
         "attack": answer.attack,
         "defense": answer.defense,
         "damage": answer.damage,
+        "by_die": manner.harms and manner.by_die(state, figure),
         "chance": answer.chance,
         "expected": answer.expected,
         "crossings": answer.crossings,

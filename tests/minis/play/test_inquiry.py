@@ -208,3 +208,11 @@ def test_the_ground_at_both_ends_of_a_way_is_told():
     assert len(inside["slowed"]) == 1
     high = battle("0 trooper 10 10 0", "1 trooper 30 30 180", terrain=["hill: 14 10"]).act(0, "move")
     assert "table-note-high" in [note.key for note in ask(high, "way-to", figure=0, x=units(14), y=units(10))["ground"]]
+
+
+@rule("REB-ABL-18")
+def test_a_die_that_gives_the_clicks_is_told():
+    play = battle("0 weapon-master 10 10 0", f"1 trooper {10 + TOUCH} 10 180")
+    attacks = {each["how"]: each["targets"][0]["by_die"] for each in ask(play, "targets-of", figure=0)["attacks"]}
+    assert attacks["fight"]
+    assert not attacks["capture"]

@@ -241,7 +241,7 @@ export class Field {
   /** Learn what the figure in hand could do from where it stands. */
   study(): void {
     const figure = this.shown;
-    if (!figure || figure.place !== 'fielded') return;
+    if (!figure || figure.place !== 'fielded' || this.model.scene?.outcome) return;
     // Whoever can do nothing any more in this turn is only looked at.
     if (this.kind === 'minis-action' && this.isMine(figure) && this.of(figure.figure).length === 0) return;
     const moves = moveChoices(this.of(figure.figure));
@@ -500,7 +500,7 @@ export class Field {
       this.areas = seats.map((seat, at) => ({
         seat,
         corners: answers[at]?.corners ?? [],
-        mine: seat === this.mySeat && this.kind === 'minis-deploy',
+        mine: seat === this.mySeat,
       }));
     });
   }
@@ -516,7 +516,9 @@ export class Field {
   drop(): void {
     this.clear();
     this.selected = this.asked;
-    if (this.asked >= 0) this.lift(this.asked);
+    if (this.asked < 0) return;
+    this.lift(this.asked);
+    if (this.shown?.place === 'fielded') this.studyHeld();
   }
 
   private clear(): void {

@@ -47,6 +47,7 @@ export function placeLabels(
     y1: y + radius,
   }));
   taken.push(...kept);
+  const names: Bounds[] = [...kept];
   const found = new Map<number, Label>();
   const rank = (spot: Spot): number => (spot.isFirst ? 0 : spot.isGround ? 2 : 1);
   const order = [...spots].sort((one, other) => rank(one) - rank(other));
@@ -55,8 +56,11 @@ export function placeLabels(
     const free = sides.find(
       (side) => holds(within, side.box) && !taken.some((box) => overlap(box, side.box)),
     );
-    const chosen = free ?? (spot.isFirst ? sides[0] : undefined);
+    // A name that must be read lies over bases rather than over other names.
+    const clear = sides.find((side) => !names.some((box) => overlap(box, side.box)));
+    const chosen = free ?? (spot.isFirst ? (clear ?? sides[0]) : undefined);
     if (!chosen) continue;
+    names.push(chosen.box);
     taken.push(chosen.box);
     found.set(spot.key, chosen.label);
   }

@@ -129,6 +129,8 @@ export interface TargetView {
   attack: SumView | null;
   defense: SumView | null;
   damage: SumView | null;
+  /** Whether a die gives the clicks; it is not in the sum. */
+  by_die: boolean;
   /** Throws of two dice, out of 36, that hit. */
   chance: number;
   /** Clicks to be expected, in parts of 216. */

@@ -243,3 +243,9 @@ web-minis-sight-blocked = blockiert
 web-minis-setting-up = Aufbau, { $points } Punkte
 web-army-clear = Alle zeigen
 web-minis-measuring = Messen
+web-minis-objective = Ziel
+web-minis-objective-of = Ziel: { $name }
+web-minis-clicks-by-die = { $extra ->
+    [0] Ein Treffer richtet so viele Klicks an, wie ein Würfel zeigt
+   *[other] Ein Treffer richtet { $extra } Klicks an und so viele, wie ein Würfel zeigt
+}; zu erwarten sind { $expected }.

@@ -243,3 +243,9 @@ web-minis-sight-blocked = blocked
 web-minis-setting-up = Setting up, { $points } points
 web-army-clear = Show all
 web-minis-measuring = Measuring
+web-minis-objective = Objective
+web-minis-objective-of = Objective: { $name }
+web-minis-clicks-by-die = { $extra ->
+    [0] A hit deals as many clicks as a die shows
+   *[other] A hit deals { $extra } clicks and as many as a die shows
+}; { $expected } to be expected.
