@@ -269,7 +269,7 @@ class ChooseSpace(Command, frozen=True):
 
 
 class ChooseDie(Command, frozen=True):
-    """A die of the Source, by its colour."""
+    """A die of the Source, by its place there."""
 
     die: int
 

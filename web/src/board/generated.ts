@@ -634,7 +634,7 @@ export interface components {
         };
         /**
          * ChooseDie
-         * @description A die of the Source, by its colour.
+         * @description A die of the Source, by its place there.
          */
         ChooseDie: {
             /** @enum {unknown} */
