@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,14 @@ FIGURES = HERE / "minis/content/example_pack"
 def without_packs() -> Iterator[None]:
     yield
     packs.take_in([])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def environment_as_before() -> Iterator[None]:
+    """Servers started later in this process would take in what the environment names."""
+    before = os.environ.get(packs.VARIABLE)
+    yield
+    assert os.environ.get(packs.VARIABLE) == before
 
 
 @pytest.mark.parametrize("folder", [PIECES, FIGURES], ids=["board", "minis"])
@@ -77,14 +86,14 @@ def test_a_match_is_played_saved_and_loaded_with_a_pack(mageknight: Run, tmp_pat
 
 
 def test_processes_that_belong_together_load_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(packs.VARIABLE, raising=False)
+    monkeypatch.setenv(packs.VARIABLE, "")
+    monkeypatch.delenv(packs.VARIABLE)
     packs.from_environment()
     assert "hero/skadi" not in library().numbers
     packs.to_environment([PIECES, FIGURES])
     packs.from_environment()
     assert "hero/skadi" in library().numbers
     assert figures()["garden-001"].points == 24
-    monkeypatch.delenv(packs.VARIABLE)
 
 
 def test_a_table_of_a_server_plays_with_its_packs() -> None:
