@@ -43,9 +43,10 @@ from mageknight.board.view import board_view
 from mageknight.board.words import DESCRIBERS, describe, lines, tell
 from mageknight.kernel.command import Command, SettleChance, kebab
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
+from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.phrase import format_command, parse_command
-from mageknight.kernel.rng import Rng
+from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import languages, render
 from tests.board.samples import KEEP, LIB, battle, card, dummy_table, number, table, token
 
@@ -398,3 +399,10 @@ def test_other_words_are_understood_too():
 def test_what_names_nothing_is_refused(field, text):
     with pytest.raises((KeyError, ValueError)):
         parse_value(field, text)
+
+
+def test_nobody_is_on_turn_while_the_game_is_set_up() -> None:
+    match = Match(kit(), BoardSetup(seats=1, scenario="solo_reconnaissance"), seed_from_text("set-up"))
+    told = [render(line, "en") for line in lines(match.view(0))]
+    assert told[0] == "Solo Reconnaissance: the game is being set up."
+    assert not any("dummy" in line.lower() for line in told)

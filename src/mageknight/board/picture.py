@@ -32,7 +32,7 @@ NOTHING: Final = Message("board-line-nothing")
 
 def lines(view: BoardView) -> list[Message]:
     """A view as lines of text."""
-    told = [header(view), order_line(view), *team_lines(view)]
+    told = [*heading(view), *team_lines(view)]
     for player in view.players:
         told.extend(player_lines(view, player))
     if view.dummy is not None:
@@ -130,6 +130,13 @@ def counts_words(kind: str, counts: dict[str, int]) -> list[Message]:
 
 
 # The game and its players.
+
+
+def heading(view: BoardView) -> list[Message]:
+    """Where the game stands; before its first Round nobody is on turn yet."""
+    if view.round == 0:
+        return [say("board-line-before", scenario=named("scenario", view.scenario))]
+    return [header(view), order_line(view)]
 
 
 def header(view: BoardView) -> Message:

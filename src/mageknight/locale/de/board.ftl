@@ -313,6 +313,7 @@ board-told-monastery = Ein Kloster lehrt in dieser Runde „{ $card }“.
 board-mark-turn = →
 board-mark-none = ·
 board-line-nothing = –
+board-line-before = { $scenario }: Die Partie wird aufgebaut.
 board-line-header-day = { $scenario }, Runde { $round } von { $rounds }, Tag. Am Zug: { $player } ({ $phase }), Bewegung { $move }, Einfluss { $influence }, Heilung { $heal }, Würfel { $dice }.
 board-line-header-night = { $scenario }, Runde { $round } von { $rounds }, Nacht. Am Zug: { $player } ({ $phase }), Bewegung { $move }, Einfluss { $influence }, Heilung { $heal }, Würfel { $dice }.
 board-line-order = Reihenfolge: { $order }.

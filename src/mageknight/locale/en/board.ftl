@@ -297,6 +297,7 @@ board-told-monastery = A monastery teaches { $card } this round.
 board-mark-turn = →
 board-mark-none = ·
 board-line-nothing = –
+board-line-before = { $scenario }: the game is being set up.
 board-line-header-day = { $scenario }, round { $round } of { $rounds }, day. Turn of { $player } ({ $phase }): move { $move }, influence { $influence }, healing { $heal }, dice { $dice }.
 board-line-header-night = { $scenario }, round { $round } of { $rounds }, night. Turn of { $player } ({ $phase }): move { $move }, influence { $influence }, healing { $heal }, dice { $dice }.
 board-line-order = Order: { $order }.
