@@ -257,9 +257,7 @@ class Impact(Frame[Battle]):
             return
         dodges = has(state, self.target, DODGE) and not self.ignored >> DODGE & 1
         if dodges and not manner.aid and not self.dodged:
-            flow.then(
-                DodgeRoll(self.how, self.attacker, self.target, self.clicks, self.by_die, self.critical, self.ignored)
-            )
+            flow.then(DodgeRoll(self))
         elif not manner.harms:
             manner.land(flow, self.attacker, self.target, self.critical)
         elif self.by_die:
@@ -267,47 +265,26 @@ class Impact(Frame[Battle]):
         else:
             deal(flow, manner, self.attacker, self.target, list(self.clicks), self.ignored)
 
+    def not_dodged(self) -> Impact:
+        """The same hit after an attempt to dodge has failed."""
+        return Impact(self.how, self.attacker, self.target, self.clicks, self.by_die, self.critical, self.ignored, True)
+
 
 class DodgeRoll(Roll[Battle]):
     """A figure that was hit throws a die: on 4 to 6 the attack misses after all (REB-ABL-37)."""
 
-    FIELDS = ("how", "attacker", "target", "clicks", "by_die", "critical", "ignored")
+    FIELDS = ("impact",)
 
-    def __init__(
-        self,
-        how: str,
-        attacker: int,
-        target: int,
-        clicks: tuple[tuple[int, int], ...],
-        by_die: bool,
-        critical: bool,
-        ignored: int,
-    ) -> None:
+    def __init__(self, impact: Impact) -> None:
         super().__init__(DICE, 1, 6)
-        self.how = how
-        self.attacker = attacker
-        self.target = target
-        self.clicks = clicks
-        self.by_die = by_die
-        self.critical = critical
-        self.ignored = ignored
+        self.impact = impact
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_DODGE, flow.state.owner[self.target], self.target, (die,)))
+        target = self.impact.target
+        flow.emit(DiceRolled(FOR_DODGE, flow.state.owner[target], target, (die,)))
         if die < 4:
-            flow.then(
-                Impact(
-                    self.how,
-                    self.attacker,
-                    self.target,
-                    self.clicks,
-                    self.by_die,
-                    self.critical,
-                    self.ignored,
-                    True,
-                )
-            )
+            flow.then(self.impact.not_dodged())
 
 
 class ClicksRoll(Roll[Battle]):
