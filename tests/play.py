@@ -23,7 +23,9 @@ from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
 from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rehearsal import begin, compare, look_up, perform
+from mageknight.kernel.rng import Rng
 from mageknight.locale import render
 
 
@@ -35,6 +37,17 @@ def situation(text: str) -> Match[Any]:
     differences = [f"line {one.line}: {render(one.what, 'en')}" for one in rehearsal.differences]
     assert not differences, "\n".join(differences)
     return rehearsal.match
+
+
+def at_random(game: str, steps: int, seats: int, seed: bytes) -> Match[Any]:
+    """A match some way into it, whatever its players did."""
+    kit: Any = kit_named(game)
+    match: Match[Any] = Match(kit, next(setup for setup in kit.setups() if setup.seats == seats), seed)
+    rng = Rng(b"another sixteen!")
+    for _ in range(steps):
+        waiting = next(decision for decision in match.pending() if not decision.standing)
+        match.play(match.options(waiting).sample(rng))
+    return match
 
 
 def command(match: Match[Any], text: str) -> Command:

@@ -10,22 +10,15 @@ from playwright.sync_api import Page, expect
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.match import Match
-from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rng import Rng
 from tests.browser.conftest import Open
 from tests.browser.play import VOICE, answer_first, arrange, await_step, begin_board, seq
 from tests.browser.test_screens import check
+from tests.play import at_random
 
 
 def played(game: str, steps: int, seats: int) -> Match[Any]:
     """A match some way into it."""
-    kit: Any = kit_named(game)
-    match: Match[Any] = Match(kit, next(setup for setup in kit.setups() if setup.seats == seats), b"a log of sixteen")
-    rng = Rng(b"another sixteen!")
-    for _ in range(steps):
-        waiting = next(decision for decision in match.pending() if not decision.standing)
-        match.play(match.options(waiting).sample(rng))
-    return match
+    return at_random(game, steps, seats, b"a log of sixteen")
 
 
 def test_the_log_is_told_by_turns_and_leads_to_the_board_and_to_the_replay(page: Page) -> None:

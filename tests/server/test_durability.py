@@ -299,21 +299,28 @@ async def test_a_table_that_begins_while_it_is_read_is_shown_as_begun(serve: Ser
     table = await ann.table(options={"begins": "asked"})
     await ben.join(await ann.invite(table))
     house.hub._live.clear()
-    load = house.hub.load
+    load, changed = house.hub.load, house.lobby.changed
+    stored = asyncio.Event()
     begun: list[asyncio.Task[None]] = []
+
+    async def told(which: str) -> None:
+        """The beginning is stored; from now on it is told."""
+        stored.set()
+        await changed(which)
 
     async def overtaken(live: Any, whole: bool = False) -> None:
         """The match begins after its table was read, before anybody can hear of it."""
         await load(live, whole)
         if not begun:
             begun.append(asyncio.create_task(house.lobby.begin(table)))
-            while (await house.lobby.table(table))[0].status != "running":  # noqa: ASYNC110 – the database tells nobody
-                await asyncio.sleep(0)
+            await stored.wait()
 
-    house.hub.load = overtaken
+    house.hub.load, house.lobby.changed = overtaken, told
     live = await ann.live(table)
     await live.until_scene(lambda scene: bool(scene["waiting"]))
     await begun[0]
+    assert live.scene["waiting"]
+    assert (await house.hub.live(table)).record.status == "running"
 
 
 @contextlib.asynccontextmanager

@@ -132,6 +132,7 @@ async def test_the_courier_goes_round_by_itself(serve: Serve, hook: Listener):
     await until_waits(players, ben)
     async with asyncio.timeout(DEADLINE):
         await hook.heard.wait()
+    assert len(hook.bodies) == 1
 
 
 async def test_games_go_on_while_a_notice_is_under_way(serve: Serve, hook: Listener):

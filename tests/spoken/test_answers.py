@@ -10,23 +10,17 @@ import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.board.lattice import hex_at
 from mageknight.board.survey import bearing
 from mageknight.kernel.match import Match
-from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rng import Rng
 from mageknight.locale import Words, languages
 from mageknight.server.chronicle import Chronicle
 from mageknight.server.speaking import hear
 from mageknight.spoken.answers import Answers, text_of
 from mageknight.spoken.verbs import ASKING, VERBS, verb_of
+from tests.play import at_random
 
 
 def begun(game: str, steps: int, seats: int = 2) -> Match[Any]:
-    kit: Any = kit_named(game)
-    match: Match[Any] = Match(kit, next(setup for setup in kit.setups() if setup.seats == seats), b"spoken words 123")
-    rng = Rng(b"another sixteen!")
-    for _ in range(steps):
-        waiting = next(decision for decision in match.pending() if not decision.standing)
-        match.play(match.options(waiting).sample(rng))
-    return match
+    """A match some way into it."""
+    return at_random(game, steps, seats, b"spoken words 123")
 
 
 def told(match: Match[Any], line: str, seat: int | None = 0, lang: str = "en") -> list[str]:
