@@ -403,6 +403,6 @@ def test_what_names_nothing_is_refused(field, text):
 
 def test_nobody_is_on_turn_while_the_game_is_set_up() -> None:
     match = Match(kit(), BoardSetup(seats=1, scenario="solo_reconnaissance"), seed_from_text("set-up"))
-    told = [render(line, "en") for line in lines(match.view(0))]
+    told = [render(line, "en") for line in match.kit.lines(match.view(0))]
     assert told[0] == "Solo Reconnaissance: the game is being set up."
     assert not any("dummy" in line.lower() for line in told)

@@ -317,9 +317,9 @@ async def test_a_table_that_begins_while_it_is_read_is_shown_as_begun(serve: Ser
 
     house.hub.load, house.lobby.changed = overtaken, told
     live = await ann.live(table)
-    await live.until_scene(lambda scene: bool(scene["waiting"]))
+    scene = await live.until_scene(lambda scene: bool(scene["waiting"]))
     await begun[0]
-    assert live.scene["waiting"]
+    assert scene["waiting"]
     assert (await house.hub.live(table)).record.status == "running"
 
 
