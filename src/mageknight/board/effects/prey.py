@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mageknight.board.battle import Enemy
@@ -54,6 +55,31 @@ def reachable(state: BoardState) -> list[Enemy]:
     return [e for e in foes(state) if not e.away and not abilities_of(state, e) & ARCANE_IMMUNITY]
 
 
+class Weakening(Asker):
+    """Choose an enemy or one of its attacks, then what it loses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cases: Sequence[Effect] = ()
+        self.uses = USE_SPECIAL
+
+    def marks(self, state: BoardState) -> list[int]:
+        """The enemies and attacks that have something to lose."""
+        raise AssertionError(f"{type(self).__name__} names no enemy")
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        if state.combat is None:
+            return NO_COMBAT
+        return None if self.marks(state) else NO_TARGET
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        flow.then(AskEnemy(ctx.seat, ctx, tuple(self.marks(flow.state)), self.uid))
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        note(flow, ctx, TARGET, choice)
+        flow.then(AskOption(ctx.seat, ctx, tuple([case.uid for case in self.cases])))
+
+
 class Ignored(Effect):
     """One ability, or one resistance, of the enemy named does not count in this combat."""
 
@@ -81,35 +107,23 @@ class Ignored(Effect):
         return say("board-effect-ignored", ability=Message("board-resistance-" + name))
 
 
-class IgnoreAbility(Asker):
-    """Choose an enemy, then what of it does not count."""
+class IgnoreAbility(Weakening):
+    """One ability or resistance of an enemy does not count."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.cases = [Ignored(ability, 0) for ability in IGNORABLE] + [Ignored(0, 1 << r) for r in range(3)]
-        self.uses = USE_SPECIAL
+        self.ignored = [Ignored(ability, 0) for ability in IGNORABLE] + [Ignored(0, 1 << r) for r in range(3)]
+        self.cases = self.ignored
 
     def marks(self, state: BoardState) -> list[int]:
         return [
             enemy.token * 8 + ALL_ATTACKS
             for enemy in reachable(state)
-            if any(case.has(state, enemy) for case in self.cases)
+            if any(case.has(state, enemy) for case in self.ignored)
         ]
-
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        if state.combat is None:
-            return NO_COMBAT
-        return None if self.marks(state) else NO_TARGET
-
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.then(AskEnemy(ctx.seat, ctx, tuple(self.marks(flow.state)), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-choose-enemy")
-
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, TARGET, choice)
-        flow.then(AskOption(ctx.seat, ctx, tuple([case.uid for case in self.cases])))
 
     def text(self) -> Message:
         return Message("board-effect-ignore-ability")
@@ -138,13 +152,12 @@ class Becomes(Effect):
         return say("board-effect-element-becomes", element=element_word(self.element))
 
 
-class RemoveElement(Asker):
+class RemoveElement(Weakening):
     """Fire or Ice becomes physical, Cold Fire becomes one of the two."""
 
     def __init__(self) -> None:
         super().__init__()
         self.cases = [Becomes(PHYSICAL), Becomes(FIRE), Becomes(ICE)]
-        self.uses = USE_SPECIAL
 
     def marks(self, state: BoardState) -> list[int]:
         return [
@@ -154,20 +167,8 @@ class RemoveElement(Asker):
             if element_of(state, enemy, attack) in (FIRE, ICE, COLD_FIRE)
         ]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        if state.combat is None:
-            return NO_COMBAT
-        return None if self.marks(state) else NO_TARGET
-
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.then(AskEnemy(ctx.seat, ctx, tuple(self.marks(flow.state)), self.uid))
-
     def question(self) -> Message:
         return Message("board-ask-choose-attack")
-
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, TARGET, choice)
-        flow.then(AskOption(ctx.seat, ctx, tuple([case.uid for case in self.cases])))
 
     def text(self) -> Message:
         return Message("board-effect-remove-element")
