@@ -20,7 +20,7 @@ from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
 from tests.board.rules.rivals import duel
 from tests.board.rules.sites import visit
-from tests.marks import rule
+from tests.marks import content, rule
 from tests.play import deciding, do, options, view
 
 
@@ -256,6 +256,44 @@ def test_what_lacks_nothing_can_be_bought() -> None:
     }
     wares = [ware for ware in planning.wares(match.state, 0) if ware.kind == "unit"]
     assert {ware.number for ware in wares if not ware.lacks} == offered
+
+
+def price(match: Match[Any], kind: str) -> list[tuple[int, str]]:
+    """The price of the first ware of a kind, as the sum it is."""
+    ware = next(each for each in planning.wares(match.state, 0) if each.kind == kind)
+    assert ware.price == ware.sum.total == sum([part.amount for part in ware.sum.parts])
+    return [(part.amount, render(part.source, "en")) for part in ware.sum.parts]
+
+
+@rule("UE-INTERACT-11", "UE-INTERACT-14")
+def test_prices_tell_what_they_are_made_of() -> None:
+    match = village("hand: march")
+    assert price(match, "unit") == [(4, "printed")]
+    assert price(match, "healing") == [(3, "Village")]
+    camp = visit("countryside_12", "W", more="units: utem_swordsmen")
+    assert price(camp, "unit") == [(6, "printed"), (1, "refugee camp")]
+
+
+@pytest.mark.parametrize("reputation, change", [(4, 4), (-4, -4)])
+def test_the_price_of_thugs_is_told_before_one_talks_as_it_will_be(reputation: int, change: int) -> None:
+    match = land("2,-3", f"hand: march; reputation: {reputation}", more="units: thugs")
+    before = price(match, "unit")
+    assert before == [(5, "printed"), (change, "by Reputation")]
+    do(match, "0: interact")
+    assert price(match, "unit") == before
+
+
+@content("board/skill/norowas_bonds_of_loyalty", "board/card/ruthless_coercion")
+def test_what_makes_a_unit_cheaper_is_part_of_its_price() -> None:
+    match = land("2,-3", "hand: march; skills: norowas_bonds_of_loyalty", more="units: thugs")
+    assert price(match, "unit") == [(5, "printed"), (-5, "Bonds of Loyalty")]
+    do(match, "0: interact")
+    recruit = next(each for each in match.options(match.pending()[0]) if type(each).__name__ == "Recruit")
+    words = render(match.kit.describe(match.state, recruit), "en")
+    assert words == "Recruit Thugs (cost 5, or 0 with everything that makes it cheaper)"
+    match = village("hand: ruthless_coercion, march")
+    do(match, "0: interact", "0: play-card ruthless_coercion basic")
+    assert price(match, "unit") == [(4, "printed"), (-2, "Ruthless Coercion")]
 
 
 @rule("UE-INTERACT-19")

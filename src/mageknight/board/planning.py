@@ -12,11 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from mageknight.board.battle import Enemy
+from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
-from mageknight.board.names import card_name, kind_name, source_name
+from mageknight.board.names import card_name, kind_name, named, skill_name, source_name
 from mageknight.board.prospect import AttackNeed, EnemyNeed, Lasting, Needs, Question, Reach, Standing, Ware, Wares, Way
 from mageknight.board.register import NO_PROVOKE, holds
+from mageknight.board.rules.bonds import free_bonds
 from mageknight.board.rules.combat import (
     armor_of,
     attack_abilities,
@@ -37,11 +39,12 @@ from mageknight.board.rules.combat import (
     resisted,
 )
 from mageknight.board.rules.company import company_refusal
-from mageknight.board.rules.ground import is_stronghold, rampager_spaces
+from mageknight.board.rules.ground import is_stronghold, rampager_spaces, site_of
 from mageknight.board.rules.interaction import (
     ELITE_PRICE,
     PRICES,
     cards_for_sale,
+    discounts,
     elite_refusal,
     healing_price,
     inhabited_here,
@@ -53,7 +56,17 @@ from mageknight.board.rules.movement import barred, cost_between, may_move, prov
 from mageknight.board.rules.rivals import rival_at
 from mageknight.board.rules.scoring import score_sheet
 from mageknight.board.state import BoardState
-from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, NO_ENTRY, PH_ATTACK, PH_INTERACT, PH_RANGED, PHYSICAL, SWIFT
+from mageknight.board.terms import (
+    ATTACK_KINDS,
+    ELEMENTS,
+    NO_ENTRY,
+    PH_ATTACK,
+    PH_INTERACT,
+    PH_RANGED,
+    PHYSICAL,
+    SITES,
+    SWIFT,
+)
 from mageknight.kernel.game import ScoreLine
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.number import Modifier, Number, number
@@ -266,37 +279,58 @@ def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
     if player.where < 0 or not inhabited_here(state, seat, player.where):
         return ()
     have = state.turn.influence if state.turn.phase == PH_INTERACT else opening_influence(state, seat)
-    found = [unit_ware(state, seat, number, have) for number in dict.fromkeys(state.unit_offer)]
-    found = [ware for ware in found if ware.price >= 0]
+    offered = [
+        number for number in dict.fromkeys(state.unit_offer) if recruit_price(state, seat, LIB.units[number]) >= 0
+    ]
+    found = [unit_ware(state, seat, number, have) for number in offered]
     price = healing_price(state, player.where)
+    here = named("site", SITES[site_of(state, player.where)])
     if price >= 0:
-        found.append(ware("healing", -1, Message("board-ware-healing"), price, have, []))
+        cost = number([Modifier(price, here, "UE-INTERACT-14")])
+        found.append(ware("healing", -1, Message("board-ware-healing"), cost, have, []))
     for kind, card in cards_for_sale(state, seat):
         name = card_name(card) if card >= 0 else Message("board-ware-" + WARES[kind])
         lacks = missing_mana(state, seat, kind, card)
-        found.append(ware(WARES[kind], card, name, PRICES[kind], have, [] if lacks is None else [lacks.message()]))
+        cost = number([Modifier(PRICES[kind], here, "UE-INTERACT-16")])
+        found.append(ware(WARES[kind], card, name, cost, have, [] if lacks is None else [lacks.message()]))
     refusal = elite_refusal(state, seat)
     if refusal is None or refusal.reason == "board-too-little-influence":
-        found.append(ware("elite", -1, Message("board-ware-elite"), ELITE_PRICE, have, []))
+        cost = number([Modifier(ELITE_PRICE, here)])
+        found.append(ware("elite", -1, Message("board-ware-elite"), cost, have, []))
     return tuple(found)
 
 
-def unit_ware(state: BoardState, seat: int, number: int, have: int) -> Ware:
-    """A unit of the offer; one that is not recruited here has a price below 0."""
-    kind = LIB.units[number]
+def unit_ware(state: BoardState, seat: int, offered: int, have: int) -> Ware:
+    """A unit of the offer that is recruited here."""
+    kind = LIB.units[offered]
     lacks: list[Message] = []
     refusal = company_refusal(state, seat, kind)
     if refusal is not None:
         lacks.append(refusal.message())
-    return ware("unit", number, kind_name(number), recruit_price(state, seat, kind), have, lacks)
+    return ware("unit", offered, kind_name(offered), unit_cost(state, seat, kind), have, lacks)
 
 
-def ware(kind: str, number: int, name: Message, price: int, have: int, lacks: list[Message]) -> Ware:
+def unit_cost(state: BoardState, seat: int, kind: UnitDef) -> Number:
+    """What a unit costs here if everything that may make it cheaper is used, as a sum."""
+    parts: list[Modifier] = []
+    left = recruit_price(state, seat, kind, parts)
+    offs = [(entry.a, source_name(state, entry.source)) for entry in discounts(state, seat)]
+    offs += [(LIB.skills[bond].bond, skill_name(bond)) for bond in free_bonds(state, seat)]
+    for off, source in offs:
+        used = min(off, left)
+        left -= used
+        if used:
+            parts.append(Modifier(-used, source))
+    return number(parts)
+
+
+def ware(kind: str, number: int, name: Message, cost: Number, have: int, lacks: list[Message]) -> Ware:
     """Something for sale, with the Influence it lacks."""
+    price = cost.total
     missing = max(0, price - max(0, have))
     if missing:
         lacks = [say("board-lacks-influence", missing=missing), *lacks]
-    return Ware(kind, number, name, price, have, missing, tuple(lacks))
+    return Ware(kind, number, name, price, have, missing, tuple(lacks), cost)
 
 
 # Questions of clients.

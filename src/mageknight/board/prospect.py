@@ -58,7 +58,8 @@ class EnemyNeed(msgspec.Struct, frozen=True):
 class Ware(msgspec.Struct, frozen=True):
     """Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
 
-    `kind` is ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
+    The price is the least one can pay, with everything that may make it cheaper; `sum` says what it is made of. `kind` is
+    ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
     """
 
     kind: str
@@ -68,6 +69,7 @@ class Ware(msgspec.Struct, frozen=True):
     have: int
     missing: int
     lacks: tuple[Message, ...]
+    sum: Number
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):

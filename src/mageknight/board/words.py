@@ -55,7 +55,7 @@ from mageknight.board.rules.exchange import AskPartaker, AskRivalDamage
 from mageknight.board.rules.glades import AskMark
 from mageknight.board.rules.grants import grants_of
 from mageknight.board.rules.ground import site_of, tokens_at
-from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, recruit_price
+from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, cheaper_by, recruit_price
 from mageknight.board.rules.joint import AskMarch
 from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
@@ -234,7 +234,12 @@ def recruit(state: BoardState, command: do.Recruit) -> Message:
     """A unit that is not recruited at this site shows its printed cost."""
     kind = LIB.units[command.unit]
     price = recruit_price(state, command.seat, kind) if state.players[command.seat].where >= 0 else -1
-    return say("board-do-recruit", unit=kind_name(command.unit), cost=price if price >= 0 else kind.cost)
+    if price < 0:
+        return say("board-do-recruit", unit=kind_name(command.unit), cost=kind.cost)
+    least = max(0, price - cheaper_by(state, command.seat))
+    if least < price:
+        return say("board-do-recruit-cheaper", unit=kind_name(command.unit), cost=price, least=least)
+    return say("board-do-recruit", unit=kind_name(command.unit), cost=price)
 
 
 def buy_card(state: BoardState, command: do.BuyCard) -> Message:

@@ -20,14 +20,14 @@ export function sum(number: NumberView, pieces: Pieces): string {
   return added(number.total, parts);
 }
 
-/** The same for a number that came with its words. */
-export function told(number: SumView): string {
+/** The same for a number that came with its words; `whole` says it even if there is nothing to add up. */
+export function told(number: SumView, whole = false): string {
   const parts = (number.parts ?? []).map(({ amount, source }) => ({ amount, words: source }));
-  return added(number.total, parts);
+  return added(number.total, parts, whole ? 1 : 2);
 }
 
-function added(total: number, given: readonly Part[]): string {
-  if (given.length < 2) return '';
+function added(total: number, given: readonly Part[], least = 2): string {
+  if (given.length < least) return '';
   const parts = given.map(({ amount, words }, at) => {
     const sign = amount < 0 ? '− ' : at > 0 ? '+ ' : '';
     return `${sign}${String(Math.abs(amount))} ${words}`;

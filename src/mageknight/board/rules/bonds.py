@@ -14,11 +14,17 @@ from mageknight.kernel.message import Message
 
 def bond_of(state: BoardState, seat: int) -> int:
     """What a unit recruited under the free bond of a player costs less; 0 if there is no such bond, or it holds a unit."""
-    player = state.players[seat]
-    for number in player.skills:
-        if LIB.skills[number].bond and not any(unit.bond for unit in player.units):
-            return LIB.skills[number].bond
+    for number in free_bonds(state, seat):
+        return LIB.skills[number].bond
     return 0
+
+
+def free_bonds(state: BoardState, seat: int) -> list[int]:
+    """The skills of a player under which a unit can be recruited now."""
+    player = state.players[seat]
+    if any(unit.bond for unit in player.units):
+        return []
+    return [number for number in player.skills if LIB.skills[number].bond]
 
 
 class RecruitUnderBond(Effect):

@@ -22,7 +22,7 @@ from mageknight.board.rules.purse import ANY_BASIC
 from mageknight.board.rules.rivals import at_stronghold
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ASSAULT_TOLL, BASIC, DAMAGE_TOLL, DOUBLED, REVERSED, UPKEEP, WITH_MANA
-from mageknight.board.turn import COMPANY, REPUTATION_GIVEN
+from mageknight.board.turn import COMPANY
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
@@ -42,9 +42,8 @@ NO_MANA_FOR_FAMILIARS: Final = refuse("board-no-mana-for-recruiting", "UE-EFFECT
 # Recruiting.
 
 
-def reputation_price(state: BoardState, kind: UnitDef) -> int:
-    """What Reputation changes about the cost of a unit beyond the modifier that was applied when the interaction began."""
-    modifier = state.turn.counts[REPUTATION_GIVEN]
+def reputation_price(state: BoardState, kind: UnitDef, modifier: int) -> int:
+    """What Reputation changes about the cost of a unit beyond the `modifier` that an interaction begins with."""
     met = state.turn.counts[COMPANY]
     if REVERSED in kind.special:
         return 2 * modifier if met != THUGS else 0

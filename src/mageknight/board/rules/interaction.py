@@ -37,6 +37,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.banners import command_banner, needs_token, put_under_banner, tokens_free
 from mageknight.board.rules.bonds import RECRUIT_UNDER_BOND, UNDER_BOND, bond_of, is_bonded
+from mageknight.board.rules.combat import part
 from mageknight.board.rules.company import (
     after_recruiting,
     before_recruiting,
@@ -83,6 +84,7 @@ from mageknight.board.turn import REPUTATION_GIVEN
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.number import Modifier
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_LOCALS: Final = refuse("board-no-locals", "UE-INTERACT-01")
@@ -174,16 +176,26 @@ def opening_influence(state: BoardState, seat: int) -> int:
     return reputation_modifier(state, seat) + shields_here(state, seat)
 
 
-def recruit_price(state: BoardState, seat: int, kind: UnitDef) -> int:
-    """What a unit costs here, or -1 if it is not recruited here (UE-INTERACT-10, 11)."""
+def recruit_price(state: BoardState, seat: int, kind: UnitDef, parts: list[Modifier] | None = None) -> int:
+    """What a unit costs here, or -1 if it is not recruited here (UE-INTERACT-10, 11); `parts` collects what that is made of.
+
+    Before an interaction it is what the unit would cost if the interaction began now.
+    """
     space = state.players[seat].where
     site = site_of(state, space)
     price = kind.cost
+    part(parts, price, "printed-cost", "UE-INTERACT-11")
     if site == REFUGEE_CAMP:
-        price += min([REFUGEE_PRICES.get(s, 99) for s in kind.sites])
+        extra = min([REFUGEE_PRICES.get(s, 99) for s in kind.sites])
+        price += extra
+        part(parts, extra, "refugee-camp")
     elif not recruited_at(state, site, kind) and WHITE not in cities_here(state, space):
         return -1
-    return max(0, price + reputation_price(state, kind))
+    begun = state.turn.phase == PH_INTERACT
+    modifier = state.turn.counts[REPUTATION_GIVEN] if begun else reputation_modifier(state, seat)
+    change = max(-price, reputation_price(state, kind, modifier))
+    part(parts, change, "reputation")
+    return price + change
 
 
 def recruited_at(state: BoardState, site: int, kind: UnitDef) -> bool:
@@ -204,8 +216,12 @@ def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None
     refusal = company_refusal(state, seat, LIB.units[number])
     if refusal is not None:
         return refusal
-    cheaper = sum([entry.a for entry in discounts(state, seat)]) + bond_of(state, seat)
-    return too_poor(state, price - cheaper, "UE-INTERACT-11")
+    return too_poor(state, price - cheaper_by(state, seat), "UE-INTERACT-11")
+
+
+def cheaper_by(state: BoardState, seat: int) -> int:
+    """How much less one unit may cost, all in all."""
+    return sum([entry.a for entry in discounts(state, seat)]) + bond_of(state, seat)
 
 
 def discounts(state: BoardState, seat: int) -> list[Active]:
