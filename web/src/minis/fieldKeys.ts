@@ -48,24 +48,24 @@ function nudged(by: Place, step: number, field: Field, yard: Yard): boolean {
     yard.wish([yard.place[0] + by[0] * step, yard.place[1] + by[1] * step]);
     return true;
   }
-  if (!field.ghost && !field.canCarry(field.selected)) return false;
-  if (!field.ghost) field.lift(field.selected);
-  const { ghost } = field;
+  if (!field.hand.ghost && !field.hand.canCarry(field.selected)) return false;
+  if (!field.hand.ghost) field.hand.lift(field.selected);
+  const { ghost } = field.hand;
   if (!ghost) return false;
-  field.wish([ghost.x + by[0] * step, ghost.y + by[1] * step]);
+  field.hand.wish([ghost.x + by[0] * step, ghost.y + by[1] * step]);
   return true;
 }
 
 function turned(sign: 1 | -1, by: number, field: Field, yard: Yard): boolean {
   if (yard.piece) yard.spin(sign);
-  else field.turn(sign * by);
+  else field.hand.turn(sign * by);
   return true;
 }
 
 function confirmed(field: Field, yard: Yard): boolean {
   if (yard.piece) yard.confirm();
-  else if (field.ghost) field.confirm();
-  else if (field.strike) field.attack(field.strike.how, field.target);
+  else if (field.hand.ghost) field.confirm();
+  else if (field.strike) field.attack(field.strike.how, field.aim.target);
   else return false;
   return true;
 }
@@ -83,7 +83,7 @@ function walked(field: Field, by: 1 | -1): boolean {
 
 /** Look at the next opposing figure, the nearest first. */
 function aimed(field: Field): boolean {
-  const from = field.end ?? field.shown;
+  const from = field.hand.end ?? field.shown;
   if (!from) return false;
   const foes = field.fielded
     .filter((figure) => !field.isFriend(figure))
@@ -91,7 +91,7 @@ function aimed(field: Field): boolean {
       (one, other) =>
         Math.hypot(one.x - from.x, one.y - from.y) - Math.hypot(other.x - from.x, other.y - from.y),
     );
-  const at = foes.findIndex((figure) => figure.figure === field.target);
+  const at = foes.findIndex((figure) => figure.figure === field.aim.target);
   field.aimAt(foes[(at + 1) % foes.length]?.figure ?? -1);
   return true;
 }

@@ -17,11 +17,11 @@ export function shotsFrom(field: Field, from: Stand): Shot[] {
   return field.fielded
     .filter((figure) => figure.figure !== from.figure && !field.isFriend(figure))
     .flatMap((figure) => {
-      const found = field.against(figure.figure).filter(({ attack }) => attack.ranged);
+      const found = field.aim.against(figure.figure).filter(({ attack }) => attack.ranged);
       const best = found.find(({ target }) => !target.refusal) ?? found[0];
       if (!best) return [];
       const isOpen = !best.target.refusal;
-      const isLooked = figure.figure === field.target;
+      const isLooked = figure.figure === field.aim.target;
       return isOpen || isLooked ? [{ figure, target: best.target, isOpen, isLooked }] : [];
     });
 }

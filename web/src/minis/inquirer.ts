@@ -3,6 +3,9 @@
  * the server likes.
  */
 
+/** While something is dragged the game is asked once in so many milliseconds, which is once a frame and no more than it likes. */
+export const EAGER = 30;
+
 export class Inquirer<Q, A> {
   private wanted: { question: Q; number: number } | null = null;
   private isBusy = false;

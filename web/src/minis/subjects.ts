@@ -3,11 +3,14 @@
 import type { Choice } from '../table/options';
 import type { Command } from '../wire/types';
 
+/** The number of no figure. */
+export const NOBODY = -1;
+
 /** Choices by the figure they name; -1 for those that name none. */
 export function byFigure(choices: readonly Choice[]): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {
-    const figure = typeof choice.fields['figure'] === 'number' ? choice.fields['figure'] : -1;
+    const figure = typeof choice.fields['figure'] === 'number' ? choice.fields['figure'] : NOBODY;
     found.set(figure, [...(found.get(figure) ?? []), choice]);
   }
   return found;

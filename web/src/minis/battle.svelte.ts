@@ -1,0 +1,72 @@
+/** The battle as one seat sees it: the figures with their names and sides, and what the open decision offers for each. */
+
+import type { TableModel } from '../table/model.svelte';
+import type { Choice } from '../table/options';
+import type { Pieces } from './pieces.svelte';
+import { byFigure, MOVES, NOBODY, PICKS, PUTS, TURNS } from './subjects';
+import type { BattleView, FigureView } from './types';
+
+export class Battle {
+  /** The figure looked at. */
+  selected = $state(NOBODY);
+
+  constructor(
+    readonly model: TableModel,
+    private readonly thePieces: () => Pieces,
+  ) {}
+
+  get pieces(): Pieces {
+    return this.thePieces();
+  }
+
+  view = $derived.by<BattleView>(() => this.model.scene?.view as BattleView);
+  figures = $derived<readonly FigureView[]>(this.view.figures);
+  fielded = $derived<readonly FigureView[]>(this.figures.filter((each) => each.place === 'fielded'));
+  private namesakes = $derived.by<ReadonlySet<string>>(() => {
+    const titles = this.figures.map((figure) => this.pieces.title(figure));
+    const isTwice = (title: string): boolean => titles.indexOf(title) !== titles.lastIndexOf(title);
+    return new Set(this.figures.filter((_, at) => isTwice(titles[at] ?? '')).map((figure) => figure.key));
+  });
+  /** The figure whose sheet is shown. */
+  shown = $derived<FigureView | null>(this.figures[this.selected] ?? null);
+
+  kind = $derived.by(() => this.model.decision?.kind ?? '');
+  isPick = $derived(PICKS.has(this.kind));
+  /** The seat one looks from; for spectators the one on turn. */
+  mySeat = $derived.by(() => this.model.seat ?? Math.max(0, this.view.active));
+  mySide = $derived(this.view.seats[this.mySeat]?.side ?? 0);
+
+  choices = $derived.by<ReadonlyMap<number, Choice[]>>(() => byFigure(this.model.choices));
+  loose = $derived<readonly Choice[]>(this.choices.get(NOBODY) ?? []);
+  standing = $derived.by<ReadonlyMap<number, Choice[]>>(() => byFigure(this.model.standing));
+  /** What the figure looked at can do. */
+  acts = $derived<readonly Choice[]>(this.of(this.selected).filter((choice) => choice.do === 'act'));
+  /** The figure the open decision is about, if it is about one. */
+  asked = $derived.by(() => {
+    const first = this.model.choices.find((choice) => typeof choice.fields['figure'] === 'number');
+    const isAboutOne =
+      MOVES.has(this.kind) || PUTS.has(this.kind) || this.kind in TURNS || this.kind === 'minis-follow-up';
+    return isAboutOne && first ? Number(first.fields['figure']) : NOBODY;
+  });
+
+  of(figure: number): readonly Choice[] {
+    return this.choices.get(figure) ?? [];
+  }
+  isMine(figure: FigureView): boolean {
+    return figure.owner === this.mySeat;
+  }
+  isFriend(figure: FigureView): boolean {
+    return this.view.seats[figure.owner]?.side === this.mySide;
+  }
+  /** A figure's name; of those that bear the same, each with its number, as the log has it. */
+  name(figure: FigureView): string {
+    const title = this.pieces.title(figure);
+    return this.namesakes.has(figure.key) ? `${title} (${String(figure.figure + 1)})` : title;
+  }
+  /** Own figures wait to be set up; those that stand already may be shifted until the last one does. */
+  isDeployable(figure: number): boolean {
+    const found = this.figures[figure];
+    if (this.kind !== 'minis-deploy' || found?.owner !== this.mySeat) return false;
+    return found.place === 'reserve' || found.place === 'fielded';
+  }
+}
