@@ -44,7 +44,7 @@ board-told-fame-paid = { $player } gibt { $amount } Ruhm ab.
 board-told-pack = Zur Wahl stehen dir { $cards }.
 board-told-kept = { $player } legt { $card } beiseite.
 board-told-packs-passed = Die übrigen Karten gehen an den nächsten Spieler.
-board-told-kept-used = { $player } mischt { $card } in den Stapel.
+board-told-kept-used = { $player } mischt { $card } in den Tatenstapel.
 board-told-upgrades = Zur Aufwertung liegen aus: { $cards }.
 board-told-upgrade = { $player } nimmt { $card } und entfernt dafür { $thrown }.
 
@@ -58,7 +58,7 @@ board-told-die-shown = { $player } deckt den Würfel auf: { $colour }.
 ## Varianten
 
 board-variant-epic = Episch
-board-variant-epic-text = Drei Tage und drei Nächte, mit mehr Plättchen und stärkeren Gegnern.
+board-variant-epic-text = Drei Tage und drei Nächte, mit mehr Landschaftsteilen und stärkeren Gegnern.
 board-variant-contested-glades = Umkämpfte Lichtungen
 board-variant-contested-glades-text = Eine Lichtung fasst einen Schild (zwei bei mehr als zwei Spielern); wer später kommt, ersetzt den eines anderen.
 
@@ -79,10 +79,10 @@ board-ask-bid = { $bid ->
    *[other] Für { $hero } sind { $bid } Ruhm geboten. Gehst du mit?
 }
 board-ask-draft = Welche dieser Karten legst du für später beiseite?
-board-ask-drafted-card = Welche deiner beiseitegelegten Karten kommt jetzt in deinen Stapel?
+board-ask-drafted-card = Welche deiner beiseitegelegten Karten kommt jetzt in deinen Tatenstapel?
 board-ask-upgrade = Welche der ausliegenden Karten nimmst du?
 board-ask-upgrade-for = Welche deiner Aktionskarten entfernst du für { $card }?
-board-ask-hide-die = Wähle heimlich eine Farbe: Weiß hilft dem Gegner gegen Fernangriffe, Rot lässt ihn stärker angreifen, Blau hilft ihm in der Angriffsphase; jede davon bringt dem Kämpfenden 1 Ruhm mehr. Schwarz bewirkt nichts.
+board-ask-hide-die = Wähle heimlich eine Farbe: Weiß hilft dem Gegner gegen Fernkampfangriffe, Rot lässt ihn stärker angreifen, Blau hilft ihm in der Angriffsphase; jede davon bringt dem Kämpfenden 1 Ruhm mehr. Schwarz bewirkt nichts.
 refusal-board-bid-too-low = Biete mindestens { $least } Ruhm.
 refusal-board-bid-too-high = Mehr als { $most } unter null ist auf der Ruhmesleiste kein Platz.
 refusal-board-not-laid-out = Diese Karte liegt nicht aus.
@@ -92,7 +92,7 @@ refusal-board-heroes-to-auction = Helden, die versteigert werden, können nicht 
 board-variant-auctioned-heroes = Versteigerte Helden
 board-variant-auctioned-heroes-text = Die Helden werden in zufälliger Reihenfolge gewählt; wer einen Helden will, den ein anderer gewählt hat, bietet Ruhm dafür.
 board-variant-random-tiles = Zufällige Ausrichtung
-board-variant-random-tiles-text = Jedes neue Plättchen wird zufällig gedreht.
+board-variant-random-tiles-text = Jedes neue Landschaftsteil wird zufällig gedreht.
 board-variant-friendly-mana = Freundliches Mana
 board-variant-friendly-mana-text = Bei Tag ist ein goldener Würfel keine Farbe, von der ein anderer Würfel in der Quelle liegt, und bleibt unberührt, solange es andere gibt.
 board-variant-interactive-combat = Interaktiver Kampf
@@ -100,7 +100,7 @@ board-variant-interactive-combat-text = In einem Kampf gegen einen einzelnen Geg
 board-variant-action-upgrades = Aufgewertete Aktionen
 board-variant-action-upgrades-text = Nach jeder Nacht außer der letzten liegen fortgeschrittene Aktionen aus; Schwächere wählen zuerst und tauschen eine eigene Karte dagegen.
 board-variant-drafting = Drafting zu Beginn
-board-variant-drafting-text = Jeder draftet zu Beginn drei fortgeschrittene Aktionen und mischt nach jedem Tag eine davon in den Stapel.
+board-variant-drafting-text = Jeder draftet zu Beginn drei fortgeschrittene Aktionen und mischt nach jedem Tag eine davon in den Tatenstapel.
 
 ## Allein unterwegs
 

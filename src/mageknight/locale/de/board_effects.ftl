@@ -149,7 +149,7 @@ board-effect-terrain-enter = betretbar{ $amount ->
 }: { $terrain }
 board-effect-terrain-forbid = nicht betretbar: { $terrain }
 board-effect-terrain-safe = sicher am Zugende: { $terrain }
-board-effect-no-provoke = deine Züge reizen keine plündernden Gegner
+board-effect-no-provoke = deine Bewegung reizt keine plündernden Gegner
 board-effect-explore-cost = Erkunden kostet { SIGNED($amount) }
 
 ## Wann
@@ -165,7 +165,7 @@ board-condition-on-terrain-mountain = du im Gebirge bist
 board-condition-at-magical-glade = du auf einer magischen Lichtung bist
 board-condition-at-fortified-site = du an einem befestigten Ort bist
 board-condition-not-in-combat = du nicht im Kampf bist
-board-condition-used-in-interaction = du mit Einheimischen handelst
+board-condition-used-in-interaction = du mit Einheimischen interagierst
 board-condition-least-fame-not-tied = du allein den wenigsten Ruhm hast
 board-condition-paid-mana-green = grünes Mana gezahlt wurde
 board-condition-paid-mana-red = rotes Mana gezahlt wurde
@@ -190,7 +190,7 @@ board-counter-unit-recruited-this-turn = jede in diesem Zug angeworbene Einheit
 board-counter-enemy-blocked-this-turn = jeden in diesem Zug geblockten Gegner
 board-counter-different-crystal-colour-owned = jede Farbe unter deinen Kristallen
 board-counter-full-set-of-four-crystal-colours = jeden vollen Satz aus vier Kristallen
-board-counter-own-command-token-without-unit = jede Kommandomarke ohne Einheit
+board-counter-own-command-token-without-unit = jede Befehlsmarke ohne Einheit
 board-counter-abilities-attack-colours-and-resistances-of-blocked-enemy = jede Fähigkeit, Angriffsfarbe und jeden Widerstand des geblockten Gegners
 board-counter-enemy-defeated-by-this-attack = jeden mit diesem Angriff besiegten Gegner
 board-counter-enemy-defeated-in-this-combat-phase = jeden in dieser Phase besiegten Gegner

@@ -500,14 +500,14 @@ board-kind-siege = Belagerung
 ## Arten von Karten
 
 board-card-kind-wound = Wunde
-board-card-kind-basic-action = Grundaktion
+board-card-kind-basic-action = Basisaktion
 board-card-kind-advanced-action = fortgeschrittene Aktion
 board-card-kind-spell = Zauber
 board-card-kind-artifact = Artefakt
 
 ## Wie eine Karte gespielt wird
 
-board-use-basic = Grundeffekt
+board-use-basic = einfacher Effekt
 board-use-strong = starker Effekt
 board-use-move = quer für Bewegung
 board-use-influence = quer für Einfluss
@@ -524,7 +524,7 @@ board-points-heal = Heilung
 
 board-phase-none = vor dem Zug
 board-phase-move = Bewegung
-board-phase-interact = Begegnung
+board-phase-interact = Interaktion
 board-phase-done = Aktion getan
 board-phase-rest = Rast
 board-phase-ranged = Fernkampf und Belagerung

@@ -14,7 +14,7 @@ board-problem-colours = Diese Karte braucht { $least ->
 }.
 board-problem-attack = Ein Angriff hat entweder einen Wert oder einen Stapel, aus dem beschworen wird.
 board-problem-ability = Die Fähigkeit { $ability } und der Wert dazu gehören zusammen.
-board-problem-rampaging = Marodierende Orks sind grün, Draconum rot, und kein anderer Ort hat umherstreifende Gegner.
+board-problem-rampaging = Plündernde Orks sind grün, Draconum rot, und kein anderer Ort hat plündernde Gegner.
 board-problem-mine = Minen haben Farben, andere Orte nicht.
 board-problem-unreachable = Niemand kann dieses Feld betreten, um an den Ort zu gelangen.
 board-problem-deck = Der Stapel hat { $size } Karten; es müssen { $wanted } sein.

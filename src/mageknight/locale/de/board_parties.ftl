@@ -65,16 +65,16 @@ board-variant-joint-assaults-text = Spieler dürfen eine Stadt gemeinsam angreif
 board-variant-team-game = Teamspiel
 board-variant-team-game-text = Vier Spieler, zwei Teams zu zweit, eine gemeinsame Wertung je Team.
 board-variant-open-map = Offene Karte
-board-variant-open-map-text = Alle Teile liegen von Anfang an offen.
+board-variant-open-map-text = Alle Landschaftsteile liegen von Anfang an offen.
 
 refusal-board-variant-for-others = Die Variante „{ $variant }“ ist für { $seats } Spieler.
 refusal-board-impossible-megapolis = Möglich sind eine oder zwei Megapolen, jede der Stufe { $least } bis { $most }.
 refusal-board-too-many-cities = Eine Megapolis ist nur möglich, wo es höchstens drei Städte gibt.
-refusal-board-two-megapolises = Zwei Megapolen brauchen genau zwei Stadtteile.
+refusal-board-two-megapolises = Zwei Megapolen brauchen genau zwei Kernlandteile mit Stadt.
 refusal-board-no-teams = An diesem Tisch spielt niemand in Teams.
 refusal-board-impossible-teams = Gib für jeden der vier Plätze an, ob er in Team 0 oder in Team 1 spielt, je zwei.
 refusal-board-team-cities = Zwei Teams erobern vier Städte, oder zwei der Stufe { $level } oder höher, oder zwei Megapolen.
-refusal-board-fixed-map = Die Karte dieses Szenarios ist festgelegt; weder ihre Form noch ihre Teile lassen sich ändern.
+refusal-board-fixed-map = Die Karte dieses Szenarios ist festgelegt; weder ihre Form noch ihre Landschaftsteile lassen sich ändern.
 
 ## Was zählt
 

@@ -25,11 +25,11 @@ board-variant-no-interactive-spells-text = Zauber gegen andere Spieler bleiben i
 board-variant-no-interactive-skills = Keine interaktiven Fertigkeiten
 board-variant-no-interactive-skills-text = Fertigkeiten gegen andere Spieler bleiben in der Schachtel.
 board-variant-random-cities = Zufällige Städte
-board-variant-random-cities-text = Welche Stadt auf einem neu gefundenen Kernlandteil steht, entscheidet der Zufall.
+board-variant-random-cities-text = Welche Stadt auf einem neu gefundenen Kernlandteil mit Stadt steht, entscheidet der Zufall.
 board-variant-rampage = Raubzug
-board-variant-rampage-text = Ihr beginnt mit Ruf −2, und nach jedem Tag und jeder Nacht können plündernde Gegner zurückkehren.
+board-variant-rampage-text = Ihr beginnt mit Ansehen −2, und nach jedem Tag und jeder Nacht können plündernde Gegner zurückkehren.
 board-variant-more-rampage = Großer Raubzug
-board-variant-more-rampage-text = Ihr beginnt mit Ruf −4, und nach jedem Tag und jeder Nacht kehren alle plündernden Gegner zurück, oft nicht allein.
+board-variant-more-rampage-text = Ihr beginnt mit Ansehen −4, und nach jedem Tag und jeder Nacht kehren alle plündernden Gegner zurück, oft nicht allein.
 board-variant-lowest-achievements = Schwächste Leistungen
 board-variant-lowest-achievements-text = Von jeder Leistung zählen für das Team die Punkte des schwächsten Spielers.
 

@@ -9,7 +9,7 @@ board-skill-returns = solange sie in der Tischmitte liegt, kann jeder Spieler si
 board-skill-joins = der erste Spieler, der kämpft, solange sie in der Tischmitte liegt, gibt sie zurück: { $effect }
 board-skill-home = wenn sie zu Beginn deines Zuges zurückkehrt: { $effect }
 board-skill-rest = ein Zug, in dem du rastest, deckt sie wieder auf
-board-skill-bond = sie hält eine Einheit wie eine Kommandomarke; die unter ihr angeworbene Einheit kostet { $discount } weniger, kann überall eingesetzt und nicht entlassen werden
+board-skill-bond = sie hält eine Einheit wie eine Befehlsmarke; die unter ihr angeworbene Einheit kostet { $discount } weniger, kann überall eingesetzt und nicht entlassen werden
 
 board-do-turn-skill-up = Die Fertigkeit „{ $skill }“ aufdecken: { $text }
 board-do-return-skill = Die Fertigkeit „{ $skill }“ zurückgeben: { $text }
@@ -20,8 +20,8 @@ board-until-centre = solange die Fertigkeit in der Tischmitte liegt
 ## Was Fertigkeiten tun
 
 board-effect-sideways = { $card } quer für { $value } spielen
-board-effect-sideways-advanced-action-spell-or-artifact = { $card } quer für { $value } spielen, für { $raised }, wenn es eine fortgeschrittene Aktion, ein Zauberspruch oder ein Artefakt ist
-board-effect-sideways-action-or-spell-of-the-paid-colour = { $card } quer für { $value } spielen, für { $raised }, wenn es eine Aktion oder ein Zauberspruch der bezahlten Farbe ist
+board-effect-sideways-advanced-action-spell-or-artifact = { $card } quer für { $value } spielen, für { $raised }, wenn es eine fortgeschrittene Aktion, ein Zauber oder ein Artefakt ist
+board-effect-sideways-action-or-spell-of-the-paid-colour = { $card } quer für { $value } spielen, für { $raised }, wenn es eine Aktion oder ein Zauber der bezahlten Farbe ist
 board-sideways-move = für Bewegung
 board-sideways-influence = für Einfluss
 board-sideways-attack = für Angriff
@@ -38,13 +38,13 @@ board-raise-attack = Angriff { SIGNED($amount) } in der Angriffsphase
 board-do-choose-contribution = { $amount } von { $source } erhöhen
 board-effect-flip-this = diese Fertigkeit umdrehen: { $effect }
 board-effect-turn-up = diese Fertigkeit wieder aufdecken
-board-effect-to-centre = diese Fertigkeit mit einem Manaplättchen dieser Farbe in die Tischmitte legen
-board-effect-mark-colour = ein Manaplättchen dieser Farbe liegt auf der Fertigkeit in der Tischmitte
+board-effect-to-centre = diese Fertigkeit mit einer Manamarke dieser Farbe in die Tischmitte legen
+board-effect-mark-colour = eine Manamarke dieser Farbe liegt auf der Fertigkeit in der Tischmitte
 board-effect-passive = immer wirksam
 board-effect-reveal-units = { $count ->
-    [one] eine reguläre Einheit kommt
-   *[other] { $count } reguläre Einheiten kommen
-} ins Einheitenangebot
+    [one] eine gewöhnliche Einheit kommt
+   *[other] { $count } gewöhnliche Einheiten kommen
+} in die Einheitenauslage
 board-centre-own-terrain = bis zu deinem nächsten Zug sind die Bewegungskosten für dich überall { SIGNED($amount) } (mindestens { $bound })
 board-centre-others-terrain = bis zu deinem nächsten Zug sind die Bewegungskosten für die anderen Spieler überall { SIGNED($amount) } (höchstens { $bound })
 board-centre-others-units = bis zu deinem nächsten Zug haben die Einheiten der anderen Spieler { SIGNED($amount) } auf alle Angriffe und Blocks
@@ -75,8 +75,8 @@ board-effect-give-wound = eine Wunde von der Hand entfernen; sie geht auf die Ha
 board-effect-ignore-reputation = dein Ansehen hat in diesem Zug keine Wirkung
 board-effect-recruit-under-bond = unter den Banden der Loyalität anwerben
 board-effect-join-under-bond = unter die Bande der Loyalität
-board-effect-far-sight = in diesem Zug werden Besatzungen befestigter Orte bis zu { $spaces } Felder entfernt aufgedeckt
-board-effect-polarize = ein Mana kann als sein Gegenteil benutzt werden (Rot und Blau, Grün und Weiß); am Tag Schwarz als jede Grundfarbe, in der Nacht Gold als Schwarz für starke Zaubersprüche
+board-effect-far-sight = in diesem Zug werden Garnisonen befestigter Orte bis zu { $spaces } Felder entfernt aufgedeckt
+board-effect-polarize = ein Mana kann als sein Gegenteil benutzt werden (Rot und Blau, Grün und Weiß); am Tag Schwarz als jede Grundfarbe, in der Nacht Gold als Schwarz für starke Zauber
 board-effect-lent-die = einen weiteren Würfel einer Grundfarbe benutzen und entscheiden, ob er geworfen wird; der Besitzer der Fertigkeit erhält einen Kristall dieser Farbe
 board-effect-die-rolled = der Würfel wird am Ende des Zuges geworfen
 board-effect-die-stays = der Würfel bleibt, wie er ist

@@ -14,16 +14,16 @@ board-banner-saves = einmal je Runde ignoriert sie eine Wunde samt allem, was da
 board-told-banner-used = { $player } dreht „{ $card }“ um.
 refusal-board-attach-the-banner = Ein Banner wird an eine Einheit angelegt und nicht für seinen einfachen Effekt gespielt.
 refusal-board-banner-is-played = Dieses Banner wird für Einfluss gespielt; nur eine in diesem Zug angeworbene Einheit kann es bekommen.
-refusal-board-unit-needs-its-banner = Diese Einheit hat keine Kommandomarke außer ihrem Banner.
+refusal-board-unit-needs-its-banner = Diese Einheit hat keine Befehlsmarke außer ihrem Banner.
 refusal-board-banner-has-no-use = Mit dem Banner dieser Einheit gibt es nichts zu tun.
 refusal-board-banner-used = Dieses Banner liegt bis zur nächsten Runde verdeckt.
 board-ask-save-unit = { $unit } würde verwundet. Das Banner umdrehen, um das zu verhindern?
 board-ask-discard-banner = Welches Banner nimmst du seiner Einheit ab und legst es zu deinen Karten?
 board-ask-unit-under-banner = Welche der in diesem Zug angeworbenen Einheiten kommt unter dieses Banner?
 board-do-use-banner = { $unit }, { $card }: { $text }
-board-effect-await-recruit = eine in diesem Zug angeworbene Einheit kann statt einer Kommandomarke dieses Banner bekommen
+board-effect-await-recruit = eine in diesem Zug angeworbene Einheit kann statt einer Befehlsmarke dieses Banner bekommen
 board-effect-join-under-banner = die Einheit kommt unter das Banner der Befehlsgewalt
-board-effect-join-under-token = die Einheit bekommt eine Kommandomarke
+board-effect-join-under-token = die Einheit bekommt eine Befehlsmarke
 board-effect-ready-that = diese Einheit wird bereit
 board-trigger-unit-fought = eine deiner Einheiten in diesem Zug zum ersten Mal angreift oder blockt
 board-counter-unit-that-fought-this-turn = jede Einheit, die in diesem Zug angegriffen oder geblockt hat
@@ -43,9 +43,9 @@ refusal-board-no-wound-received = Du hast in diesem Zug keine Wunde erhalten.
 
 ## Einheiten im Angebot
 
-board-ask-recruit-free = Welche Einheit des Angebots schließt sich dir an?
-board-effect-recruit-free = eine beliebige Einheit des Angebots kostenlos anwerben
-refusal-board-no-unit-on-offer = Es ist keine Einheit im Angebot.
+board-ask-recruit-free = Welche Einheit der Auslage schließt sich dir an?
+board-effect-recruit-free = eine beliebige Einheit der Auslage kostenlos anwerben
+refusal-board-no-unit-on-offer = Es ist keine Einheit in der Auslage.
 
 ## Mana, Würfel, Kristalle
 
@@ -106,26 +106,26 @@ refusal-board-no-crystal-lost = Niemand hat einen Kristall verloren.
 
 board-effect-wings = 1 bis { $most } Bewegungspunkte ausgeben und ebenso viele Felder weit auf ein sicheres Feld fliegen, ohne jemanden zu reizen
 board-effect-underground-attack = bis zu { $reach } Felder unter der Erde, an Sümpfen und Seen vorbei, in einen befestigten Ort oder zu einem anderen Spieler gehen und dort angreifen; die Befestigung des Ortes zählt nicht, und du ziehst dich zum Ausgangsfeld zurück
-board-effect-leap = in diesem Zug gelten Felder und neue Geländeteile bis zu { $reach } Felder entfernt als benachbart
+board-effect-leap = in diesem Zug gelten Felder und neue Landschaftsteile bis zu { $reach } Felder entfernt als benachbart
 board-effect-turn-back-time = diese Karte für die Runde beiseitelegen, alle anderen in diesem Zug gespielten Karten auf die Hand nehmen, keine ziehen und sofort einen weiteren Zug haben
-board-effect-recollect = { $count } Karten deines Ablagestapels auf oder unter deinen Stapel legen
-board-effect-recollect-random = { $count } zufällige Karten deines Ablagestapels auf oder unter deinen Stapel legen
-board-effect-put-on-deck = auf den Stapel
-board-effect-put-under-deck = unter den Stapel
-board-ask-recollect = Welche Karte deines Ablagestapels kommt zurück auf den Stapel?
+board-effect-recollect = { $count } Karten deines Ablagestapels auf oder unter deinen Tatenstapel legen
+board-effect-recollect-random = { $count } zufällige Karten deines Ablagestapels auf oder unter deinen Tatenstapel legen
+board-effect-put-on-deck = auf den Tatenstapel
+board-effect-put-under-deck = unter den Tatenstapel
+board-ask-recollect = Welche Karte deines Ablagestapels kommt zurück auf den Tatenstapel?
 
 ## Was verliehen wird
 
-board-effect-call-to-arms = eine Fähigkeit einer Einheit des Angebots nutzen, als wäre sie deine
-board-effect-borrow-skill = in diesem Zug eine Fertigkeit des gemeinsamen Angebots nutzen, eine jeden Zug nutzbare zweimal
-board-effect-give-skill-back = die Fertigkeit kommt zurück ins gemeinsame Angebot
-board-effect-gain-skill = eine beliebige Fertigkeit des gemeinsamen Angebots erhalten
-board-ask-call-to-arms = Welche Einheit des Angebots rufst du?
-board-ask-borrow-skill = Welche Fertigkeit des gemeinsamen Angebots nutzt du?
-board-ask-gain-skill = Welche Fertigkeit des gemeinsamen Angebots erhältst du?
+board-effect-call-to-arms = eine Fähigkeit einer Einheit der Auslage nutzen, als wäre sie deine
+board-effect-borrow-skill = in diesem Zug eine Fertigkeit der gemeinsamen Auslage nutzen, eine jeden Zug nutzbare zweimal
+board-effect-give-skill-back = die Fertigkeit kommt zurück in die gemeinsame Auslage
+board-effect-gain-skill = eine beliebige Fertigkeit der gemeinsamen Auslage erhalten
+board-ask-call-to-arms = Welche Einheit der Auslage rufst du?
+board-ask-borrow-skill = Welche Fertigkeit der gemeinsamen Auslage nutzt du?
+board-ask-gain-skill = Welche Fertigkeit der gemeinsamen Auslage erhältst du?
 board-told-unit-lent = { $player } ruft { $unit } zu den Waffen.
-refusal-board-no-unit-to-call = Keine Einheit des Angebots hat jetzt eine nützliche Fähigkeit.
-refusal-board-no-skill-on-offer = Das gemeinsame Angebot hat dafür keine Fertigkeit.
+refusal-board-no-unit-to-call = Keine Einheit der Auslage hat jetzt eine nützliche Fähigkeit.
+refusal-board-no-skill-on-offer = Die gemeinsame Auslage hat dafür keine Fertigkeit.
 
 ## Die geheimnisvolle Kiste
 

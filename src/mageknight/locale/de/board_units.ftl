@@ -1,9 +1,9 @@
 # Einheiten: was nur einzelne Karten sagen, und was mit Einheiten im Spiel geschieht.
 
 board-effect-look = sieh dir ein verdecktes Plättchen im Umkreis von { $reach } Feldern oder das oberste Plättchen eines Stapels an; Ruhm { SIGNED($fame) }, wenn du diesen Gegner in diesem Zug besiegst
-board-effect-explore-far = du darfst in diesem Zug Geländeteile in einer Entfernung von { $reach } Feldern aufdecken
+board-effect-explore-far = du darfst in diesem Zug Landschaftsteile in einer Entfernung von { $reach } Feldern aufdecken
 board-effect-others-attack = deine anderen Einheiten: Angriff { SIGNED($amount) } in diesem Zug
-board-effect-guard-attack = Schaden dieses Angriffs muss zuerst dieser Einheit zugeteilt werden, auch bei Meuchelmord
+board-effect-guard-attack = Schaden dieses Angriffs muss zuerst dieser Einheit zugewiesen werden, auch bei Meuchelmord
 board-effect-harass = ein Gegner und einer seiner Angriffe: { $changes }
 board-effect-empower = { SIGNED($amount) } für Mana ({ $colour })
 board-effect-empowered = { $effect }; du darfst für mehr zahlen: { $powers }
@@ -14,11 +14,11 @@ board-effect-own-attacks-kind = alle deine Angriffe in diesem Kampf sind auch { 
    *[other] Nahkampfangriffe
 }
 board-enemy-unfortified = ein unbefestigter Gegner
-board-change-destroy-if-blocked = wird zerstört, wenn er geblockt wird
-board-counter-red-mana-on-this-unit = jeden roten Manamarker auf dieser Einheit
-board-counter-blue-mana-on-this-unit = jeden blauen Manamarker auf dieser Einheit
-board-counter-green-mana-on-this-unit = jeden grünen Manamarker auf dieser Einheit
-board-counter-white-mana-on-this-unit = jeden weißen Manamarker auf dieser Einheit
+board-change-destroy-if-blocked = wird vernichtet, wenn er geblockt wird
+board-counter-red-mana-on-this-unit = jede rote Manamarke auf dieser Einheit
+board-counter-blue-mana-on-this-unit = jede blaue Manamarke auf dieser Einheit
+board-counter-green-mana-on-this-unit = jede grüne Manamarke auf dieser Einheit
+board-counter-white-mana-on-this-unit = jede weiße Manamarke auf dieser Einheit
 
 ## Fragen und Antworten
 
@@ -45,11 +45,11 @@ refusal-board-guard-comes-first = Eine andere Einheit hat sich vor diesen Angrif
 
 ## Was Einheitenkarten neben ihren Fähigkeiten sagen
 
-board-special-recruit-reputation-reversed = Dein Ansehen zählt umgekehrt, wenn du diese Einheit rekrutierst.
-board-special-recruit-reputation-doubled = Dein Ansehen zählt doppelt, wenn du diese Einheit rekrutierst.
-board-special-recruit-with-mana = Um diese Einheit zu rekrutieren, gibst du ihr auch ein Grundmana, das auf ihr liegen bleibt.
+board-special-recruit-reputation-reversed = Dein Ansehen zählt umgekehrt, wenn du diese Einheit anwirbst.
+board-special-recruit-reputation-doubled = Dein Ansehen zählt doppelt, wenn du diese Einheit anwirbst.
+board-special-recruit-with-mana = Um diese Einheit anzuwerben, gibst du ihr auch ein Grundmana, das auf ihr liegen bleibt.
 board-special-upkeep-each-round = Zu Beginn jeder Runde gibst du ihr einen Kristall anstelle ihres Manas, sonst verlässt sie dich.
-board-special-only-by-recruiting = Diese Einheit kann nur rekrutiert werden; sie ist nie eine Belohnung.
-board-special-assign-damage-costs-influence = Dieser Einheit Schaden zuzuteilen kostet 2 Einfluss.
-board-special-activate-in-assault-costs-influence = Diese Einheit bei einem Sturm oder gegen einen anderen Spieler zu aktivieren kostet 2 Einfluss.
-board-special-several-abilities = Eine Aktivierung darf mehrere verschiedene Fähigkeiten nutzen, jede davon bezahlt.
+board-special-only-by-recruiting = Diese Einheit kann nur angeworben werden; sie ist nie eine Belohnung.
+board-special-assign-damage-costs-influence = Dieser Einheit Schaden zuzuweisen kostet 2 Einfluss.
+board-special-activate-in-assault-costs-influence = Diese Einheit bei einem Sturm oder gegen einen anderen Spieler einzusetzen kostet 2 Einfluss.
+board-special-several-abilities = Ein Einsatz darf mehrere verschiedene Fähigkeiten nutzen, jede davon bezahlt.

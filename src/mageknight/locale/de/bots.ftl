@@ -7,14 +7,14 @@ bot-best-standing = So bleibt die beste Lage.
 bot-ends-turn = Nichts weiter ist in diesem Zug eine Karte wert.
 bot-rests = Eine Rast ist in diesem Zug mehr wert als alles andere.
 bot-explores = Unbekanntes Land ist in Reichweite.
-bot-challenges = Dieser Feind ist zu besiegen.
+bot-challenges = Dieser Gegner ist zu besiegen.
 bot-assaults = Dieser Ort ist einzunehmen.
-bot-breaks-through = Der Weg führt an diesem Feind vorbei.
+bot-breaks-through = Der Weg führt an diesem Gegner vorbei.
 bot-enters-site = Was sich hier verbirgt, ist zu besiegen.
 bot-fights = { $beaten ->
     [0] Der Kampf ist zu überstehen
-    [one] Ein Feind ist zu besiegen
-   *[other] { $beaten } Feinde sind zu besiegen
+    [one] Ein Gegner ist zu besiegen
+   *[other] { $beaten } Gegner sind zu besiegen
 }{ $wounds ->
     [0] , ohne eine Wunde.
     [one] , für eine Wunde.

@@ -7,7 +7,7 @@ web-way-steps = { $steps ->
    *[other] { $steps } Schritte
 }
 web-way-provokes = reizt { $enemies }
-web-way-assault = beginnt einen Sturmangriff: { $place }
+web-way-assault = beginnt einen Sturm: { $place }
 web-way-go = Dorthin gehen: { $cost } von { $move } Bewegung
 web-way-to = { $place }: { $cost } von { $move } Bewegung
 web-way-to-short = { $place }: { $cost } Bewegung, es fehlen { $short }
