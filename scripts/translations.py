@@ -4,7 +4,8 @@
     python -m scripts.translations --accept   # take everything as it is for up to date
 
 A language notes its fingerprints in ``locale/<language>/sources.tsv``: key, English, translation. If the English of a key has
-changed since and its translation has not, the translation is out of date: it is shown with a mark, and a test names it.
+changed since and its translation has not, the translation is out of date: it is shown with a mark, and a test names it. The rules of
+``docs/rules/<language>`` carry the fingerprint of their English line in their last column.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 
 from mageknight.locale import languages
 from mageknight.locale.sources import current, noted, outdated, write
+from tools.ledger.translations import note
 
 
 def main(arguments: list[str]) -> int:
@@ -21,7 +23,8 @@ def main(arguments: list[str]) -> int:
         stale = set() if "--accept" in arguments else outdated(lang)
         kept = noted(lang)
         write(lang, {key: kept[key] if key in stale else marks for key, marks in current(lang).items()})
-        found += [f"{lang}: {key}" for key in sorted(stale)]
+        old_rules = note(lang, accept="--accept" in arguments)
+        found += [f"{lang}: {key}" for key in [*sorted(stale), *old_rules]]
     print("\n".join(found) or "Every translation is as new as its source.")
     return 1 if found else 0
 

@@ -104,8 +104,10 @@ def test_a_turn_is_played_by_typed_words(page: Page) -> None:
     await_step(page, before)
 
 
-@pytest.mark.parametrize("lang, word, meaning", [("en", "wound", "Wound"), ("de", "Wunde", "Wunde")])
-def test_rules_open_beside_the_board_and_are_found_in_either_language(
+@pytest.mark.parametrize(
+    "lang, word, meaning", [("en", "wound", "Wound"), ("de", "Wunde", "Wunde"), ("de", "wound", "Wunde")]
+)
+def test_rules_open_beside_the_board_in_the_language_of_the_reader_and_are_found_in_either(
     open_page: Open, lang: str, word: str, meaning: str
 ) -> None:
     page = open_page(locale=lang)
@@ -115,7 +117,8 @@ def test_rules_open_beside_the_board_and_are_found_in_either_language(
     page.keyboard.press("i")
     panel = page.get_by_role("dialog")
     panel.get_by_role("searchbox").fill(word)
-    expect(panel.locator("ol li").first).to_contain_text(re.compile("wound", re.IGNORECASE))
+    expect(panel.locator("ol li").first).to_contain_text(re.compile(meaning, re.IGNORECASE))
+    expect(panel.locator("ol li").first).to_have_attribute("lang", lang)
     expect(panel.locator("dt").first).to_contain_text(meaning)
     assert "/table/" in page.url
     check(page)

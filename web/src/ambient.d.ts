@@ -10,4 +10,9 @@ declare module 'virtual:ledger' {
   export default rules;
   /** English and German terms. */
   export const terms: readonly (readonly [string, string])[];
+  /** By language: section and text of rules by id, and whether the English has changed since. */
+  export const translations: Record<
+    string,
+    () => Promise<{ default: Record<string, readonly [string, string, boolean]> }>
+  >;
 }
