@@ -17,9 +17,9 @@ minis-where-gone = nicht mehr dabei
 
 minis-how-move = Bewegung
 minis-how-march = Bewegung als Formation
-minis-how-charge-double = Sturmangriff: Bewegung mit doppelter Geschwindigkeit
+minis-how-charge-double = Sturmangriff: doppelte Bewegung
 minis-how-charge = Sturmangriff: Bewegung, dann Nahkampf
-minis-how-bound-double = Schnellschuss: Bewegung mit doppelter Geschwindigkeit
+minis-how-bound-double = Schnellschuss: doppelte Bewegung
 minis-how-bound = Schnellschuss: Bewegung, dann Fernkampf
 minis-how-levitate = Magische Levitation
 minis-how-regenerate = Regeneration
@@ -43,7 +43,7 @@ minis-how-pass = aussetzen
 
 ask-minis-edge = Wähle deine Startseite.
 ask-minis-contribute = Welches Gelände legst du auf den Stapel?
-ask-minis-terrain = Lege ein Geländestück auf das Schlachtfeld.
+ask-minis-terrain = Lege ein Geländeteil auf das Schlachtfeld.
 ask-minis-deploy = Stelle deine Figuren in deiner Aufstellungszone auf.
 ask-minis-action = Gib einer Figur eine Aktion; { $actions ->
     [0] keine, die etwas kostet, ist mehr übrig
@@ -64,14 +64,14 @@ ask-minis-facing = Wohin blickt { $figure }?
 ask-minis-heal = Wie viel heilst du bei { $figure }?
 ask-minis-return = Wen holst du zurück?
 ask-minis-put-returned = Wo steht { $figure }?
-ask-minis-cancel-ability = Eine Fähigkeit bis zum Ende des Zuges abschalten?
+ask-minis-cancel-ability = Eine Fähigkeit bis zum Ende des Spielzugs abschalten?
 ask-minis-leave = Die Schlacht verlassen oder ihr Ende anbieten?
 ask-minis-clock = Die Uhr des Tisches.
 
 ## Was man tun kann
 
 minis-do-act = { $figure }: { $how }
-minis-do-end-turn = den Zug beenden
+minis-do-end-turn = den Spielzug beenden
 minis-do-enough = das ist alles
 minis-do-halt = die Bewegung abbrechen und zurückgehen
 minis-do-decline = darauf verzichten
@@ -94,8 +94,8 @@ minis-do-resolve = { $effect } von { $figure }
 minis-do-resolve-number = Effekt { $number }
 minis-do-chance = Würfel: { $outcome }
 minis-do-terrain = { $piece } nach { $place }, um { $turn }° gedreht
-minis-do-move = { $figure } geht nach { $place }, Blickrichtung { $facing }°
-minis-do-put = { $figure } nach { $place }, Blickrichtung { $facing }°
+minis-do-move = { $figure } geht nach { $place }, Ausrichtung { $facing }°
+minis-do-put = { $figure } nach { $place }, Ausrichtung { $facing }°
 minis-do-spin = { $figure } nutzt die Gratisdrehung auf { $facing }°
 minis-do-turn = { $figure } dreht sich auf { $facing }°
 minis-do-stay = { $figure } bleibt, wie sie ist
@@ -105,9 +105,9 @@ minis-do-stay = { $figure } bleibt, wie sie ist
 minis-told-edge = { $seat } nimmt { $edge }.
 minis-told-contributed = { $seat } legt auf den Stapel: { $piece }.
 minis-told-terrain = Gelände: { $piece } bei { $place }.
-minis-told-first = { $seat } ist Erster Spieler.
+minis-told-first = { $seat } ist Startspieler.
 minis-told-dice = { $seat } würfelt { $dice } ({ $purpose }).
-minis-told-turn = { $seat } beginnt einen Zug mit { $actions ->
+minis-told-turn = { $seat } beginnt einen Spielzug mit { $actions ->
     [one] einer Aktion
    *[other] { $actions } Aktionen
 }.
@@ -115,8 +115,8 @@ minis-told-gained = { $seat } erhält { $amount ->
     [one] eine Aktion
    *[other] { $amount } Aktionen
 } dazu.
-minis-told-contested = Niemand kontrolliert das Ziel.
-minis-told-controls = { $seat } kontrolliert das Ziel.
+minis-told-contested = Niemand kontrolliert das Missionsziel.
+minis-told-controls = { $seat } kontrolliert das Missionsziel.
 minis-told-withdrew = { $seat } zieht ab.
 minis-told-conceded = { $seat } gibt auf.
 minis-told-agreed = { $seat } würde das Spiel jetzt beenden.
@@ -131,7 +131,7 @@ minis-told-hit = { $attacker } trifft { $target }: { $total } gegen { $defense }
 minis-told-missed = { $attacker } verfehlt { $target }: { $total } gegen { $defense }.
 minis-told-captured = { $captor } nimmt { $captive } gefangen.
 minis-told-freed = { $captive } ist nicht mehr gefangen.
-minis-told-cancelled = { $figure } verzichtet in diesem Zug auf { $ability }.
+minis-told-cancelled = { $figure } verzichtet in diesem Spielzug auf { $ability }.
 minis-told-shunned = { $figure } wagt sich nicht an { $other } heran.
 minis-told-damaged = { $figure } erleidet { $amount ->
     [one] einen Klick
@@ -148,14 +148,14 @@ minis-told-token = { $figure } hat { $tokens ->
     [one] eine Aktionsmarke
    *[other] { $tokens } Aktionsmarken
 }.
-minis-told-rested = { $figure } kann in diesem Zug nichts mehr tun.
+minis-told-rested = { $figure } kann in diesem Spielzug nichts mehr tun.
 
 minis-cause-attack = Angriff
 minis-cause-ability = Fähigkeit
-minis-cause-pushing = Überanstrengung
-minis-cause-critical-miss = Kritischer Fehlschlag
+minis-cause-pushing = Überanstrengen
+minis-cause-critical-miss = kritischer Patzer
 minis-cause-return = Rückkehr
-minis-roll-first-player = Erster Spieler
+minis-roll-first-player = Startspieler
 minis-roll-breaking-away = Lösen
 minis-roll-attack = Angriff
 minis-roll-clicks = Klicks Schaden
@@ -170,36 +170,36 @@ minis-roll-terror = Schrecken
 ## Die Schlacht in Zeilen
 
 minis-line-turn = { $seat } ist am Zug; verbleibende Aktionen: { $actions }.
-minis-line-seat = { $seat }: Punkte für ausgeschaltete Figuren { $score }, begonnene Züge { $turns }
-minis-line-figure = { $figure }, { $seat }: { $place }, Blickrichtung { $facing }°; Geschwindigkeit { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }; verbleibende Klicks { $left }, Marker { $tokens }; { $abilities }
+minis-line-seat = { $seat }: Punkte für ausgeschaltete Figuren { $score }, begonnene Spielzüge { $turns }
+minis-line-figure = { $figure }, { $seat }: { $place }, Ausrichtung { $facing }°; Bewegung { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }; verbleibende Klicks { $left }, Aktionsmarken { $tokens }; { $abilities }
 minis-line-away = { $figure }, { $seat }: { $where }
 minis-line-terrain = { $piece }: { $place }
-minis-line-objective = Ziel: { $place }, kontrolliert von { $seat }
-minis-line-objective-free = Ziel: { $place }, von niemandem kontrolliert
+minis-line-objective = Missionsziel: { $place }, kontrolliert von { $seat }
+minis-line-objective-free = Missionsziel: { $place }, von niemandem kontrolliert
 minis-ending-running = Die Schlacht dauert an.
 minis-ending-last-standing = Die Schlacht ist vorbei: Nur noch eine Seite hat Krieger.
 minis-ending-time = Die Schlacht ist vorbei: Die Zeit ist um.
 minis-ending-agreed = Die Schlacht ist nach Übereinkunft vorbei.
-minis-score-eliminated = Ausgeschaltete Gegner
+minis-score-eliminated = Ausgeschaltete feindliche Figuren
 minis-score-captives = Gefangene in der eigenen Aufstellungszone, doppelt
 minis-score-survivors = Überlebende eigene Figuren
 
 ## Woraus eine Zahl besteht
 
 minis-part-attack = Angriffswert
-minis-part-rear-arc = Rückenbereich
+minis-part-rear-arc = toter Winkel
 minis-part-formation = Mitglieder der Formation
 minis-part-attack-bonus = Angriffsbonus
 minis-part-defense = Verteidigungswert
 minis-part-defended = Verteidigungswert eines Beschützers
 minis-part-capture = Gefangennahme
-minis-part-hindering = behinderndes Gelände
+minis-part-hindering = schwieriges Gelände
 minis-part-height = Höhenvorteil
 minis-part-battle-armor = Kampfrüstung
 minis-part-invulnerability = Unverwundbarkeit
 minis-part-damage = Schadenswert
 minis-part-one-each = mehrere Ziele
-minis-part-critical = Kritischer Treffer
+minis-part-critical = kritischer Treffer
 minis-part-enhancement = Magische Verstärkung
 minis-part-toughness = Zähigkeit
 minis-part-sneak-attack = Heimtückischer Angriff
@@ -212,8 +212,8 @@ minis-part-vampirism = Vampirismus
 minis-part-regeneration = Regeneration
 minis-part-command = Befehlsgewalt
 minis-part-die = Würfel
-minis-part-pushing = Überanstrengung
-minis-part-critical-miss = Kritischer Fehlschlag
+minis-part-pushing = Überanstrengen
+minis-part-critical-miss = kritischer Patzer
 
 ## Warum nicht: Vorbereitung
 
@@ -224,20 +224,20 @@ refusal-minis-edge-taken = Jeder Spieler braucht eine eigene Startseite.
 refusal-minis-edge-not-opposite = Die Spieler sitzen an gegenüberliegenden Seiten.
 refusal-minis-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt sind: { $known }.
 refusal-minis-unknown-figure = Es gibt keine Figur „{ $figure }“.
-refusal-minis-unknown-piece = Es gibt kein Geländestück „{ $piece }“.
+refusal-minis-unknown-piece = Es gibt kein Geländeteil „{ $piece }“.
 refusal-minis-unknown-table = Es gibt kein Schlachtfeld „{ $table }“ für diese Ausgabe. Es gibt: { $known }.
 refusal-minis-unknown-army = Eine fertige Armee „{ $army }“ gibt es nicht. Es gibt: { $known }.
 minis-pack-unnamed = ein Paket ohne Titel
 refusal-minis-pack-missing = Ein Paket, das diese Schlacht braucht, ist nicht geladen.
 refusal-minis-pack-not-agreed = Diese Schlacht benutzt { $pack }; das war nicht vereinbart.
 refusal-minis-kind-not-used = Gelände dieser Art wird hier nicht benutzt: { $piece }.
-refusal-minis-two-equal-pieces = Im Standardspiel bringt jeder Spieler zwei gleiche Geländestücke mit.
+refusal-minis-two-equal-pieces = Im Standardspiel bringt jeder Spieler zwei gleiche Geländeteile mit.
 refusal-minis-nothing-elevated = Im Standardspiel gibt es kein erhöhtes Gelände.
-refusal-minis-not-in-pile = „{ $piece }“ gehört nicht zu den Stücken, die zu legen sind.
-refusal-minis-piece-fits = Für ein Stück des Stapels ist noch Platz.
+refusal-minis-not-in-pile = „{ $piece }“ gehört nicht zu den Teilen, die zu legen sind.
+refusal-minis-piece-fits = Für ein Teil des Stapels ist noch Platz.
 refusal-minis-terrain-off-table = Gelände muss ganz auf dem Schlachtfeld liegen.
 refusal-minis-terrain-too-close = Gelände muss mindestens { $inches }″ von anderem Gelände entfernt sein.
-refusal-minis-terrain-near-objective = Gelände muss mindestens { $inches }″ vom Ziel entfernt sein.
+refusal-minis-terrain-near-objective = Gelände muss mindestens { $inches }″ vom Missionsziel entfernt sein.
 refusal-minis-terrain-in-area = Gelände darf nicht in einer Aufstellungszone liegen.
 refusal-minis-not-in-reserve = Diese Figur wartet nicht auf ihre Aufstellung.
 refusal-minis-outside-area = Die Mitte der Basis muss in deiner Aufstellungszone liegen.
@@ -250,11 +250,11 @@ refusal-minis-no-such-figure = Eine solche Figur steht nicht auf dem Schlachtfel
 refusal-minis-not-yours = Diese Figur gehört dir nicht.
 refusal-minis-other-figure = Es geht um eine andere Figur.
 refusal-minis-captive-cannot-act = { $figure } ist gefangen und kann keine Aktionen erhalten.
-refusal-minis-acted-already = { $figure } hatte in diesem Zug schon eine Aktion.
-refusal-minis-levitated = { $figure } wurde versetzt und erhält in diesem Zug keine Aktion.
-refusal-minis-no-actions-left = Du hast in diesem Zug keine Aktionen mehr.
-refusal-minis-no-pass = Hier gibt es kein Aussetzen; beende stattdessen den Zug.
-refusal-minis-pushed-already = { $figure } hat in zwei Zügen hintereinander gehandelt und darf nur aussetzen.
+refusal-minis-acted-already = { $figure } hatte in diesem Spielzug schon eine Aktion.
+refusal-minis-levitated = { $figure } wurde versetzt und erhält in diesem Spielzug keine Aktion.
+refusal-minis-no-actions-left = Du hast in diesem Spielzug keine Aktionen mehr.
+refusal-minis-no-pass = Hier gibt es kein Aussetzen; beende stattdessen den Spielzug.
+refusal-minis-pushed-already = { $figure } hat in zwei Spielzügen hintereinander gehandelt und darf nur aussetzen.
 refusal-minis-demoralized = { $figure } ist demoralisiert: Sie darf sich nur bewegen oder aussetzen.
 refusal-minis-captor-only-moves = { $figure } bewacht einen Gefangenen: Sie darf sich nur bewegen oder aussetzen.
 refusal-minis-frenzy-first = Figuren mit Raserei kommen vor { $figure }.
@@ -263,28 +263,28 @@ refusal-minis-ability-not-in-use = Diese Fähigkeit ist nicht in Gebrauch.
 refusal-minis-ability-not-optional = { $ability } kann nicht abgeschaltet werden.
 refusal-minis-ability-under-way = Diese Figur ist mitten in ihrer Aktion.
 refusal-minis-ability-replaces-move = { $figure } bewegt sich nach ihrer Fähigkeit; schalte sie für eine einfache Bewegung ab.
-refusal-minis-touched-at-start = { $figure } berührte zu Beginn des Zuges eine gegnerische Figur.
-refusal-minis-touches-foe = { $figure } berührt eine gegnerische Figur.
-refusal-minis-withdraw-own-turn = Du kannst nur in deinem eigenen Zug abziehen.
+refusal-minis-touched-at-start = { $figure } berührte zu Beginn des Spielzugs eine feindliche Figur.
+refusal-minis-touches-foe = { $figure } berührt eine feindliche Figur.
+refusal-minis-withdraw-own-turn = Du kannst nur in deinem eigenen Spielzug abziehen.
 
 ## Warum nicht: Bewegung
 
-refusal-minis-bad-facing = Eine solche Blickrichtung gibt es nicht.
-refusal-minis-must-break-away = Eine gegnerische Figur hält sie fest: Sie muss sich erst lösen.
-refusal-minis-nothing-to-break-from = Keine gegnerische Figur hält sie fest.
+refusal-minis-bad-facing = Eine solche Ausrichtung gibt es nicht.
+refusal-minis-must-break-away = Eine feindliche Figur hält sie fest: Sie muss sich erst lösen.
+refusal-minis-nothing-to-break-from = Keine feindliche Figur hält sie fest.
 refusal-minis-broke-not-away = Sie hat sich nicht gelöst und darf sich nur drehen.
-refusal-minis-demoralized-contact = Eine demoralisierte Figur geht an keinen Gegner heran: { $other }.
-refusal-minis-confused-contact = Sie darf nicht in Kontakt mit deiner eigenen Seite geführt werden: { $other }.
-refusal-minis-terrified = Sie wagt sich in diesem Zug nicht an { $other } heran.
+refusal-minis-demoralized-contact = Eine demoralisierte Figur geht an keine feindliche heran: { $other }.
+refusal-minis-confused-contact = Sie darf nicht in Basenkontakt mit deiner eigenen Seite geführt werden: { $other }.
+refusal-minis-terrified = Sie wagt sich in diesem Spielzug nicht an { $other } heran.
 refusal-minis-no-room-for-captive = Neben ihr wäre kein Platz für den Gefangenen.
 refusal-minis-captive-left = Sie würde ihren Gefangenen verlassen.
-refusal-minis-not-beside = Sie muss in Kontakt mit { $other } stehen.
+refusal-minis-not-beside = Sie muss in Basenkontakt mit { $other } stehen.
 refusal-minis-spin-past = Nach einer Gratisdrehung muss der Blickwinkel { $mover } berühren.
 refusal-minis-moved-already = { $figure } hat sich in dieser Formation schon bewegt.
 refusal-minis-nothing-moved = Noch hat sich niemand bewegt.
 refusal-minis-levitated-too-far = Sie kann höchstens { $inches }″ entfernt abgesetzt werden.
-refusal-minis-not-touched-at-start = Sie berührte die Figur nicht, als der Zug begann.
-refusal-minis-nobody-to-levitate = { $figure } berührte zu Beginn des Zuges niemanden, den sie schweben lassen könnte.
+refusal-minis-not-touched-at-start = Sie berührte die Figur nicht, als der Spielzug begann.
+refusal-minis-nobody-to-levitate = { $figure } berührte zu Beginn des Spielzugs niemanden, den sie schweben lassen könnte.
 
 ## Warum nicht: Formationen
 
@@ -314,14 +314,14 @@ refusal-minis-target-friend = { $target } steht auf deiner Seite.
 refusal-minis-target-captor = { $target } bewacht einen Gefangenen und kann nicht beschossen werden.
 refusal-minis-target-touches-friend = { $target } berührt eine Figur deiner Seite.
 refusal-minis-no-range = { $figure } hat keinen Fernkampfangriff.
-refusal-minis-berserk = { $figure } ist im Blutrausch und schießt nicht.
-refusal-minis-firer-in-contact = { $figure } berührt eine gegnerische Figur und kann nicht schießen.
+refusal-minis-berserk = { $figure } ist in Berserkerwut und schießt nicht.
+refusal-minis-firer-in-contact = { $figure } berührt eine feindliche Figur und kann nicht schießen.
 refusal-minis-out-of-range = { $target } ist { $distance } entfernt; die Reichweite ist { $range }″: { $missing } zu weit.
 refusal-minis-outside-arc = { $target } liegt außerhalb des Blickwinkels; eine Drehung um { $turn }° würde genügen.
 refusal-minis-invisible = { $target } ist nicht gut genug zu sehen, um Ziel zu sein.
 refusal-minis-magic-immune = { $target } ist gegen Magie immun.
 refusal-minis-wand-immune = { $target } ist gegen Angriffe mit dem Zauberstab immun.
-refusal-minis-stealth = { $target } ist verborgen: Die Schusslinie führt durch behinderndes Gelände.
+refusal-minis-stealth = { $target } ist verborgen: Die Schusslinie führt durch schwieriges Gelände.
 refusal-minis-base-in-line = Die Schusslinie auf { $target } kreuzt die Basis von { $other }.
 refusal-minis-terrain-in-line = Die Schusslinie auf { $target } ist blockiert: { $piece }.
 refusal-minis-line-blocked = Die Schusslinie auf { $target } ist blockiert.
@@ -329,9 +329,9 @@ minis-nobody-there = Es ist niemand da.
 refusal-minis-nobody-to-shoot = { $figure } hat niemanden, auf den sie schießen könnte. { $why }
 refusal-minis-nobody-in-wave = Niemand ist { $figure } für eine Schockwelle nahe genug: Die halbe Reichweite ist { $half }, die nächste Figur ist { $missing } zu weit weg.
 refusal-minis-wave-blocked = Gelände hält die Schockwelle von { $figure } von allen ab, die nahe genug sind.
-refusal-minis-nobody-in-front = Keine gegnerische Figur berührt den Blickwinkel von { $figure }. { $why }
+refusal-minis-nobody-in-front = Keine feindliche Figur berührt den Blickwinkel von { $figure }. { $why }
 refusal-minis-not-in-front = { $target } berührt die Basis, aber nicht den Blickwinkel; eine Drehung um { $turn }° würde genügen.
-refusal-minis-not-in-contact = { $target } ist { $gap } von Basis zu Basis entfernt; Nahkampf braucht Kontakt.
+refusal-minis-not-in-contact = { $target } ist { $gap } von Basis zu Basis entfernt; Nahkampf braucht Basenkontakt.
 refusal-minis-cliff-between = Über eine Klippe hinweg gibt es keinen Nahkampf.
 refusal-minis-no-captures = In dieser Ausgabe gibt es keine Gefangenen.
 refusal-minis-cannot-capture = { $figure } kann keine Gefangenen nehmen.
@@ -340,7 +340,7 @@ refusal-minis-captor-not-captured = { $target } bewacht selbst einen Gefangenen 
 refusal-minis-not-capturable = { $target } kann nicht gefangen genommen werden.
 refusal-minis-nobody-to-heal = { $figure } hat niemanden, den sie heilen könnte. { $why }
 refusal-minis-heal-foe = { $target } steht nicht auf deiner Seite.
-refusal-minis-heal-in-contact = { $target } berührt eine gegnerische Figur: keine Heilung.
+refusal-minis-heal-in-contact = { $target } berührt eine feindliche Figur: keine Heilung.
 refusal-minis-not-healable = { $target } kann nicht geheilt werden.
 refusal-minis-nobody-to-return = { $figure } hat niemanden, den sie zurückholen könnte.
 refusal-minis-not-eliminated = { $figure } ist nicht ausgeschaltet.
@@ -350,7 +350,7 @@ refusal-minis-no-room-beside = Für { $figure } ist kein Platz.
 
 ## Stellungen, die es nicht geben kann
 
-minis-arranged-dial = diese Kampfscheibe oder diese Marker gibt es nicht.
+minis-arranged-dial = diese Kampfscheibe oder diese Marken gibt es nicht.
 minis-arranged-captive = ein Gefangener muss die Figur berühren, die ihn bewacht.
 minis-arranged-overlap = zwei Basen überdecken sich.
 
@@ -363,7 +363,7 @@ setup-minis-armies = Armeen
 setup-minis-sides = Seiten
 setup-minis-table = Schlachtfeld
 setup-minis-edges = Startseiten
-setup-minis-turns = Züge je Spieler
+setup-minis-turns = Spielzüge je Spieler
 setup-minis-minutes = Minuten auf der Uhr
 setup-minis-card = Karte der Fähigkeiten
 setup-minis-abilities = Spezialfähigkeiten

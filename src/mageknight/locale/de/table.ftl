@@ -38,5 +38,5 @@ table-crossing-wall-touched = führt über { $what }, an der der Schütze steht:
 table-crossing-own-elevation = führt über { $what }: ohne Wirkung
 
 # What the ground at the end of a way means.
-table-note-slow = auf { $piece }: beim nächsten Zug halbe Bewegung
+table-note-slow = auf { $piece }: die nächste Bewegung ist halbiert
 table-note-high = oben auf { $piece }

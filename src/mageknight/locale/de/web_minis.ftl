@@ -6,7 +6,7 @@ web-minis-measure = Messen
 web-minis-measure-how = Wähle zwei Figuren oder Stellen, zwischen denen gemessen wird.
 web-minis-figure-at = { $name }, { $side ->
     [own] deine
-   *[other] gegnerisch
+   *[other] feindlich
   }, noch { $left } Klicks, { $tokens } Aktionsmarken, bei { $x }″ mal { $y }″
 web-minis-dial = Kampfscheibe
 web-minis-eliminated = Ausgeschaltet
@@ -27,15 +27,15 @@ web-minis-tokens = { $count ->
   }
 web-minis-acted = hat gehandelt
 web-minis-resting = darf nicht handeln
-web-minis-captive-of = Gefangene von { $name }
+web-minis-captive-of = Gefangener von { $name }
 web-minis-captor-of = führt { $name } gefangen
 web-minis-points-word = Punkte
 web-minis-figures-word = { $count ->
     [one] Figur
    *[other] Figuren
   }
-web-minis-switch-off = Ausschalten
-web-minis-switched-off = { $ability } ist für diesen Zug ausgeschaltet
+web-minis-switch-off = Abschalten
+web-minis-switched-off = { $ability } ist für diesen Spielzug abgeschaltet
 web-minis-from-there = Angriff auf { $name } von dort
 web-minis-attacks-on = Angriff auf { $name }
 web-minis-to-dice = zu zwei Würfeln
@@ -47,7 +47,7 @@ web-minis-last-roll = Letzte Würfel
 web-minis-against = gegen { $name }:
 web-minis-hit = Getroffen
 web-minis-miss = Verfehlt
-web-minis-took = { $name } nimmt { $count ->
+web-minis-took = { $name } erleidet { $count ->
     [one] einen Klick
    *[other] { $count } Klicks
   }.
@@ -72,10 +72,10 @@ web-minis-actions-left = { $count ->
     [one] noch eine Aktion
    *[other] noch { $count } Aktionen
   }
-web-minis-turn = Zug { $number }, { $points } Punkte
+web-minis-turn = Spielzug { $number }, { $points } Punkte
 web-minis-from-left = Von links
 web-minis-from-below = Von unten
-web-minis-facing = Blick
+web-minis-facing = Ausrichtung
 web-minis-left = Links
 web-minis-right = Rechts
 web-minis-turn-handle = Zum Drehen ziehen
@@ -86,7 +86,7 @@ web-minis-inches-left = { $left } übrig.
 web-minis-must-break = Sie muss sich erst lösen: { $least } oder mehr auf einem Würfel, { $percent } %.
 web-minis-place-how = Klicke oder ziehe, um sie zu stellen; drehe sie am Griff oder mit Q und W; die Stelle lässt sich auch eintippen.
 web-minis-pick-figure = Wähle eine Figur.
-web-minis-pick-place = Ziehe sie, klicke auf ihr Ziel, wähle einen Gegner oder unten eine Aktion.
+web-minis-pick-place = Ziehe sie, klicke dorthin, wo sie stehen soll, wähle ein Ziel oder unten eine Aktion.
 web-minis-put-here = Hierher stellen
 web-minis-face-so = So ausrichten
 web-minis-move-here = Hierher ziehen
@@ -97,12 +97,12 @@ web-minis-key-next = nächste oder vorige Figur
 web-minis-key-nudge = die Figur in der Hand um einen halben Zoll bewegen, mit Umschalt um ein Zehntel
 web-minis-key-turn = die Figur in der Hand um 15° drehen, mit Umschalt um 2,5°
 web-minis-key-confirm = tun, was die Figur in der Hand zeigt
-web-minis-key-foe = die nächste gegnerische Figur ansehen
+web-minis-key-foe = die nächste feindliche Figur ansehen
 web-minis-key-measure = messen
 web-minis-key-zoom = vergrößern, verkleinern
 web-minis-guard = { $count ->
-    [one] Eine Aktion ist noch übrig. Den Zug trotzdem beenden?
-   *[other] { $count } Aktionen sind noch übrig. Den Zug trotzdem beenden?
+    [one] Eine Aktion ist noch übrig. Den Spielzug trotzdem beenden?
+   *[other] { $count } Aktionen sind noch übrig. Den Spielzug trotzdem beenden?
   }
 web-minis-strike = { $how }: { $percent } %
 web-minis-do-other = Handeln
@@ -128,22 +128,22 @@ web-minis-do-capture = Fangen
 web-minis-do-sweep = Rundumschlag
 web-minis-do-heal = Heilen
 web-minis-do-nimble = Drehen
-web-minis-do-pass = Passen
-web-minis-edition = Edition
+web-minis-do-pass = Aussetzen
+web-minis-edition = Ausgabe
 web-minis-players-points = Spieler, Punkte, Schlachtfeld
 web-minis-players = Spieler
 web-minis-field = Schlachtfeld
-web-minis-turns = Züge für jeden Spieler
+web-minis-turns = Spielzüge für jeden Spieler
 web-minis-turns-default = 0: so viele, wie die Punkte geben, { $count }
 web-minis-ready-armies = Fertige Armeen
 web-minis-suggested = Vom Computer vorgeschlagen
 web-minis-build-own = Eine eigene Armee bauen
-web-minis-edges-fixed = Startkanten sind gegeben, nicht gewählt
+web-minis-edges-fixed = Startseiten sind gegeben, nicht gewählt
 web-minis-teams = Zwei gegen zwei
 web-minis-with-abilities = Mit Spezialfähigkeiten
 web-minis-old-card = Mit der Fähigkeitenkarte von 2001
 web-minis-more = Weitere Optionen
-web-minis-standard = Standardspiel: Jeder bringt zwei gleiche Geländestücke mit, keines davon erhöht
+web-minis-standard = Standardspiel: Jeder bringt zwei gleiche Geländeteile mit, keines davon erhöht
 
 # Armeebau
 web-nav-armies = Armeen
@@ -243,8 +243,8 @@ web-minis-sight-blocked = blockiert
 web-minis-setting-up = Aufbau, { $points } Punkte
 web-army-clear = Alle zeigen
 web-minis-measuring = Messen
-web-minis-objective = Ziel
-web-minis-objective-of = Ziel: { $name }
+web-minis-objective = Missionsziel
+web-minis-objective-of = Missionsziel: { $name }
 web-minis-clicks-by-die = { $extra ->
     [0] Ein Treffer richtet so viele Klicks an, wie ein Würfel zeigt
    *[other] Ein Treffer richtet { $extra } Klicks an und so viele, wie ein Würfel zeigt
