@@ -1,4 +1,4 @@
-# Sammlungen: was an ihren Dateien nicht stimmt und an Aufstellungen, die sie nennen
+# Pakete: was an ihren Dateien nicht stimmt und an Aufstellungen, die sie nennen
 
 board-problem-effect-word = Das Wort „{ $word }“ kennt kein Effekt; es gibt: { $known }.
 board-problem-effect-kind = Erwartet wird { ANY($expected) }.

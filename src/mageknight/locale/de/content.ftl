@@ -1,4 +1,4 @@
-# Was an den Dateien einer Sammlung nicht stimmt, für beide Spiele
+# Was an den Dateien eines Pakets nicht stimmt, für beide Spiele
 
 content-problem = { $place }: { $reason }
 content-place-file = { $file }
