@@ -7,13 +7,17 @@ import msgspec
 from mageknight.kernel.game import View
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.roster import attack, damage, defense, members, powers, speed
+from mageknight.minis.rules.actions import push_clicks
 from mageknight.minis.state import ACTED, FIELDED, RESTING, Battle
 
 PLACES = ("reserve", "fielded", "eliminated", "gone")
 
 
 class FigureView(msgspec.Struct, frozen=True):
-    """One figure: who it is, where it stands, what its dial shows now."""
+    """One figure: who it is, where it stands, what its dial shows now.
+
+    `push`: the clicks the action under way, or the next one it is given, will cost it (REB-PSH-01).
+    """
 
     figure: int
     key: str
@@ -33,6 +37,7 @@ class FigureView(msgspec.Struct, frozen=True):
     tokens: int
     acted: bool
     resting: bool
+    push: int
     captor: int
     captive: int
     speed: int
@@ -146,6 +151,7 @@ def _figure(state: Battle, figure: int) -> FigureView:
         tokens=state.tokens[figure],
         acted=bool(state.marks[figure] & ACTED),
         resting=bool(state.marks[figure] & RESTING),
+        push=push_clicks(state, figure),
         captor=state.captor[figure],
         captive=state.captive[figure],
         speed=speed(state, figure) if alive else 0,

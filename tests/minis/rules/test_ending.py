@@ -185,6 +185,8 @@ def test_on_equal_points_the_cheaper_army_wins():
     play = agree(battle("0 cheap 10 10 0", "1 cheap 30 30 0", "1 frail eliminated"))
     assert outcome(play).scores == (10, 10)
     assert outcome(play).winners == (0,)
+    assert outcome(play).ending.key == "minis-ending-cheaper"
+    assert outcome(play).ending.args["points"] == 10
 
 
 def test_who_concedes_cannot_win():

@@ -374,7 +374,7 @@ def test_the_immune_are_safe_from_wands_but_not_from_close_combat():
 @rule("QS-TRN-02", "QS-FIN-01", "QS-FIN-03")
 def test_after_the_time_whoever_controls_the_objective_wins():
     play = quick("0 cadets-plain 10 10 0", FAR, objective="18 18 of 1", minutes=50).time_up()
-    assert (outcome(play).winners, outcome(play).ending.key) == ((1,), "minis-ending-time")
+    assert (outcome(play).winners, outcome(play).ending.key) == ((1,), "minis-ending-objective")
     turns = quick("0 cadets-plain 10 10 0", FAR, objective="18 18 of 0", turns=1).end_turn().end_turn()
     assert outcome(turns).winners == (0,)
 

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import ActionGiven, Damaged, TokenPlaced, TurnEnded
+from mageknight.minis.view import battle_view
 from tests.marks import rule
-from tests.minis.drill import battle
+from tests.minis.drill import Play, battle
 
 FAR = "1 trooper 30 30 0"
 
@@ -82,10 +83,19 @@ def test_tokens_of_the_turn_before_come_off_and_new_ones_stay():
     assert (play.tokens(0), play.tokens(1)) == (0, 1)
 
 
+def pushes(play: Play) -> list[int]:
+    """What everybody is told beforehand: the clicks an action will cost each figure."""
+    return [figure.push for figure in battle_view(play.state).figures]
+
+
 @rule("REB-PSH-01")
 def test_acting_in_two_turns_running_costs_a_click_when_all_is_resolved():
     play = battle("0 trooper 10 10 0 tokens 1", "1 trooper 11.5 10 180", dice=[(4, 5)], actions=1)
-    play.act(0, "fight").target(1)
+    assert pushes(play) == [1, 0]
+    play.act(0, "fight")
+    assert pushes(play) == [1, 0]
+    play.target(1)
+    assert pushes(play) == [0, 0]
     hurt = play.all(Damaged)
     assert [(event.figure, event.amount) for event in hurt] == [(1, 2), (0, 1)]
     assert play.tokens(0) == 2

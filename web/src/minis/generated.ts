@@ -44,6 +44,8 @@ export interface components {
         /**
          * FigureView
          * @description One figure: who it is, where it stands, what its dial shows now.
+         *
+         *         `push`: the clicks the action under way, or the next one it is given, will cost it (REB-PSH-01).
          */
         FigureView: {
             figure: number;
@@ -64,6 +66,7 @@ export interface components {
             tokens: number;
             acted: boolean;
             resting: boolean;
+            push: number;
             captor: number;
             captive: number;
             speed: number;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.game import Outcome
+from mageknight.kernel.message import say
 from mageknight.minis.content.abilities import VAMPIRISM
 from mageknight.minis.edition import Edition
 from mageknight.minis.events import ObjectiveControlled
@@ -57,14 +58,16 @@ class QuickStart(Edition):
 
     def outcome(self, state: Battle) -> Outcome:
         """The side with warriors left wins, else whoever controls the objective, else points (QS-FIN-02 to QS-FIN-04)."""
-        by_points = outcome_by_points(state, ending_message(state))
+        ending = ending_message(state)
+        by_points = outcome_by_points(state, ending)
         left = sides_left(state)
         if len(left) == 1:
             winners = tuple([seat for seat in range(state.setup.seats) if state.sides[seat] == left[0]])
-            return Outcome(winners, by_points.scores, by_points.ending, by_points.sheet)
+            return Outcome(winners, by_points.scores, ending, by_points.sheet)
         holder = state.objectives[0][2]
         if holder >= 0:
-            return Outcome((holder,), by_points.scores, by_points.ending, by_points.sheet)
+            decided = say("minis-ending-objective", ending=ending)
+            return Outcome((holder,), by_points.scores, decided, by_points.sheet)
         return by_points
 
 

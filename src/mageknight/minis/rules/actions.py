@@ -19,6 +19,8 @@ from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, RESTING, Battle
 ONLY_MOVES: Final = abilities.mask("only-moves")
 PUSHED: Final = 2
 """A figure with this many tokens has acted in two turns running."""
+PUSH: Final = 1
+"""The clicks that costs it."""
 
 
 class PassAction(Manner):
@@ -121,6 +123,15 @@ def give(flow: Flow[Battle], figure: int, manner: Manner) -> None:
     manner.begin(flow, figure)
 
 
+def push_clicks(state: Battle, figure: int) -> int:
+    """The clicks a figure takes for being pushed at the end of the action under way, or of one it is given now (REB-PSH-01)."""
+    mark = state.marks[figure]
+    if mark & BUSY:
+        return PUSH if state.tokens[figure] >= PUSHED else 0
+    can_act = is_fielded(state, figure) and state.captor[figure] < 0 and not mark & (ACTED | RESTING)
+    return PUSH if can_act and state.tokens[figure] == PUSHED - 1 else 0
+
+
 class FinishAction(Frame[Battle]):
     """An action is fully resolved: whoever got a second token for it is pushed and takes 1 click (REB-PSH-01)."""
 
@@ -129,7 +140,7 @@ class FinishAction(Frame[Battle]):
         for figure in range(len(state.marks)):
             mark = state.marks[figure]
             if mark & BUSY and state.tokens[figure] >= PUSHED:
-                hurt(flow, figure, [(PUSHING, 1)], BY_PUSHING)
+                hurt(flow, figure, [(PUSHING, PUSH)], BY_PUSHING)
             if mark & CURSED_BIT and has(state, figure, CURSED):
                 hurt(flow, figure, [(CURSE, 1)], BY_ABILITY)
         flow.emit(ActionEnded())

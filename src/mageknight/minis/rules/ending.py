@@ -149,6 +149,8 @@ def outcome_by_points(state: Battle, ending: Message) -> Outcome:
         ranks[side] = (0 if given_up else 1, points, -sum([army_points(state, seat) for seat in allies]))
     best = max(ranks.values())
     winners = tuple([seat for seat in seats if ranks[state.sides[seat]] == best])
+    if any(rank[:2] == best[:2] and rank != best for rank in ranks.values()):
+        ending = say("minis-ending-cheaper", ending=ending, points=-best[2])
     return Outcome(winners, scores, ending, sheet)
 
 
