@@ -68,7 +68,7 @@ def test_a_prompt_comes_without_the_slow_libraries():
 
 
 def test_help_is_in_the_language_of_the_environment():
-    assert "Ein Spiel an diesem Terminal spielen." in process("--help", LANG="de_DE.UTF-8").stdout
+    assert "Eine Partie an diesem Terminal spielen." in process("--help", LANG="de_DE.UTF-8").stdout
     assert "Play a game at this terminal." in process("--help").stdout
 
 
@@ -115,7 +115,7 @@ def test_a_file_gets_plain_words():
     terminal = Terminal("de", io.StringIO(), plain)
     terminal.say(say("refusal-game-over"), "trouble")
     terminal.refuse(refuse("game-over", "UE-END-01"))
-    assert plain.getvalue() == "Das Spiel ist zu Ende.\nDas Spiel ist zu Ende. (UE-END-01)\n"
+    assert plain.getvalue() == "Die Partie ist zu Ende.\nDie Partie ist zu Ende. (UE-END-01)\n"
 
 
 def test_words_in_brackets_are_not_taken_for_markup():

@@ -87,7 +87,7 @@ refusal-board-bid-too-low = Biete mindestens { $least } Ruhm.
 refusal-board-bid-too-high = Mehr als { $most } unter null ist auf der Ruhmesleiste kein Platz.
 refusal-board-not-laid-out = Diese Karte liegt nicht aus.
 refusal-board-cards-not-alike = Die entfernte und die neue Karte müssen eine Farbe oder eine Art gemeinsam haben.
-refusal-board-heroes-to-auction = Helden, die versteigert werden, können nicht vor dem Spiel vergeben sein.
+refusal-board-heroes-to-auction = Helden, die versteigert werden, können nicht vor der Partie vergeben sein.
 
 board-variant-auctioned-heroes = Versteigerte Helden
 board-variant-auctioned-heroes-text = Die Helden werden in zufälliger Reihenfolge gewählt; wer einen Helden will, den ein anderer gewählt hat, bietet Ruhm dafür.

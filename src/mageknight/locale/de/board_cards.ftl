@@ -114,7 +114,7 @@ board-effect-crystals-of-spells = { $count ->
     [one] einen Kristall in der Farbe eines Zaubers der Auslage
    *[other] { $count } Kristalle in den Farben verschiedener Zauber der Auslage
 } erhalten
-board-effect-return-spent-crystals = alle in diesem Zug genutzten Kristalle kommen zurück
+board-effect-return-spent-crystals = alle in diesem Zug ausgegebenen Kristalle kommen zurück
 
 ## Die Karte
 

@@ -31,5 +31,5 @@ board-value-truth = true oder false
 board-value-list = eine Liste
 board-value-object = ein Objekt
 board-value-nothing = nichts
-refusal-board-packs-missing = Dieses Spiel braucht die Pakete { $packs }, in dieser Reihenfolge und mit diesem Inhalt; geladen sind: { $loaded }.
+refusal-board-packs-missing = Diese Partie braucht die Pakete { $packs }, in dieser Reihenfolge und mit diesem Inhalt; geladen sind: { $loaded }.
 refusal-board-unknown-set = Das Set „{ $set }“ gibt es nicht; es gibt: { $known }.

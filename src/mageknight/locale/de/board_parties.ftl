@@ -46,7 +46,7 @@ board-line-part-fought = Im Angriff hat { $player } gekämpft. Noch da: { $enemi
 
 ## Was abgelehnt wird
 
-refusal-board-no-joint-assaults = Gemeinsame Angriffe sind für dieses Spiel nicht vereinbart.
+refusal-board-no-joint-assaults = Gemeinsame Angriffe sind für diese Partie nicht vereinbart.
 refusal-board-joint-assault-too-late = Für einen gemeinsamen Angriff ist es in dieser Runde zu spät.
 refusal-board-no-city-to-assault = In deiner Reichweite liegt keine Stadt, die angegriffen werden kann.
 refusal-board-nobody-suitable = Kein anderer Held neben der Stadt kann eingeladen werden.

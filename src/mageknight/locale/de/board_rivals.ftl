@@ -1,6 +1,6 @@
 # Kämpfe zwischen Spielern.
 
-refusal-board-no-player-combat = In diesem Spiel kämpfen die Spieler nicht gegeneinander.
+refusal-board-no-player-combat = In dieser Partie kämpfen die Spieler nicht gegeneinander.
 refusal-board-teammates-do-not-fight = Wer zum selben Team gehört, kämpft nicht gegeneinander.
 refusal-board-order-token-down = Wessen Reihenfolgemarker auf der Rückseite liegt, der kann nicht angegriffen werden.
 refusal-board-no-fight-in-last-turns = Sobald die letzten Züge laufen, kämpfen die Spieler nicht mehr gegeneinander.
@@ -50,7 +50,7 @@ board-told-rival-block = { $player } blockt { $blocked }; es bleiben { $damage }
 board-told-rival-cancelled = { $player } lässt den Angriff ins Leere laufen.
 board-told-artifact-stolen = { $player } stiehlt { $card } von { $victim }.
 board-told-contest-won = { $player } gewinnt den Kampf.
-board-told-contest-draw = Der Kampf endet unentschieden; der Angreifer zieht sich zurück.
+board-told-contest-draw = Der Kampf endet unentschieden; der Aggressor zieht sich zurück.
 
 board-variant-no-player-combat = Kein Kampf zwischen Spielern
 board-variant-no-player-combat-text = Spieler können einander nicht angreifen; wer auf dem Feld eines anderen stehen bleibt, zieht sich zurück.

@@ -3,7 +3,7 @@
 ## Hilfe zum Befehl
 
 cli-about = Die Mage-Knight-Spiele: im Terminal spielen, einen Server betreiben, simulieren, eigene Inhalte prüfen.
-cli-about-play = Ein Spiel an diesem Terminal spielen.
+cli-about-play = Eine Partie an diesem Terminal spielen.
 cli-about-replay = Eine gespeicherte Partie nacherzählen oder prüfen.
 cli-about-situation = Situationsdateien: Stellungen als Text.
 cli-about-check = Situationsdateien spielen und ausgeben, was anders kommt als erwartet.
@@ -12,7 +12,7 @@ cli-option-version = mageknight --version nennt die Version.
 cli-option-lang = Sprache, en oder de; sonst die deiner Umgebung.
 cli-option-game = Das Spiel.
 cli-option-seats = Wie viele Plätze.
-cli-option-seed = Was du magst; derselbe Startwert gibt dasselbe Spiel. Ohne Angabe ist er geheim.
+cli-option-seed = Was du magst; derselbe Startwert gibt dieselbe Partie. Ohne Angabe ist er geheim.
 cli-option-with = Eine Einstellung des Spiels, NAME=WERT; mehrmals möglich.
 cli-option-situation = Mit einer Situationsdatei beginnen, nach ihren Befehlen.
 cli-option-load = Eine gespeicherte Partie fortsetzen.

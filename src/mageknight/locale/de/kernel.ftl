@@ -8,12 +8,12 @@ player-number = Spieler { $number }
 
 refusal-not-your-decision = Diese Entscheidung steht dir nicht zu.
 refusal-no-such-decision = Danach fragt das Spiel gerade nicht.
-refusal-stale-decision = Das Spiel ist seit deiner Wahl weitergegangen; schau noch einmal hin und wähle neu.
+refusal-stale-decision = Die Partie ist seit deiner Wahl weitergegangen; schau noch einmal hin und wähle neu.
 refusal-unknown-command = Jetzt nicht: Das Spiel fragt nach etwas anderem.
 refusal-unknown-question = Diese Frage kennt das Spiel nicht.
 refusal-malformed-command = Dieser Befehl ist unvollständig oder verstümmelt; nichts ist geschehen.
 refusal-not-an-option = Das steht dir hier nicht zur Wahl.
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-command-unknown-word = Dieses Wort bedeutet hier nichts; „help“ zeigt, was du sagen kannst.
 ask-chance = Würfel und Stapel entscheiden.
 

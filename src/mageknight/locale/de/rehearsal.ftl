@@ -16,7 +16,7 @@ refusal-situation-unknown-game = { $file }, Zeile { NUMBER($line, useGrouping: 0
 refusal-situation-unknown-stream = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Einen Zufall namens „{ $stream }“ hat dieses Spiel nicht. Bekannt: { $known }.
 refusal-situation-impossible-chance = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $stream } kann in diesem Augenblick nicht { $outcome } ergeben.
 refusal-rehearsal-no-path = Etwas namens „{ $step }“ lässt sich hier nicht erwarten. Bekannt: { $known }.
-refusal-rehearsal-no-seat = Einen Platz { $seat } gibt es nicht: Dieses Spiel hat { $seats ->
+refusal-rehearsal-no-seat = Einen Platz { $seat } gibt es nicht: Diese Partie hat { $seats ->
     [one] einen Platz mit der Nummer 0
    *[other] { $seats } Plätze, gezählt ab 0
 }.

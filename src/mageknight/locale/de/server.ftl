@@ -6,7 +6,7 @@ server-page-text = Der Server läuft, aber die Weboberfläche ist nicht gebaut. 
 ## Zeilen im Protokoll eines Tisches
 
 server-line-undone = { $who } nimmt zurück.
-server-line-taken-back = In gegenseitigem Einvernehmen geht das Spiel zu Aktion { NUMBER($at, useGrouping: 0) } zurück; das Verborgene wird neu verteilt.
+server-line-taken-back = In gegenseitigem Einvernehmen geht die Partie zu Aktion { NUMBER($at, useGrouping: 0) } zurück; das Verborgene wird neu verteilt.
 
 server-person = { $name }
 server-remark-wait = Die anderen warten weiter auf { $who }; die Zeit für einen Zug beginnt von vorn.
@@ -25,10 +25,10 @@ server-barrier-upgrade = die Regeln sind seither berichtigt worden.
 ## Wie ein Tisch ein Spiel beendet
 
 server-ending-conceded = Alle anderen haben aufgegeben.
-server-ending-given-up = Das Spiel wurde aufgegeben.
-server-ending-absent = Jemand war abwesend; nach einer Abstimmung endete das Spiel ohne Ergebnis.
-server-ending-stopped = Jemand war abwesend; nach einer Abstimmung endete das Spiel mit dem Stand, den es hatte.
-server-ending-agreed = Das Spiel wurde im Einvernehmen beendet, ohne Ergebnis.
+server-ending-given-up = Die Partie wurde aufgegeben.
+server-ending-absent = Jemand war abwesend; nach einer Abstimmung endete die Partie ohne Ergebnis.
+server-ending-stopped = Jemand war abwesend; nach einer Abstimmung endete die Partie mit dem Stand, den sie hatte.
+server-ending-agreed = Die Partie wurde im Einvernehmen beendet, ohne Ergebnis.
 
 ## Wer du bist
 
@@ -55,17 +55,17 @@ refusal-server-not-your-seat = Das ist nicht dein Platz.
 refusal-server-seat-taken = Dort sitzt schon jemand.
 refusal-server-no-free-seat = Kein Platz ist frei.
 refusal-server-seats-free = Es sind noch Plätze frei.
-refusal-server-wrong-seats = Der Plan nennt { $found } Plätze, das Spiel hat { $needed }.
-refusal-server-already-begun = Das Spiel hat schon begonnen.
-refusal-server-not-begun = Das Spiel hat noch nicht begonnen.
-refusal-server-still-running = Das geht erst, wenn das Spiel zu Ende ist.
+refusal-server-wrong-seats = Der Plan nennt { $found } Plätze, die Partie hat { $needed }.
+refusal-server-already-begun = Die Partie hat schon begonnen.
+refusal-server-not-begun = Die Partie hat noch nicht begonnen.
+refusal-server-still-running = Das geht erst, wenn die Partie zu Ende ist.
 refusal-server-table-over = Dieser Tisch ist schon beendet.
-refusal-server-others-play = Hier spielen noch andere; einigt euch darauf, das Spiel zu beenden.
+refusal-server-others-play = Hier spielen noch andere; einigt euch darauf, die Partie zu beenden.
 refusal-server-too-many-tables = Du hast { $most } unbeendete Tische; beende oder schließe zuerst einen.
 refusal-server-too-many-links = Dieser Tisch hat { $most } Links; widerrufe zuerst einen.
 refusal-server-shelf-full = Davon bewahrst du schon { $most } auf; lege zuerst etwas weg.
 refusal-server-nothing-to-vote = Hier gibt es nichts abzustimmen.
-refusal-server-no-standing = Das Spiel kann nicht mit seinem jetzigen Stand enden: Noch ist nichts gezählt, oder dieses Spiel zählt erst am Schluss.
+refusal-server-no-standing = Die Partie kann nicht mit ihrem jetzigen Stand enden: Noch ist nichts gezählt, oder dieses Spiel zählt erst am Schluss.
 refusal-server-others-decide = Hier spielen auch andere: Stimmt über diesen Platz ab.
 refusal-server-nobody-to-give-back = Niemand hat diesen Platz verlassen, der ihn zurückbekommen könnte.
 refusal-server-pace-impossible = Dieses Tempo passt nicht zusammen: Eine Uhr braucht Zeit für einen Zug, und Urlaub gibt es nur bei Tagen für einen Zug.
@@ -76,7 +76,7 @@ refusal-server-not-overdue = Deine Zeit ist nicht abgelaufen.
 refusal-server-already-excused = Das hast du in diesem Zug schon einmal gesagt; jetzt hilft nur noch ein Zug.
 refusal-server-game-decides = Dieses Spiel hat dafür einen eigenen Zug; er steht bei deinen Möglichkeiten.
 refusal-server-setup-malformed = Der Aufbau ist nicht zu lesen: { $detail }
-refusal-server-setup-impossible = Mit diesem Aufbau kann das Spiel nicht beginnen: { $detail }
+refusal-server-setup-impossible = Mit diesem Aufbau kann die Partie nicht beginnen: { $detail }
 
 ## Am Tisch
 
@@ -96,7 +96,7 @@ refusal-server-too-fast = Das war zu viel auf einmal; warte ein wenig.
 refusal-server-too-large = Das ist zu groß.
 refusal-server-fault = Im Programm ist etwas schiefgegangen, und nichts wurde geändert: Die Partie steht, wo sie stand. Ein Bericht hilft, es zu beheben.
 refusal-server-storage = Der Server kann gerade nichts speichern. Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
-refusal-server-error = Im Server ging etwas schief. Das Spiel steht, wo es stand.
+refusal-server-error = Im Server ging etwas schief. Die Partie steht, wo sie stand.
 
 ## Die Befehle für alle, die einen Server betreiben
 
@@ -147,8 +147,8 @@ server-help-say = sag WORTE – etwas am Tisch sagen
 server-verb-resign = aufgeben
 server-verb-agree = einig
 server-help-resign = aufgeben – den eigenen Platz aufgeben, wo das Spiel keinen Zug dafür hat
-server-help-agree = einig – das Spiel ohne Ergebnis beenden wollen; es endet, wenn alle das wollen
-server-remote-agreed = Du würdest das Spiel beenden; es endet, wenn alle das wollen.
+server-help-agree = einig – die Partie ohne Ergebnis beenden wollen; sie endet, wenn alle das wollen
+server-remote-agreed = Du würdest die Partie beenden; sie endet, wenn alle das wollen.
 server-remote-lost = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
 server-remote-waiting = Warten, bis alle da sind.
 server-remote-player = { $name } ({ NUMBER($number, useGrouping: 0) })

@@ -8,10 +8,10 @@ web-pace-live-about = Minuten für einen Zug: Alle bleiben bis zum Schluss.
 web-pace-days = Ab und zu ein Zug
 web-pace-days-about = Tage für einen Zug: Jeder kommt vorbei, wann es passt.
 web-pace-free = Zeit für einen Zug
-web-pace-bank = Reserve für das Spiel
+web-pace-bank = Reserve für die Partie
 web-pace-nothing = keine
 web-pace-holiday = Urlaub für jeden
-web-pace-about = Wer für einen Zug länger braucht, verbraucht die Reserve. Ist auch sie leer, entscheiden die anderen mit Mehrheit: warten, einen Computer spielen lassen, den Platz per Link anbieten oder das Spiel beenden.
+web-pace-about = Wer für einen Zug länger braucht, verbraucht die Reserve. Ist auch sie leer, entscheiden die anderen mit Mehrheit: warten, einen Computer spielen lassen, den Platz per Link anbieten oder die Partie beenden.
 web-pace-told = { $free } für einen Zug
 web-pace-told-bank = Reserve: { $bank }
 web-pace-told-holiday = Urlaub: { $holiday }
@@ -56,8 +56,8 @@ web-vote-wait = noch einmal die Zeit für einen Zug warten
 web-vote-go-on = vorerst warten
 web-vote-bot = einen Computer spielen lassen
 web-vote-offer = den Platz per Link anbieten
-web-vote-score = das Spiel beenden, wie es steht
-web-vote-end = das Spiel ohne Ergebnis beenden
+web-vote-score = die Partie beenden, wie sie steht
+web-vote-end = die Partie ohne Ergebnis beenden
 web-vote-level = Stufe des Computers
 web-vote-by = dafür: { $who }
 
@@ -90,5 +90,5 @@ web-watching = { $count ->
    *[other] { $count } sehen zu.
 }
 
-web-again-waits = Der Tisch für das nächste Spiel steht schon.
-web-again-join = Zum nächsten Spiel
+web-again-waits = Der Tisch für die nächste Partie steht schon.
+web-again-join = Zur nächsten Partie
