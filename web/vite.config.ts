@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 import { icons } from './plugins/icons.ts';
 import { ledger } from './plugins/ledger.ts';
+import { textSize } from './plugins/textsize.ts';
 
 const SERVER = process.env['MAGEKNIGHT_SERVER'] ?? 'http://127.0.0.1:8420';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     // Under test the browser's build of Svelte is wanted, not the server's.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
+  css: { postcss: { plugins: [textSize()] } },
   define: { __VERSION__: JSON.stringify(version()) },
   build: {
     outDir: '../src/mageknight/server/web',

@@ -1,13 +1,14 @@
-"""Everything fits: on phones either way up, at twice the size, with German's longer words; fingers find room."""
+"""Everything fits: on phones either way up, at twice the size, in large text, with German's longer words; fingers find room."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import DESKTOP, PHONE, Open
 from tests.browser.play import VOICE, answer_first
 
 PAGES = ["/", "/new/board", "/new/minis", "/armies", "/rules", "/record", "/settings", "/credits", "/join"]
@@ -32,6 +33,23 @@ SMALL = """least => [...document.querySelectorAll('button, a.btn, a.sq, select, 
   if (!box.width || !box.height || style.display === 'inline' || each.closest('.sr, svg')) return false;
   return Math.min(box.width, box.height) < least - 0.5;
 }).map(each => each.innerText || each.getAttribute('aria-label') || each.className)"""
+
+LAPPED = """() => {
+  const texts = [...document.querySelectorAll('h1, h2, h3, p, label, dt, dd, legend, nav a, .btn, .tabs button')].filter(each => {
+    const box = each.getBoundingClientRect();
+    return box.width && box.height && getComputedStyle(each).visibility !== 'hidden' && !each.closest('.sr, .skip, svg');
+  });
+  const apart = (a, b) => a.right <= b.left + 2 || b.right <= a.left + 2 || a.bottom <= b.top + 2 || b.bottom <= a.top + 2;
+  const found = [...document.querySelectorAll('.btn, nav a, .tabs button')]
+    .filter(each => each.clientWidth && each.scrollWidth > each.clientWidth + 2 && !each.closest('.sr, svg, .hand, .tray'))
+    .map(each => `spilt: ${each.innerText}`);
+  for (const one of texts) for (const other of texts) {
+    if (one === other || one.contains(other) || other.contains(one) || one.parentElement !== other.parentElement) continue;
+    if (!apart(one.getBoundingClientRect(), other.getBoundingClientRect()))
+      found.push(`lapped: ${one.innerText.slice(0, 30)} / ${other.innerText.slice(0, 30)}`);
+  }
+  return found;
+}"""
 
 
 def faults(page: Page, least: int) -> list[str]:
@@ -67,3 +85,54 @@ def test_the_panels_of_a_table_fit(open_page: Open, options: dict[str, Any]) -> 
         assert page.evaluate(CUT) == [], key
         page.keyboard.press("Escape")
         page.get_by_role("dialog").wait_for(state="detached")
+
+
+def enlarge(page: Page, percent: int) -> None:
+    """Set the size of text as the settings keep it."""
+    kept = json.dumps({"textSize": percent})
+    page.add_init_script(f"localStorage.setItem('mageknight.settings', {json.dumps(kept)})")
+
+
+@pytest.mark.parametrize("options", [{"viewport": DESKTOP}, UPRIGHT], ids=["desktop", "phone"])
+def test_pages_fit_in_large_text(open_page: Open, options: dict[str, Any]) -> None:
+    page = open_page(locale="de", **options)
+    enlarge(page, 150)
+    found = []
+    for path in PAGES:
+        page.goto(path)
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        found += [f"{path} {fault}" for fault in [*page.evaluate(CUT), *page.evaluate(LAPPED)]]
+    assert found == []
+
+
+@pytest.mark.parametrize("options", [{"viewport": DESKTOP}, UPRIGHT], ids=["desktop", "phone"])
+@pytest.mark.parametrize("button", ["Sofort spielen", "Sofort kämpfen"], ids=["board", "minis"])
+def test_a_table_fits_in_large_text(open_page: Open, options: dict[str, Any], button: str) -> None:
+    page = open_page(locale="de", **options)
+    enlarge(page, 150)
+    page.goto("/")
+    page.get_by_role("button", name=button).click()
+    page.locator(".prompt h2").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert [*page.evaluate(CUT), *page.evaluate(LAPPED)] == []
+    prompt = page.locator(".prompt").bounding_box()
+    window = page.viewport_size
+    assert prompt is not None
+    assert window is not None
+    assert prompt["x"] >= 0
+    assert prompt["x"] + prompt["width"] <= window["width"] + 1
+
+
+def test_the_size_of_text_is_set_at_once_and_kept(page: Page) -> None:
+    page.goto("/settings")
+    title = page.get_by_role("heading", name="Settings")
+    before = title.bounding_box()
+    page.get_by_label("Size of text and signs").select_option("150")
+    after = title.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] == pytest.approx(before["height"] * 1.5, rel=0.05)
+    page.reload()
+    expect(page.get_by_label("Size of text and signs")).to_have_value("150")
+    expect(page.locator("html")).to_have_attribute("data-text", "150")

@@ -1,12 +1,16 @@
 /** What a player has set for this browser. */
 
 export type Paper = 'auto' | 'light' | 'dark';
+export const TEXT_SIZES = [100, 125, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 export interface Settings {
   /** The look of menus, and of a board that does not follow the round. */
   paper: Paper;
   /** The board looks like day by day and like night by night. */
   followRound: boolean;
+  /** Text, signs and all else by so many hundredths of their usual size. */
+  textSize: TextSize;
   motion: 'normal' | 'fast' | 'off';
   /** Hide everything between two players at one screen. */
   curtain: boolean;
@@ -27,6 +31,7 @@ const KEY = 'mageknight.settings';
 const DEFAULTS: Settings = {
   paper: 'auto',
   followRound: true,
+  textSize: 100,
   motion: 'normal',
   curtain: true,
   textMode: false,
