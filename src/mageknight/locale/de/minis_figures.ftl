@@ -161,7 +161,7 @@ minis-table-broken-walls = Geborstene Mauern
 ## Spezialfähigkeiten
 
 minis-ability-charge = Sturmangriff
-minis-ability-charge-text = Mit einer Bewegungsaktion zieht sie entweder bis zum Doppelten ihrer Bewegung oder, wenn sie zu Beginn des Spielzugs keine feindliche Figur berührte, bis zu ihrer Bewegung und greift in derselben Aktion im Nahkampf an. Sie löst sich außer bei einer 1 immer und gehört zu keiner Formation.
+minis-ability-charge-text = Mit einer Bewegungsaktion bewegt sie sich entweder bis zum doppelten Bewegungswert oder, wenn sie zu Beginn des Spielzugs keine feindliche Figur berührte, bis zum Bewegungswert und greift in derselben Aktion im Nahkampf an. Sie löst sich außer bei einer 1 immer und gehört zu keiner Formation.
 minis-ability-quickness = Schnelligkeit
 minis-ability-quickness-text = Einmal im Spielzug darf sie eine Bewegungsaktion ausführen, die keine deiner Aktionen verbraucht. Sie bekommt ihre Marke, kann dadurch überanstrengt werden und tut in diesem Spielzug nichts anderes. Nicht in Bewegungsformationen.
 minis-ability-magic-levitation = Magische Levitation
@@ -173,7 +173,7 @@ minis-ability-aquatic-text = Wasser ist für ihre Bewegung freies Gelände, und 
 minis-ability-stealth = Heimlichkeit
 minis-ability-stealth-text = Eine Schusslinie zu ihr ist blockiert, wenn sie durch schwieriges Gelände führt.
 minis-ability-bound = Schnellschuss
-minis-ability-bound-text = Mit einer Bewegungsaktion zieht sie entweder bis zum Doppelten ihrer Bewegung oder, wenn sie zu Beginn des Spielzugs keine feindliche Figur berührte, bis zu ihrer Bewegung und greift in derselben Aktion im Fernkampf an. Sie löst sich außer bei einer 1 immer und gehört zu keiner Formation.
+minis-ability-bound-text = Mit einer Bewegungsaktion bewegt sie sich entweder bis zum doppelten Bewegungswert oder, wenn sie zu Beginn des Spielzugs keine feindliche Figur berührte, bis zum Bewegungswert und greift in derselben Aktion im Fernkampf an. Sie löst sich außer bei einer 1 immer und gehört zu keiner Formation.
 minis-ability-forced-march = Gewaltmarsch
 minis-ability-forced-march-text = Alle Mitglieder ihrer Bewegungsformation verwenden ihren Bewegungswert.
 minis-ability-nimble = Flink

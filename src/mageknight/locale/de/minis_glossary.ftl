@@ -1,7 +1,7 @@
 # Das Glossar des Miniaturenspiels: Begriffe der Seite und Arten von Gelände, erklärt.
 
 minis-term-speed = Bewegung
-minis-term-speed-text = So viele Zoll darf eine Figur mit einer Aktion ziehen. Der Weg darf gebogen sein, aber keine Basis kreuzen und nicht zwischen zwei Basen hindurchführen, die sich berühren.
+minis-term-speed-text = So viele Zoll darf sich eine Figur mit einer Aktion bewegen. Der Weg darf gebogen sein, aber keine Basis kreuzen und nicht zwischen zwei Basen hindurchführen, die sich berühren.
 minis-term-attack = Angriff
 minis-term-attack-text = Kommt zu zwei Würfeln dazu. Der Angriff trifft, wenn die Summe die Verteidigung des Ziels erreicht. Zwei Einsen verfehlen immer und kosten den Angreifer einen Klick, zwei Sechsen treffen immer und für einen Klick mehr.
 minis-term-defense = Verteidigung
@@ -17,7 +17,7 @@ minis-term-dial-text = Jeder Klick Schaden dreht sie eine Stelle weiter, jeder K
 minis-term-points = Punkte
 minis-term-points-text = Was eine Figur beim Bau einer Armee kostet, und was sie dem bringt, der sie ausschaltet.
 minis-term-action = Aktion
-minis-term-action-text = Eine in jedem Spielzug für je hundert Punkte der Schlacht. Jede geht an eine andere Figur: ziehen, schießen, Nahkampf oder aussetzen. Was nicht gebraucht wird, verfällt.
+minis-term-action-text = Eine in jedem Spielzug für je hundert Punkte der Schlacht. Jede geht an eine andere Figur: Bewegung, Schuss, Nahkampf oder Aussetzen. Was nicht gebraucht wird, verfällt.
 minis-term-token = Aktionsmarke
 minis-term-token-text = Kennzeichnet eine Figur, die eine andere Aktion als Aussetzen bekommen hat. Am Ende des nächsten Spielzugs ihres Besitzers kommt sie weg.
 minis-term-pushing = Überanstrengen
@@ -25,24 +25,24 @@ minis-term-pushing-text = Eine Figur, die in zwei Spielzügen nacheinander hande
 minis-term-base-contact = Basenkontakt
 minis-term-base-contact-text = Zwei Basen, die sich berühren. Nahkampf braucht ihn, Schießen verbietet er, und feindliche Figuren im Basenkontakt halten einander fest.
 minis-term-break-away = Lösen
-minis-term-break-away-text = Wer eine feindliche Figur berührt und weg will, wirft einen Würfel: Ab vier darf er ziehen, sonst sich nur auf der Stelle drehen.
+minis-term-break-away-text = Eine Figur, die eine feindliche berührt und weg will, würfelt: Ab vier darf sie sich bewegen, sonst nur auf der Stelle drehen.
 minis-term-free-spin = Gratisdrehung
-minis-term-free-spin-text = Eine Figur, an die eine feindliche heranzieht, darf ihr sofort und ohne Aktion ihren Blickwinkel zudrehen.
+minis-term-free-spin-text = Eine Figur, an die sich eine feindliche heranbewegt, darf ihr sofort und ohne Aktion ihren Blickwinkel zudrehen.
 minis-term-fire = Schusslinie
 minis-term-fire-text = Die gerade Linie zwischen den Mitten zweier Basen. Jede andere Basis und blockierendes Gelände halten sie auf, schwieriges Gelände hilft dem Ziel; sie muss den Schützen durch seinen Blickwinkel verlassen.
 minis-term-throw = Trefferchance
 minis-term-throw-text = Genau gezählt unter den sechsunddreißig Würfen zweier Würfel, mit eben den Zahlen, die der Angriff benutzen wird.
 minis-term-formation = Formation
-minis-term-formation-text = Figuren einer Fraktion, die mit einer Aktion gemeinsam handeln: drei bis fünf, die sich berühren, ziehen oder schießen zusammen, zwei oder drei, die dieselbe feindliche Figur berühren, schlagen zusammen zu. Jeder Helfer gibt eins auf die Würfel, alle bekommen eine Marke.
+minis-term-formation-text = Figuren einer Fraktion, die mit einer Aktion gemeinsam handeln: drei bis fünf, die sich berühren, bewegen sich oder schießen zusammen, zwei oder drei, die dieselbe feindliche Figur berühren, schlagen zusammen zu. Jeder Helfer gibt eins auf die Würfel, alle bekommen eine Marke.
 minis-term-captive = Gefangener
 minis-term-captive-text = Im Nahkampf durch einen Angriff gegen zwei mehr Verteidigung genommen. Er tut nichts, kann nicht verletzt werden und wird mitgeführt. In der Aufstellungszone seines Wächters ist er am Ende doppelt so viel wert.
 minis-term-victory = Siegpunkte
 minis-term-victory-text = Die Punkte ausgeschalteter feindlicher Figuren, das Doppelte von Gefangenen in der eigenen Aufstellungszone, und am Ende die der eigenen Figuren, die noch stehen.
 
-minis-terrain-hindering-text = Eine Basis ganz darin muss anhalten; wer darin beginnt, zieht mit halber Bewegung. Ein Schuss hindurch gibt dem Ziel eins mehr Verteidigung.
+minis-terrain-hindering-text = Eine Basis ganz darin muss anhalten; wer darin beginnt, bewegt sich nur halb so weit. Ein Schuss hindurch gibt dem Ziel eins mehr Verteidigung.
 minis-terrain-blocking-text = Niemand betritt es, und keine Schusslinie kreuzt es.
 minis-terrain-elevated-text = Ein Hügel: Wer hinauf- oder hinuntersteigt, muss anhalten. Er blockiert Schüsse zwischen zweien, die nicht darauf stehen, und gibt denen darauf eins mehr Verteidigung gegen die darunter.
 minis-terrain-abrupt-elevated-text = Wie ein Hügel, aber nur wer fliegt, oder andere über Treppen, kommt hinauf oder hinunter, und niemand kämpft im Nahkampf über den Rand.
 minis-terrain-shallow-water-text = Schwierig für die Bewegung; für Schüsse spielt es keine Rolle.
-minis-terrain-deep-water-text = Niemand zieht hinein; für Schüsse spielt es keine Rolle.
+minis-terrain-deep-water-text = Niemand bewegt sich hinein; für Schüsse spielt es keine Rolle.
 minis-terrain-low-wall-text = Wer sie überquert, hält auf der anderen Seite an. Ein Schuss darüber gibt dem Ziel eins mehr Verteidigung, außer der Schütze steht an ihr. Über sie hinweg kann man im Nahkampf kämpfen.
