@@ -6,7 +6,7 @@ minis-terrain-clear = freies Gelände
 minis-terrain-concealing = verbergendes Gelände
 minis-terrain-chasm = Abgrund
 
-## Züge und Plätze
+## Bewegungen und Plätze
 
 refusal-table-legal = Nichts spricht dagegen.
 refusal-table-base-in-way = Der Weg führt über die Basis von { $first }.

@@ -250,7 +250,7 @@ web-replay-branch = Von hier aus spielen
 
 ## Regeln
 
-web-rules-about = Jede Regel der Bücher in unseren Worten (auf Englisch). Ablehnungen nennen ihre Nummer.
+web-rules-about = Jede Regel der Bücher in unseren Worten. Ablehnungen nennen ihre Nummer.
 web-rules-search = Worte oder eine Nummer suchen
 web-rules-book = Buch
 web-rules-all = alle Bücher
