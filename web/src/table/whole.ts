@@ -22,7 +22,8 @@ export const wholeOnly: Action<HTMLElement, boolean> = (node, wanted = true) => 
     const heights = parts.map((part) => part.offsetHeight);
     for (const part of parts.slice(fitting(heights, node.clientHeight + ROUNDING))) part.hidden = true;
   }
-  const watch = new ResizeObserver(fit);
+  // In the next frame: what fits may change the size that is watched, and a page must not be told of its size without end.
+  const watch = new ResizeObserver(() => requestAnimationFrame(fit));
   function attend(): void {
     watch.disconnect();
     watch.observe(node);
