@@ -97,7 +97,7 @@ export class Desk {
    * Touch a space. If there is just one peaceful thing to do a mouse or a key does it; what begins a fight, and what a finger
    * touches, is shown first and done with the second touch.
    */
-  pickSpace(space: number, event: { pointerType?: string } = {}): void {
+  pickSpace(space: number, event?: Event): void {
     const subject = `space:${String(space)}`;
     const ways = this.plan.open(space);
     if (ways.length === 0) {
@@ -107,7 +107,7 @@ export class Desk {
     const [way, ...others] = ways as [Way, ...Way[]];
     const isOnly = others.length === 0 && this.besides(space).length === 0;
     const isSeen = this.selected === subject;
-    const isSafe = event.pointerType !== 'touch' && !isDangerous(way);
+    const isSafe = !isTouch(event) && !isDangerous(way);
     if (isOnly && (isSeen || isSafe)) this.walk(way);
     else this.selected = isSeen ? '' : subject;
   }
@@ -121,11 +121,10 @@ export class Desk {
    * Touch a thing. A mouse or a key does what there is to do if it is just one thing; a finger sees it first and does it with
    * the second touch. Whatever leaves a choice is laid out.
    */
-  pick(subject: Subject, event: { pointerType?: string } = {}): void {
+  pick(subject: Subject, event?: Event): void {
     const found = this.of(subject);
     const only = found.length === 1 ? found[0] : undefined;
-    const isTouch = event.pointerType === 'touch';
-    if (only && (!isTouch || this.selected === subject) && !needsLook(only)) {
+    if (only && (!isTouch(event) || this.selected === subject) && !needsLook(only)) {
       this.selected = '';
       this.model.act(only);
     } else {
@@ -155,6 +154,9 @@ export class Desk {
     this.plan.aim = -1;
   }
 }
+
+/** Whether something was touched by a finger. */
+const isTouch = (event?: Event): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch';
 
 /** What cannot be taken back is never done by the first touch. */
 function needsLook(choice: Choice): boolean {

@@ -1,7 +1,7 @@
 /** Numbers and the sums behind them. */
 
 import type { Pieces } from './pieces.svelte';
-import type { NumberView, SumView } from './types';
+import type { BoardView, NumberView, SumView } from './types';
 
 /** A number with its sign, as tracks and modifiers are written. */
 export function signed(value: number): string {
@@ -24,6 +24,13 @@ export function sum(number: NumberView, pieces: Pieces): string {
 export function told(number: SumView, whole = false): string {
   const parts = (number.parts ?? []).map(({ amount, source }) => ({ amount, words: source }));
   return added(number.total, parts, whole ? 1 : 2);
+}
+
+/** The points of a turn by name, and what they are made of. */
+export function made(desk: { view: BoardView; pieces: Pieces }, kind: string): string {
+  const number = desk.view.turn.sums[kind];
+  const parts = number ? sum(number, desk.pieces) : '';
+  return [desk.pieces.word('points', kind), parts].filter(Boolean).join(': ');
 }
 
 function added(total: number, given: readonly Part[], least = 2): string {

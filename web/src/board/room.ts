@@ -20,7 +20,7 @@ interface Measure {
 
 const MEASURES: Record<HandSize, Measure> = {
   s: { width: 112, widest: 330, edge: 31, letter: 5.9, pictured: 7.6, bare: 10.6 },
-  m: { width: 150, widest: 430, edge: 42, letter: 7, pictured: 6.6, bare: 9.3 },
+  m: { width: 150, widest: 430, edge: 46, letter: 7, pictured: 6.6, bare: 9.3 },
 };
 const STEP = 6;
 /** Lines a half takes that is drawn with signs. */
