@@ -49,7 +49,8 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
     faults: list[str] = []
 
     def opened(**options: Any) -> Page:
-        context = browser.new_context(**{"viewport": DESKTOP, "locale": "en", "base_url": address, **options})
+        usual = {"viewport": DESKTOP, "locale": "en", "base_url": address, "service_workers": "block"}
+        context = browser.new_context(**{**usual, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

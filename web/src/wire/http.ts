@@ -1,5 +1,7 @@
 /** The HTTP side of the server: small calls that answer with a record or are refused with a reason. */
 
+import { reach } from '../reach.svelte';
+import { t } from '../words/words.svelte';
 import type { MeInfo, RefusalInfo } from './types';
 
 /** The server said no; the sentence is in the player's language already. */
@@ -9,6 +11,13 @@ export class Refused extends Error {
     readonly status: number,
   ) {
     super(refusal.sentence);
+  }
+}
+
+/** Nobody answered. */
+export class Unreached extends Error {
+  constructor() {
+    super(t('web-unreached'));
   }
 }
 
@@ -40,9 +49,22 @@ async function send(
 ): Promise<Response> {
   const headers: Record<string, string> = { 'x-mageknight': '1' };
   if (body !== undefined) headers['content-type'] = type;
-  const response = await fetch(path, { method, headers, body: body ?? null, credentials: 'same-origin' });
+  const response = await answered(
+    fetch(path, { method, headers, body: body ?? null, credentials: 'same-origin' }),
+  );
   if (!response.ok) throw new Refused(await reason(response), response.status);
   return response;
+}
+
+async function answered(asked: Promise<Response>): Promise<Response> {
+  try {
+    const response = await asked;
+    reach.told(true);
+    return response;
+  } catch {
+    reach.told(false);
+    throw new Unreached();
+  }
 }
 
 async function reason(response: Response): Promise<RefusalInfo> {
