@@ -6,6 +6,9 @@ import type { Pieces } from './pieces.svelte';
 import { byFigure, MOVES, NOBODY, PICKS, PUTS, TURNS } from './subjects';
 import type { BattleView, FigureView } from './types';
 
+/** An action other than a pass. */
+const isDeed = (choice: Choice): boolean => choice.do === 'act' && choice.fields['how'] !== 'pass';
+
 export class Battle {
   /** The figure looked at. */
   selected = $state(NOBODY);
@@ -58,10 +61,23 @@ export class Battle {
   isFriend(figure: FigureView): boolean {
     return this.view.seats[figure.owner]?.side === this.mySide;
   }
+  army(seat: number): FigureView[] {
+    return this.figures.filter((figure) => figure.owner === seat);
+  }
+  /** The faction an army goes by: that of its first figure that has one. */
+  faction(seat: number): string {
+    const found = this.army(seat).map((figure) => this.pieces.figure(figure.key)?.factions[0]);
+    return found.find((each) => each !== undefined) ?? '';
+  }
   /** A figure's name; of those that bear the same, each with its number, as the log has it. */
   name(figure: FigureView): string {
     const title = this.pieces.title(figure);
     return this.namesakes.has(figure.key) ? `${title} (${String(figure.figure + 1)})` : title;
+  }
+  /** Whether a figure of the seat on turn can be given an action, or has one under way. */
+  canAct(figure: FigureView): boolean {
+    if (figure.owner !== this.view.active || !this.isMine(figure) || this.model.isOver) return false;
+    return figure.acted ? this.kind !== 'minis-action' : this.of(figure.figure).some(isDeed);
   }
   /** Own figures wait to be set up; those that stand already may be shifted until the last one does. */
   isDeployable(figure: number): boolean {

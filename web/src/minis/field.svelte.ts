@@ -149,10 +149,11 @@ export class Field extends Battle {
     }
   }
 
-  /** Learn who is in the formation; a formation that aims is looked at from its first member. */
+  /** Learn who is in the formation; one that aims is looked at from its first member, with the target it has chosen. */
   private muster(): void {
     void this.band.muster().then((first) => {
-      if (this.kind !== 'minis-aim' || first < 0 || first === this.selected) return;
+      if (this.kind !== 'minis-aim' || first < 0) return;
+      this.aim.target = this.band.targets[0] ?? NOBODY;
       this.selected = first;
       this.study();
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { percent, throwBars, throwsIn } from './rolls';
+import { leastThrow, percent, throwBars, throwsIn } from './rolls';
 
 const words = {
   purposes: ['first', 'break', 'attack'],
@@ -48,4 +48,8 @@ it('the bars of all throws are 36 ways, the highest of them hit', () => {
 
 it('a chance is never rounded to certainty', () => {
   expect([0, 1, 15, 35, 36].map(percent)).toEqual([0, 3, 42, 97, 100]);
+});
+
+it('the least throw that hits is where the filled bars begin', () => {
+  expect([36, 35, 15, 1, 0].map(leastThrow)).toEqual([2, 3, 8, 12, 13]);
 });

@@ -104,6 +104,11 @@ export function throwBars(chance: number): { sum: number; ways: number; hits: bo
   return bars;
 }
 
+/** The least sum of two dice that hits; 13 if none does. */
+export function leastThrow(chance: number): number {
+  return throwBars(chance).find((bar) => bar.hits)?.sum ?? 13;
+}
+
 /** A chance out of 36 in per cent, never rounded to what it is not. */
 export function percent(chance: number): number {
   if (chance <= 0) return 0;

@@ -55,6 +55,14 @@ export class Ruler {
     this.measureOwn();
   }
 
+  /** Lay the line between two places that were typed. */
+  lay(start: Place, end: Place): void {
+    this.start = { figure: -1, place: start };
+    this.tape = { start: this.start, end: { figure: -1, place: end }, length: null };
+    this.show();
+    this.measureOwn();
+  }
+
   /** Look along the line from its other end. */
   reverse(): void {
     if (!this.tape) return;

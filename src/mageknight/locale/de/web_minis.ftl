@@ -83,7 +83,7 @@ web-minis-pile = Gelände
 web-minis-lay = Hier hinlegen
 web-minis-touches = Berührt { $names }.
 web-minis-inches-left = { $left } übrig.
-web-minis-must-break = Sie muss sich erst lösen: { $least } oder mehr auf einem Würfel, { $percent } %.
+web-minis-must-break = Sie muss sich erst lösen: { $least } oder mehr auf einem Würfel, { $percent } %.
 web-minis-place-how = Klicke oder ziehe, um sie zu stellen; drehe sie am Griff oder mit Q und W; die Stelle lässt sich auch eintippen.
 web-minis-pick-figure = Wähle eine Figur.
 web-minis-pick-place = Ziehe sie, klicke dorthin, wo sie stehen soll, wähle ein Ziel oder unten eine Aktion.
@@ -104,7 +104,7 @@ web-minis-guard = { $count ->
     [one] Eine Aktion ist noch übrig. Den Spielzug trotzdem beenden?
    *[other] { $count } Aktionen sind noch übrig. Den Spielzug trotzdem beenden?
   }
-web-minis-strike = { $how }: { $percent } %
+web-minis-strike = { $how }: { $percent } %
 web-minis-do-other = Handeln
 web-minis-do-move = Bewegen
 web-minis-do-march = Formation
@@ -226,7 +226,7 @@ web-minis-thrown = Angriff
 web-minis-needed = nötig gegen { $name }
 web-minis-aim-how = Wähle eine markierte Figur; daneben steht die Chance zu treffen.
 web-minis-slowed = Halbe Bewegung aus { $ground } heraus.
-web-minis-breaks = lösen { $percent } %
+web-minis-breaks = lösen { $percent } %
 web-minis-sight = Von { $from } zu { $to }
 web-minis-sight-reverse = andersherum
 web-minis-sight-centres = Von Mitte zu Mitte
@@ -249,3 +249,25 @@ web-minis-clicks-by-die = { $extra ->
     [0] Ein Treffer richtet so viele Klicks an, wie ein Würfel zeigt
    *[other] Ein Treffer richtet { $extra } Klicks an und so viele, wie ein Würfel zeigt
 }; zu erwarten sind { $expected }.
+web-minis-pushed = Überanstrengen durch eine Aktion: { $count ->
+    [one] ein Klick
+   *[other] { $count } Klicks
+  }
+web-minis-pushes = Handelt sie wieder, überanstrengt sie sich: danach { $count ->
+    [one] ein Klick
+   *[other] { $count } Klicks
+  }.
+web-minis-least = { $least } oder mehr
+web-minis-strike-least = { $least } oder mehr mit zwei Würfeln trifft { $name }.
+web-minis-strike-clicks = Ein Treffer dreht die Kampfscheibe um { $count ->
+    [one] einen Klick
+   *[other] { $count } Klicks
+  }.
+web-minis-aim-more = Gezielt wird auf { $names }. Wähle noch eine markierte Figur dazu, oder das ist alles.
+web-minis-pick-another = { $name } kann in diesem Spielzug nichts mehr tun; wähle eine andere Figur.
+web-minis-figure-tip = { $name }: Bewegung { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }
+web-minis-measure-typed = Enden der gemessenen Linie
+web-minis-measure-from-left = Beginnt so weit von links
+web-minis-measure-from-below = Beginnt so weit von unten
+web-minis-measure-to-left = Endet so weit von links
+web-minis-measure-to-below = Endet so weit von unten

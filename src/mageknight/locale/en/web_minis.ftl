@@ -83,7 +83,7 @@ web-minis-pile = Terrain
 web-minis-lay = Lay it here
 web-minis-touches = Touches { $names }.
 web-minis-inches-left = { $left } left.
-web-minis-must-break = It must break away first: { $least } or more on a die, { $percent } %.
+web-minis-must-break = It must break away first: { $least } or more on a die, { $percent } %.
 web-minis-place-how = Click or drag to place it; turn it by its handle or with Q and W; the place can be typed as well.
 web-minis-pick-figure = Choose a figure.
 web-minis-pick-place = Drag it, click where it shall go, choose a target, or take an action below.
@@ -104,7 +104,7 @@ web-minis-guard = { $count ->
     [one] One action is left. End the turn all the same?
    *[other] { $count } actions are left. End the turn all the same?
   }
-web-minis-strike = { $how }: { $percent } %
+web-minis-strike = { $how }: { $percent } %
 web-minis-do-other = Act
 web-minis-do-move = Move
 web-minis-do-march = Formation
@@ -226,7 +226,7 @@ web-minis-thrown = attack
 web-minis-needed = needed against { $name }
 web-minis-aim-how = Choose a marked figure; beside it stands the chance to hit.
 web-minis-slowed = Half speed out of { $ground }.
-web-minis-breaks = break away { $percent } %
+web-minis-breaks = break away { $percent } %
 web-minis-sight = From { $from } to { $to }
 web-minis-sight-reverse = the other way round
 web-minis-sight-centres = From centre to centre
@@ -249,3 +249,25 @@ web-minis-clicks-by-die = { $extra ->
     [0] A hit deals as many clicks as a die shows
    *[other] A hit deals { $extra } clicks and as many as a die shows
 }; { $expected } to be expected.
+web-minis-pushed = pushed by an action: { $count ->
+    [one] one click
+   *[other] { $count } clicks
+  }
+web-minis-pushes = Acting again pushes it: { $count ->
+    [one] one click
+   *[other] { $count } clicks
+  } afterwards.
+web-minis-least = { $least } or more
+web-minis-strike-least = { $least } or more on two dice hits { $name }.
+web-minis-strike-clicks = A hit turns the dial by { $count ->
+    [one] one click
+   *[other] { $count } clicks
+  }.
+web-minis-aim-more = Aimed at { $names }. Add another marked figure, or that is all.
+web-minis-pick-another = { $name } can do nothing more in this turn; choose another figure.
+web-minis-figure-tip = { $name }: speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
+web-minis-measure-typed = Ends of the measured line
+web-minis-measure-from-left = Begins so far from the left
+web-minis-measure-from-below = Begins so far from below
+web-minis-measure-to-left = Ends so far from the left
+web-minis-measure-to-below = Ends so far from below
