@@ -19,7 +19,7 @@ from tests.board.rules.fights import fight, sideways
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
 from tests.board.rules.rivals import duel
-from tests.board.rules.sites import visit
+from tests.board.rules.sites import rush, visit
 from tests.marks import content, rule
 from tests.play import deciding, do, options, view
 
@@ -294,6 +294,17 @@ def test_what_makes_a_unit_cheaper_is_part_of_its_price() -> None:
     match = village("hand: ruthless_coercion, march")
     do(match, "0: interact", "0: play-card ruthless_coercion basic")
     assert price(match, "unit") == [(4, "printed"), (-2, "Ruthless Coercion")]
+
+
+@rule("UE-TURN-34")
+def test_nothing_is_sold_to_whoever_has_acted_otherwise() -> None:
+    match = land("2,-3", "hand: march", more="units: peasants", tokens="3,-3: diggers")
+    assert planning.wares(match.state, 0)
+    do(match, "0: challenge 3,-3")
+    rush(match)
+    do(match, "0: end-phase")
+    assert view(match).turn.phase == "done"
+    assert planning.wares(match.state, 0) == ()
 
 
 @rule("UE-INTERACT-19")

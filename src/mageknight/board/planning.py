@@ -41,6 +41,7 @@ from mageknight.board.rules.combat import (
 from mageknight.board.rules.company import company_refusal
 from mageknight.board.rules.ground import is_stronghold, rampager_spaces, site_of
 from mageknight.board.rules.interaction import (
+    ACTION_DONE,
     ELITE_PRICE,
     PRICES,
     cards_for_sale,
@@ -48,6 +49,7 @@ from mageknight.board.rules.interaction import (
     elite_refusal,
     healing_price,
     inhabited_here,
+    interact_refusal,
     missing_mana,
     opening_influence,
     recruit_price,
@@ -274,11 +276,17 @@ def with_halves(parts: list[Modifier], half: int, rule: str) -> Number:
 
 
 def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
-    """What the people here sell; before an interaction as if it began now, with the Influence one would begin with."""
+    """What the people here sell; before an interaction as if it began now, with the Influence one would begin with.
+
+    Whoever has acted otherwise this turn is not sold anything any more.
+    """
     player = state.players[seat]
+    begun = state.turn.phase == PH_INTERACT
     if player.where < 0 or not inhabited_here(state, seat, player.where):
         return ()
-    have = state.turn.influence if state.turn.phase == PH_INTERACT else opening_influence(state, seat)
+    if not begun and interact_refusal(state, seat) is ACTION_DONE:
+        return ()
+    have = state.turn.influence if begun else opening_influence(state, seat)
     offered = [
         number for number in dict.fromkeys(state.unit_offer) if recruit_price(state, seat, LIB.units[number]) >= 0
     ]

@@ -19,6 +19,7 @@ from mageknight.board.effects.enlisting import AskOffered
 from mageknight.board.effects.raising import AskContribution
 from mageknight.board.effects.scouting import AskLook
 from mageknight.board.events.cards import ZONES
+from mageknight.board.harm import harm
 from mageknight.board.names import (
     card_name,
     colour_name,
@@ -50,6 +51,7 @@ from mageknight.board.rules.auction import AskBid
 from mageknight.board.rules.banners import AskSave, banner_of
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
 from mageknight.board.rules.contest import ATTEND_FULLY, AskAttendance
+from mageknight.board.rules.damage import AskDamage
 from mageknight.board.rules.ending import AskGlade
 from mageknight.board.rules.exchange import AskPartaker, AskRivalDamage
 from mageknight.board.rules.glades import AskMark
@@ -301,9 +303,18 @@ def assign_damage(state: BoardState, command: do.AssignDamage) -> Message:
     asked = question(state)
     if isinstance(asked, AskRivalDamage):
         return wound_rival(state, asked, command.unit)
-    if command.unit < 0:
-        return say("board-do-damage-hero", hero=seat_name(state, command.seat))
-    return say("board-do-damage-unit", unit=unit_name(state.players[command.seat], command.unit))
+    told = harm(state, asked, command.unit) if isinstance(asked, AskDamage) else None
+    if command.unit >= 0:
+        name = unit_name(state.players[command.seat], command.unit)
+        return (
+            say("board-do-damage-unit", unit=name)
+            if told is None
+            else say("board-do-damage-unit-so", unit=name, harm=told)
+        )
+    name = seat_name(state, command.seat)
+    return (
+        say("board-do-damage-hero", hero=name) if told is None else say("board-do-damage-hero-so", hero=name, harm=told)
+    )
 
 
 # Small choices.

@@ -142,7 +142,7 @@ class Chronicle:
         target = -1 if to is None else to - self.base_played
         if to is not None and target < 0:
             raise refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
-        return self._back(lambda: self.match.undo(seat, target), _undone(seat))
+        return self._back(lambda: self.match.undo(seat, target), self._undone(seat))
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why this seat cannot take anything back; a chronicle that begins in the middle knows what came before."""
@@ -152,7 +152,7 @@ class Chronicle:
         return refusal
 
     def cancel(self, seat: int) -> Step:
-        return self._back(lambda: self.match.cancel(seat), _undone(seat))
+        return self._back(lambda: self.match.cancel(seat), self._undone(seat))
 
     def redo(self, seat: int) -> Step:
         if not self.match.undone or self.match.undone[-1].seat != seat:
@@ -176,7 +176,7 @@ class Chronicle:
         inside = TakenBack(entry.seat, entry.to - self.base_played)
         if inside.to < 0:
             raise refuse("server-before-upgrade")
-        line = say("server-line-taken-back", at=entry.to) if entry.seat < 0 else _undone(entry.seat)
+        line = say("server-line-taken-back", at=entry.to) if entry.seat < 0 else self._undone(entry.seat)
         return self._back(lambda: self.match.repeat(inside), line)
 
     def _back(self, go: Callable[[], object], line: Message) -> Step:
@@ -226,9 +226,8 @@ class Chronicle:
                 count = entry.to
         return count
 
-
-def _undone(seat: int) -> Message:
-    return say("server-line-undone", who=say("player-number", number=seat + 1))
+    def _undone(self, seat: int) -> Message:
+        return say("server-line-undone", who=self.kit.seat_name(self.match.state, seat))
 
 
 def follow(chronicle: Chronicle, entries: Sequence[tuple[int, Entry]]) -> list[Step]:

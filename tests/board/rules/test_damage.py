@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.kernel.match import Match
+from mageknight.locale import render
 from tests.board.rules.fights import enemy, fight, hand, me
 from tests.marks import rule
 from tests.play import deciding, do, options, refused, view
@@ -165,3 +166,31 @@ def test_the_elusive_show_their_lower_armor_only_once_blocked() -> None:
     assert enemy(match, "shocktroops").armor.total == 6
     do(match, "0: play-card determination strong", "0: block-attack shocktroops 0", "0: end-phase")
     assert enemy(match, "shocktroops").armor.total == 3
+
+
+def said(match: Match[Any], lang: str = "en") -> list[str]:
+    """What each way to assign the damage is called."""
+    return [render(match.kit.describe(match.state, each), lang) for each in match.options(match.pending()[0])]
+
+
+@rule("UE-DAMAGE-07", "UE-DAMAGE-13", "UE-ABIL-09", "UE-ABIL-10")
+def test_whoever_assigns_damage_is_told_what_it_does() -> None:
+    match = fight("swordsmen", "march", phase="block", seat="units: utem_crossbowmen")
+    do(match, "0: end-phase")
+    assert said(match) == [
+        "Arythea takes the damage: 3 Wounds",
+        "Utem Crossbowmen takes damage: a Wound, 2 damage left",
+    ]
+    assert said(match, "de")[0] == "Den Schaden nimmt Arythea: 3 Wunden"
+    before = hand(match).count("wound")
+    do(match, "0: assign-damage unit=hero")
+    assert hand(match).count("wound") - before == 3
+    match = fight("cursed_hags", "march", phase="block", seat="units: utem_crossbowmen")
+    do(match, "0: end-phase")
+    assert said(match) == [
+        "Arythea takes the damage: 2 Wounds, and as many into the discard pile",
+        "Utem Crossbowmen takes damage: two Wounds",
+    ]
+    match = fight("diggers", "march", phase="block", seat="units: foresters, ice_golems")
+    do(match, "0: end-phase")
+    assert said(match)[2] == "Ice Golems takes damage: no Wound, thanks to a resistance"

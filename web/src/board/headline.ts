@@ -29,7 +29,11 @@ function turn(desk: Desk): Headline {
     return { title: t('web-turn-interact', { hero, influence }), detail: t('web-turn-interact-about') };
   if (phase === 'move' && move > 0)
     return { title: t('web-turn-move', { hero, move }), detail: t('web-turn-move-about') };
-  return { title: t('web-turn', { hero }), detail: desk.model.decision?.prompt ?? '' };
+  if (phase === 'done') return { title: t('web-turn-done', { hero }), detail: t('web-turn-done-about') };
+  return {
+    title: t('web-turn', { hero }),
+    detail: phase === 'move' ? t('web-turn-about') : (desk.model.decision?.prompt ?? ''),
+  };
 }
 
 /** A space is picked: what it takes to get there. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import Enemy
 from mageknight.board.commands import AssignDamage, TakeDamage, UseSkill
 from mageknight.board.content.library import LIB
 from mageknight.board.effects.hardiness import IgnoreDamage
@@ -221,19 +222,24 @@ def hurt_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack:
     enemy = find_enemy(state, token)
     assert enemy is not None
     meddle(flow, token)
-    armor = unit_armor(state, seat, unit)
-    if resisted(unit_resistances(state, seat, unit), element_of(state, enemy, attack)):
-        damage -= armor
-        if damage <= 0:
-            change_unit(flow, seat, unit, unit.spent, unit.wounds, True)
-            flow.then(DamageDealt(seat, token, attack))
-            return
-    left = damage - armor
+    left, is_hurt = past_unit(state, seat, unit, enemy, attack, damage)
+    if not is_hurt:
+        change_unit(flow, seat, unit, unit.spent, unit.wounds, True)
+        flow.then(DamageDealt(seat, token, attack))
+        return
     flow.then(AskDamage(seat, token, attack, left) if left > 0 else DamageDealt(seat, token, attack))
     if can_save(state, unit):
         flow.then(AskSave(seat, unit.uid, token, attack))
     else:
         wound_unit(flow, seat, unit, token, attack)
+
+
+def past_unit(state: BoardState, seat: int, unit: Unit, enemy: Enemy, attack: int, damage: int) -> tuple[int, bool]:
+    """UE-DAMAGE-07 to 09: the damage left when a unit has taken what it can, and whether it is hurt; a resistance takes its Armor first."""
+    armor = unit_armor(state, seat, unit)
+    if resisted(unit_resistances(state, seat, unit), element_of(state, enemy, attack)):
+        damage -= armor
+    return max(0, damage - armor), damage > 0
 
 
 def wound_unit(flow: Flow[BoardState], seat: int, unit: Unit, token: int, attack: int) -> None:
@@ -255,8 +261,7 @@ def hurt_hero(flow: Flow[BoardState], seat: int, token: int, attack: int, damage
     state = flow.state
     enemy = find_enemy(state, token)
     assert enemy is not None
-    armor = state.players[seat].armor()
-    wounds = -(-max(0, damage - shrugged_off(state, token, attack)) // armor)
+    wounds = hero_wounds(state, seat, token, attack, damage)
     wounds -= ignored(flow, seat, wounds)
     if wounds and attack_is(state, enemy, attack, PARALYZE):
         flow.then(DropHand(seat))
@@ -264,6 +269,16 @@ def hurt_hero(flow: Flow[BoardState], seat: int, token: int, attack: int, damage
     drink(flow, token, attack, wounds)
     if attack_is(state, enemy, attack, POISON):
         take_wounds(flow, seat, wounds, DISCARD)
+
+
+def hero_wounds(state: BoardState, seat: int, token: int, attack: int, damage: int) -> int:
+    """UE-DAMAGE-13: a Wound for each full or partial Armor of damage, before any of them is ignored."""
+    return -(-max(0, damage - shrugged_off(state, token, attack)) // state.players[seat].armor())
+
+
+def ignorable(state: BoardState, seat: int) -> int:
+    """How many Wounds an enemy would cause may be ignored now."""
+    return sum([entry.a for entry in lasting(state, IGNORE_WOUNDS, seat)])
 
 
 def shrugged_off(state: BoardState, token: int, attack: int) -> int:

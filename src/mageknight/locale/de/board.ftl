@@ -149,6 +149,34 @@ board-do-end-phase = Diese Kampfphase beenden
 board-do-take-damage = Schaden nehmen: { $attack }
 board-do-damage-hero = Den Schaden nimmt { $hero }
 board-do-damage-unit = Schaden nehmen: { $unit }
+board-do-damage-hero-so = Den Schaden nimmt { $hero }: { $harm }
+board-do-damage-unit-so = Schaden nehmen: { $unit } ({ $harm })
+board-harm-wounds = { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
+board-harm-wounds-poison = { $wounds ->
+    [one] 1 Wunde und 1 in den Ablagestapel
+   *[other] { $wounds } Wunden und ebenso viele in den Ablagestapel
+}
+board-harm-wounds-paralyze = { $wounds ->
+    [one] 1 Wunde, und jede andere Handkarte wird abgeworfen
+   *[other] { $wounds } Wunden, und jede andere Handkarte wird abgeworfen
+}
+board-harm-unit-none = keine Wunde dank einer Resistenz
+board-harm-unit-wound = eine Wunde{ $left ->
+    [0] { "" }
+   *[other] , { $left } Schaden übrig
+}
+board-harm-unit-poison = zwei Wunden{ $left ->
+    [0] { "" }
+   *[other] , { $left } Schaden übrig
+}
+board-harm-unit-paralyze = vernichtet{ $left ->
+    [0] { "" }
+   *[other] , { $left } Schaden übrig
+}
 board-do-pay = Zahlen mit: { $source }
 board-do-pay-as = Zahlen mit: { $source }, als { $colour }
 board-do-choose-effect = { $text }
@@ -164,7 +192,7 @@ board-do-choose-die = Würfel { $number } wählen ({ $die })
 board-do-choose-skill = „{ $skill }“ wählen: { $text }
 board-do-choose-number = { $number } wählen
 board-do-choose-seat = { $player } wählen
-board-do-decline = Nein, oder nichts weiter
+board-do-decline = Nein, weiter
 board-do-chance = Zufall: { $outcome }
 board-effect-none = kein Effekt
 board-attack = Angriff, { $enemy } ({ $value } { $element })

@@ -133,6 +133,34 @@ board-do-end-phase = End this phase of the combat
 board-do-take-damage = Take the damage of { $attack }
 board-do-damage-hero = { $hero } takes the damage
 board-do-damage-unit = { $unit } takes damage
+board-do-damage-hero-so = { $hero } takes the damage: { $harm }
+board-do-damage-unit-so = { $unit } takes damage: { $harm }
+board-harm-wounds = { $wounds ->
+    [0] no Wound
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}
+board-harm-wounds-poison = { $wounds ->
+    [one] 1 Wound, and 1 into the discard pile
+   *[other] { $wounds } Wounds, and as many into the discard pile
+}
+board-harm-wounds-paralyze = { $wounds ->
+    [one] 1 Wound, and every other card of the hand is discarded
+   *[other] { $wounds } Wounds, and every other card of the hand is discarded
+}
+board-harm-unit-none = no Wound, thanks to a resistance
+board-harm-unit-wound = a Wound{ $left ->
+    [0] { "" }
+   *[other] , { $left } damage left
+}
+board-harm-unit-poison = two Wounds{ $left ->
+    [0] { "" }
+   *[other] , { $left } damage left
+}
+board-harm-unit-paralyze = destroyed{ $left ->
+    [0] { "" }
+   *[other] , { $left } damage left
+}
 board-do-pay = Pay with { $source }
 board-do-pay-as = Pay with { $source }, used as { $colour }
 board-do-choose-effect = { $text }
@@ -148,7 +176,7 @@ board-do-choose-die = Choose die { $number } ({ $die })
 board-do-choose-skill = Choose { $skill }: { $text }
 board-do-choose-number = Choose { $number }
 board-do-choose-seat = Choose { $player }
-board-do-decline = No, or no more
+board-do-decline = No, go on
 board-do-chance = Chance: { $outcome }
 board-effect-none = no effect
 board-attack = the attack of { $enemy } ({ $value } { $element })
