@@ -271,3 +271,6 @@ web-minis-measure-from-left = Beginnt so weit von links
 web-minis-measure-from-below = Beginnt so weit von unten
 web-minis-measure-to-left = Endet so weit von links
 web-minis-measure-to-below = Endet so weit von unten
+web-army-keys = Mit Tasten: / sucht, ↵ nimmt die erste gefundene Figur, ↓ geht zur Liste, + und − zählen.
+web-army-to-army = Weiter zur Armee
+web-army-filters = Filter

@@ -271,3 +271,6 @@ web-minis-measure-from-left = Begins so far from the left
 web-minis-measure-from-below = Begins so far from below
 web-minis-measure-to-left = Ends so far from the left
 web-minis-measure-to-below = Ends so far from below
+web-army-keys = By keys: / searches, ↵ takes the first figure found, ↓ goes to the list, + and − count.
+web-army-to-army = On to the army
+web-army-filters = Filters
