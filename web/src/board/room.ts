@@ -3,7 +3,7 @@
 import { rowsOf } from './effects';
 import type { CardPiece } from './types';
 
-export type HandSize = 's' | 'm';
+export type HandSize = 's' | 'm' | 'tall';
 
 interface Measure {
   /** The card without words to speak of. */
@@ -20,7 +20,8 @@ interface Measure {
 
 const MEASURES: Record<HandSize, Measure> = {
   s: { width: 112, widest: 330, edge: 31, letter: 5.9, pictured: 7.6, bare: 10.6 },
-  m: { width: 150, widest: 430, edge: 46, letter: 7, pictured: 6.6, bare: 9.3 },
+  m: { width: 150, widest: 430, edge: 46, letter: 7.1, pictured: 6.6, bare: 9.3 },
+  tall: { width: 150, widest: 430, edge: 46, letter: 7.1, pictured: 10, bare: 12.7 },
 };
 const STEP = 6;
 /** Lines a half takes that is drawn with signs. */
