@@ -3,8 +3,9 @@
     python -m tools.frames
 
 Lays a map of more than 150 spaces for four heroes and deploys 100 figures on a miniatures table; opens both in headless
-Chromium, drags and zooms for some seconds and reports the time between two frames. The figures are printed and written to
-build/frames.json. Chromium draws without a graphics card here: what people have is faster.
+Chromium, drags and zooms for some seconds and reports the time between two frames. On the crowded table a figure is dragged
+too: the time between two frames, and how long the game takes to say where it would end and whom it could hit from there. The
+figures are printed and written to build/frames.json. Chromium draws without a graphics card here: what people have is faster.
 """
 
 from __future__ import annotations
@@ -37,6 +38,23 @@ WATCH: Final = """() => {
   window.frame = requestAnimationFrame(look);
 }"""
 STOP: Final = "() => { cancelAnimationFrame(window.frame); return window.frames_seen.slice(1); }"
+
+ANSWERS: Final = """() => {
+  window.answers_seen = [];
+  const asked = new Map();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.about?.ask === 'way-to') asked.set(message.id, performance.now());
+    if (!this.isWatched) this.addEventListener('message', (event) => {
+      const { id } = JSON.parse(event.data);
+      if (asked.has(id)) window.answers_seen.push(performance.now() - asked.get(id));
+    });
+    this.isWatched = true;
+    send.call(this, text);
+  };
+}"""
+"""Notes how long the game takes to answer where a figure in hand would end."""
 
 
 def large_map() -> str:
@@ -80,6 +98,24 @@ def frames(page: Page, selector: str) -> list[float]:
     return seen
 
 
+def dragged(page: Page) -> tuple[list[float], list[float]]:
+    """Milliseconds between two frames while a figure of the front rank is dragged, and until its way is answered."""
+    page.locator("g.figure.legal").nth(FIGURES // 2 - 6).dispatch_event("click")
+    page.locator("g.reach").wait_for()
+    box = page.locator("g.figure.chosen").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.evaluate(WATCH)
+    page.mouse.down()
+    for drag in range(DRAGS):
+        page.mouse.move(x + (80 if drag % 2 else -80), y - 60, steps=MOVES)
+    page.mouse.up()
+    frames_seen: list[float] = page.evaluate(STOP)
+    answers_seen: list[float] = page.evaluate("() => window.answers_seen")
+    return frames_seen, answers_seen
+
+
 def summary(times: list[float]) -> dict[str, float]:
     ordered = sorted(times)
 
@@ -102,6 +138,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, (text, selector) in tables.items():
             page = browser.new_page(viewport={"width": 1366, "height": 768})
+            page.add_init_script(f"({ANSWERS})()")
             page.goto(stage.address)
             file: Any = {"name": "large.mkm", "mimeType": "text/plain", "buffer": text.encode()}
             page.locator("input[type=file]").set_input_files(file)
@@ -109,6 +146,10 @@ def main() -> int:
             page.wait_for_load_state("networkidle")
             page.screenshot(path=ROOT / "build" / f"frames-{len(figures)}.png")
             figures[name] = summary(frames(page, selector))
+            if "miniatures" in name:
+                moves, answers = dragged(page)
+                figures["miniatures, one of 100 figures dragged"] = summary(moves)
+                figures["miniatures, its way answered"] = summary(answers)
             page.close()
         browser.close()
     print(json.dumps(figures, indent=2))
