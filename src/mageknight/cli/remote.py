@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import json
 import secrets
+import threading
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from mageknight.cli import company
+from mageknight.cli.company import Company
 from mageknight.cli.files import write_save
 from mageknight.cli.guest import Guest, RefusedByServer
 from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
@@ -28,12 +31,8 @@ from mageknight.spoken.answers import MOST
 from mageknight.spoken.choices import fits
 from mageknight.spoken.verbs import ASKING, HELP, VERBS, verb_of
 
-MORE_VERBS: Final = {
-    "say": say("server-verb-say"),
-    "resign": say("server-verb-resign"),
-    "agree": say("server-verb-agree"),
-}
-MORE_HELP: Final = (say("server-help-say"), say("server-help-resign"), say("server-help-agree"))
+LISTENING: Final = 0.1
+"""Seconds after which somebody who listens looks whether the line has been typed."""
 
 
 class RemoteSession:
@@ -43,14 +42,18 @@ class RemoteSession:
         self.guest = guest
         self.table = table
         self.terminal = terminal
-        self.about: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
-        self.lines: list[str] = []
+        self.company = Company(guest, table, terminal, self.request)
         self._line = Line(guest, table, lambda: terminal.say(say("server-remote-lost"), "quiet"))
         self._answers: dict[str, dict[str, Any]] = {}
         self._shown = -1
         self._sheet = Sheet()
         self.leaving = False
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """The table as the server tells of it."""
+        return self.company.about
 
     def run(self) -> None:
         """Play until one leaves."""
@@ -74,14 +77,43 @@ class RemoteSession:
             self._wait()
         if self.scene and self._shown != self.scene["seq"]:
             self.show_position(whole=False)
-        line = self.terminal.ask("> ", self._completions)
+        line = self._typed_line()
         if line is None:
             self.leaving = True
         else:
             self.obey(line.strip())
 
+    def _typed_line(self) -> str | None:
+        """A line somebody types; what the table says meanwhile is shown as it comes."""
+        if not self.terminal.is_person:
+            return self.terminal.ask("> ", self._completions)
+        typed = threading.Event()
+        listener = threading.Thread(target=self._listen, args=(typed,), daemon=True)
+        listener.start()
+        try:
+            return self.terminal.ask("> ", self._completions)
+        finally:
+            typed.set()
+            listener.join()
+
+    def _listen(self, typed: threading.Event) -> None:
+        while not typed.is_set():
+            try:
+                message = self._line.receive(LISTENING)
+            except Refusal:
+                return
+            if message is not None:
+                with self.terminal.interrupting():
+                    waited = bool(self.blocking())
+                    self._take_in(message)
+                    for decision in [] if waited else self.blocking():
+                        self.terminal.write((decision["prompt"], "ask"))
+
     def _wanted(self) -> bool:
-        return bool(self.scene) and (bool(self.blocking()) or self.scene["outcome"] is not None)
+        """Whether there is something to type: the game waits, it is over, or people ask something."""
+        if not self.scene:
+            return False
+        return bool(self.blocking()) or self.scene["outcome"] is not None or bool(self.company.questions())
 
     def _wait(self) -> None:
         """Show what happens until it is one's turn; Ctrl-C gives the prompt at once."""
@@ -105,21 +137,21 @@ class RemoteSession:
             return
         kind = message["type"]
         if kind in ("welcome", "table"):
-            self.about = message["table"]
+            self.company.sit(message["table"], message["you"])
         elif kind == "trouble" and message["fatal"]:
             raise RefusedByServer(message["reason"], message["sentence"])
         elif kind == "trouble":
             self.terminal.write((message["sentence"], "trouble"))
         elif kind == "chat":
-            said = message["said"]
-            self.terminal.write((f"{said['name']}: ", "number"), (said["text"], ""))
+            self.company.hear(message["said"])
         elif kind == "snapshot":
-            self.scene, self.lines = message["scene"], [line["text"] for line in message["lines"]]
+            self.scene = message["scene"]
+            self.company.begin(message["lines"])
         elif kind == "update":
             self.scene = message["scene"]
             for step in message["steps"]:
                 for line in step["lines"]:
-                    self.lines.append(line["text"])
+                    self.company.lines.append((line["action"], line["text"]))
                     self.terminal.write(("· ", "quiet"), (line["text"], ""))
         if "id" in message:
             self._answers[message["id"]] = message
@@ -208,16 +240,21 @@ class RemoteSession:
 
     def _completions(self) -> list[str]:
         words = [word for offer in self.offers() for word in offer.text.split()]
-        return [*VERBS, *MORE_VERBS, *dict.fromkeys(words)]
+        return [*VERBS, *company.VERBS, *dict.fromkeys(words)]
 
     # What is typed
 
     def obey(self, line: str) -> None:
         """Do what a line says; what cannot be done is refused with a sentence and changes nothing."""
         try:
-            verb, rest = verb_of(line, self.terminal.words, {**VERBS, **MORE_VERBS})
+            verb, rest = verb_of(line, self.terminal.words, {**VERBS, **company.VERBS})
             if not line:
                 self.look("")
+            elif verb in company.VERBS and not self.company.understands(verb):
+                self.choose(line)
+            elif verb in company.VERBS:
+                getattr(self.company, f"say_{verb}")(rest, self.scene.get("look") if self.scene else None)
+                self._shown = -1 if verb in ("resign", "agree") else self._shown
             elif verb in ("help", "look") or (verb and verb not in ASKING):
                 getattr(self, f"do_{verb}")(rest)
             elif verb:
@@ -265,28 +302,12 @@ class RemoteSession:
     # The words every game understands
 
     def do_help(self, rest: str) -> None:
-        for line in (*HELP, *MORE_HELP):
+        for line in (*HELP, *company.HELP):
             self.terminal.say(line)
 
     def do_hint(self, rest: str) -> None:
         hint = self.request("hint", seat=self._seat())
         self.terminal.say(say("cli-advice", what=hint["words"], why=hint["because"]), "good")
-
-    def do_say(self, rest: str) -> None:
-        self.request("say", text=rest)
-
-    def do_resign(self, rest: str) -> None:
-        """Give up one's seat, where the game has no move for that."""
-        self._about_seat(action="concede")
-
-    def do_agree(self, rest: str) -> None:
-        """Be for ending the game without a result."""
-        self._about_seat(action="end")
-        self.terminal.say(say("server-remote-agreed"), "quiet")
-
-    def _about_seat(self, **what: Any) -> None:
-        self.guest.post(f"/api/tables/{self.table}/seats/{self._seat()}", what)
-        self._shown = -1
 
     def do_undo(self, rest: str) -> None:
         self.request("undo", seat=self._seat())
@@ -298,7 +319,7 @@ class RemoteSession:
         self.request("cancel", seat=self._seat())
 
     def do_log(self, rest: str) -> None:
-        lines = last_of(self.lines, rest) or [self.terminal.render(say("cli-log-empty"))]
+        lines = last_of([text for _, text in self.company.lines], rest) or [self.terminal.render(say("cli-log-empty"))]
         self.terminal.sheet(self.terminal.render(say("cli-log")), lines)
 
     def do_look(self, rest: str) -> None:

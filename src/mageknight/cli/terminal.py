@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from mageknight.kernel.message import Message
@@ -35,6 +36,8 @@ class Terminal:
         self.is_screen = self.out.isatty()
         self.is_person = self.is_screen and self.source.isatty()
         self._console: Console | None = None
+        self._prompt = ""
+        """What stands before the line that is being typed."""
 
     def speak(self, lang: str) -> None:
         """Go on in another language."""
@@ -98,16 +101,28 @@ class Terminal:
         """A line somebody types; None when there will be no more."""
         if self.is_person:
             _prepare_editing(completions)
+            self._prompt = prompt
             try:
                 return input(prompt)
             except EOFError:
                 self.gap()
                 return None
+            finally:
+                self._prompt = ""
         line = self.source.readline()
         if not line:
             return None
         print(prompt + line.rstrip("\n"), file=self.out)
         return line
+
+    @contextmanager
+    def interrupting(self) -> Iterator[None]:
+        """Say something while a line is being typed: above it, and what was typed so far stays."""
+        if self._prompt:
+            print("\r\x1b[K", end="", file=self.out)
+        yield
+        if self._prompt:
+            print(self._prompt + _typed_so_far(), end="", file=self.out, flush=True)
 
     def clear(self) -> None:
         if self.is_screen:
@@ -119,6 +134,14 @@ class Terminal:
 
             self._console = Console(file=self.out, highlight=False, markup=False, emoji=False)
         return self._console
+
+
+def _typed_so_far() -> str:
+    try:
+        import readline
+    except ImportError:
+        return ""
+    return readline.get_line_buffer()
 
 
 def _prepare_editing(completions: Callable[[], Sequence[str]] | None) -> None:

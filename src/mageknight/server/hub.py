@@ -16,10 +16,10 @@ import structlog
 from sqlalchemy import Connection, select, update
 
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.message import say
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.server import logbook, pointing
-from mageknight.server.absences import Absences
+from mageknight.server.absences import Absences, locked, remark
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
 from mageknight.server.chat import deliver
@@ -349,11 +349,14 @@ class Hub:
         live.set_alarm()
         self.spawn(self._patiently(partial(self.absences.settle, live)))
 
-    async def set_request(self, table: str, asked: Request | None) -> None:
-        """Put a take-back request on the table, or take it away."""
+    async def set_request(self, table: str, asked: Request | None, said: Message | None = None) -> None:
+        """Put a take-back request on the table, or take it away; what is said of it goes on the log."""
         text = msgspec.json.encode(asked).decode() if asked is not None else ""
 
         def job(connection: Connection) -> None:
+            record, _ = locked(connection, table)
             connection.execute(update(tables).where(tables.c.id == table).values(request=text))
+            if said is not None:
+                remark(connection, record, said)
 
         await self.lobby.change(table, job)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from mageknight.kernel.fairness import fresh_seed
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
+from mageknight.server.absences import name_of
 from mageknight.server.live import Live
 from mageknight.server.protocol import Accepted
 from mageknight.server.records import Request
@@ -26,7 +28,7 @@ async def ask(live: Live, viewer: Viewer, seat: int, request: str, to: int) -> N
     if rule == "free" or not needed(live, asked):
         await _return(live, viewer, seat, request, to)
         return
-    await live.hub.set_request(live.id, asked)
+    await live.hub.set_request(live.id, asked, say("server-remark-asks-back", who=name_of(live.seated[seat]), at=to))
     viewer.send(Accepted(request, chronicle.version))
 
 
@@ -38,7 +40,9 @@ async def answer(live: Live, viewer: Viewer, seat: int, name: str, request: str,
     if asked is None or asked.id != request:
         raise refuse("server-no-request")
     if not agree:
-        await live.hub.set_request(live.id, None)
+        own = live.seated[seat].person == live.seated[asked.seat].person
+        said = "server-remark-withdraws-back" if own else "server-remark-refuses-back"
+        await live.hub.set_request(live.id, None, Message(said, {"who": name_of(live.seated[seat]), "at": asked.to}))
         viewer.send(Accepted(name, live.running().version))
         return
     agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))

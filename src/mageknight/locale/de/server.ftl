@@ -19,6 +19,9 @@ server-remark-taken-over = { $who } übernimmt den Platz von { $other }.
 server-remark-gave-back = { $who } gibt den Platz an { $other } zurück.
 server-remark-holiday = { $who } ist im Urlaub; die Uhr steht.
 server-remark-holiday-over = { $who } ist aus dem Urlaub zurück.
+server-remark-asks-back = { $who } bittet darum, zu Aktion { NUMBER($at, useGrouping: 0) } zurückzukehren.
+server-remark-refuses-back = { $who } ist nicht einverstanden, zu Aktion { NUMBER($at, useGrouping: 0) } zurückzukehren.
+server-remark-withdraws-back = { $who } bittet nicht mehr darum, zu Aktion { NUMBER($at, useGrouping: 0) } zurückzukehren.
 
 server-barrier-upgrade = die Regeln sind seither berichtigt worden.
 
@@ -157,3 +160,45 @@ server-remote-table = Tisch { $table }
 server-words = { $words }
 refusal-server-unreachable = { $address } antwortet nicht. { $detail }
 refusal-server-said = { $sentence }
+
+## Am Tisch von einem Terminal aus: was die Leute fragen und wie man antwortet
+
+server-verb-people = leute
+server-verb-vote = stimme
+server-verb-takeback = zurücknehmen
+server-verb-yes = ja
+server-verb-no = nein
+server-verb-here = hier
+server-verb-holiday = urlaub
+server-help-people = leute – wer wo sitzt und was du gefragt bist
+server-help-vote = stimme warten, stimme bot, stimme anbieten, stimme werten, stimme beenden – sagen, was mit einem Abwesenden geschehen soll
+server-help-takeback = zurücknehmen, zurücknehmen 12 – darum bitten, um eine Aktion zurückzukehren, oder bis gleich nach Aktion 12
+server-help-yes = ja, nein – antworten, wenn jemand etwas zurücknehmen möchte
+server-help-here = hier – sagen, dass du noch da bist, oder deinen Platz wieder einnehmen, oder einen angebotenen
+server-help-holiday = urlaub, urlaub vorbei – deine Uhr anhalten oder weiterlaufen lassen
+server-word-over = vorbei
+server-vote-word-wait = warten
+server-vote-word-bot = bot
+server-vote-word-offer = anbieten
+server-vote-word-score = werten
+server-vote-word-end = beenden
+
+server-asked-back = { $who } bittet darum, bis gleich nach Aktion { NUMBER($at, useGrouping: 0) } zurückzukehren. Antworte mit ja oder nein.
+server-asked-back-before = { $who } bittet darum, zu Aktion { NUMBER($at, useGrouping: 0) } zurückzukehren, vor: „{ $words }“ Antworte mit ja oder nein.
+server-asked-vote = { $who } ist abwesend. Was soll geschehen? { $choices }
+server-asked-overdue = Deine Zeit ist um: Die anderen dürfen über deinen Platz entscheiden. Mach einen Zug oder schreib hier.
+server-asked-left = Platz { NUMBER($number, useGrouping: 0) } gehört noch dir; hier nimmt ihn wieder ein.
+server-asked-seat = Der Platz von { $who } ist angeboten; hier nimmt ihn ein.
+server-asked-end = { $who } würde die Partie ohne Ergebnis beenden. Schreib einig, wenn du das auch willst.
+server-remote-asked = Die anderen sind gefragt.
+server-remote-voted = Deine Stimme zählt: { $choice }.
+server-remote-seat = { NUMBER($number, useGrouping: 0) } { $who }: { $state }
+server-remote-state-person = da
+server-remote-state-gone = nicht verbunden
+server-remote-state-overdue = ohne Zeit
+server-remote-state-bot = ein Bot
+server-remote-state-open = frei
+server-remote-state-away = ist gegangen
+
+refusal-server-nothing-asked = Gerade fragt dich niemand etwas.
+refusal-server-vote-for-what = Sag, was geschehen soll: { $choices }.

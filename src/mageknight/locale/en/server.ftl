@@ -19,6 +19,9 @@ server-remark-taken-over = { $who } takes over from { $other }.
 server-remark-gave-back = { $who } gives the seat back to { $other }.
 server-remark-holiday = { $who } is on holiday; the clock stands.
 server-remark-holiday-over = { $who } is back from holiday.
+server-remark-asks-back = { $who } asks to return to action { NUMBER($at, useGrouping: 0) }.
+server-remark-refuses-back = { $who } does not agree to return to action { NUMBER($at, useGrouping: 0) }.
+server-remark-withdraws-back = { $who } no longer asks to return to action { NUMBER($at, useGrouping: 0) }.
 
 server-barrier-upgrade = the rules have been corrected since.
 
@@ -157,3 +160,45 @@ server-remote-table = Table { $table }
 server-words = { $words }
 refusal-server-unreachable = { $address } does not answer. { $detail }
 refusal-server-said = { $sentence }
+
+## At a table from a terminal: what its people ask and how one answers
+
+server-verb-people = people
+server-verb-vote = vote
+server-verb-takeback = takeback
+server-verb-yes = yes
+server-verb-no = no
+server-verb-here = here
+server-verb-holiday = holiday
+server-help-people = people – who sits where, and what is asked of you
+server-help-vote = vote wait, vote bot, vote offer, vote score, vote end – say what shall happen to an absent player
+server-help-takeback = takeback, takeback 12 – ask to return by one action, or to just after action 12
+server-help-yes = yes, no – answer whoever asks to take something back
+server-help-here = here – say that you are still there, or take your seat again, or a seat that is offered
+server-help-holiday = holiday, holiday over – let your clock stand, or run again
+server-word-over = over
+server-vote-word-wait = wait
+server-vote-word-bot = bot
+server-vote-word-offer = offer
+server-vote-word-score = score
+server-vote-word-end = end
+
+server-asked-back = { $who } asks to return to just after action { NUMBER($at, useGrouping: 0) }. Answer yes or no.
+server-asked-back-before = { $who } asks to return to action { NUMBER($at, useGrouping: 0) }, before: “{ $words }” Answer yes or no.
+server-asked-vote = { $who } is absent. What shall happen? { $choices }
+server-asked-overdue = Your time is over: the others may decide about your seat. Make a move, or type here.
+server-asked-left = Seat { NUMBER($number, useGrouping: 0) } is still yours; here takes it again.
+server-asked-seat = The seat of { $who } is offered; here takes it.
+server-asked-end = { $who } would end the game without a result. Type agree if you would too.
+server-remote-asked = The others are asked.
+server-remote-voted = Your vote is counted: { $choice }.
+server-remote-seat = { NUMBER($number, useGrouping: 0) } { $who }: { $state }
+server-remote-state-person = there
+server-remote-state-gone = not connected
+server-remote-state-overdue = out of time
+server-remote-state-bot = a bot
+server-remote-state-open = free
+server-remote-state-away = has left
+
+refusal-server-nothing-asked = Nobody asks you anything just now.
+refusal-server-vote-for-what = Say what shall happen: { $choices }.
