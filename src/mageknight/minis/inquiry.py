@@ -19,7 +19,7 @@ from mageknight.minis.commands import Path, Put
 from mageknight.minis.events import FigureMoved
 from mageknight.minis.roster import is_fielded, members
 from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.deployment import DeployAsk
+from mageknight.minis.rules.deployment import DeployAsk, places
 from mageknight.minis.rules.gaits import gait_of, inches_for
 from mageknight.minis.rules.march import Gather, Marching
 from mageknight.minis.rules.movement import Moving, break_away_on
@@ -40,6 +40,10 @@ from mageknight.minis.table.verdicts import piece_name
 
 BESIDE: Final = 6
 """How many places beside a figure are tried when a move is to end in contact with it."""
+
+
+PLACES: Final = 24
+"""Among how many places of a starting area the nearest is sought."""
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
@@ -292,8 +296,16 @@ def nearest_put(state: Battle, top: Ask[Battle], wished: Put) -> Put | None:
         found = Put(wished.seat, wished.figure, spot.x, spot.y, wished.facing)
         if top.refusal(state, found) is None:
             return found
-    offered = [each for each in top.choices(state) if isinstance(each, Put) and each.figure == wished.figure]
+    offered = puts_of(state, top, wished)
     return min(offered, key=lambda each: squared(each.x, each.y, wished.x, wished.y)) if offered else None
+
+
+def puts_of(state: Battle, top: Ask[Battle], wished: Put) -> list[Put]:
+    """Places for the figure among those the decision knows; armies are set up in any order, though one figure is proposed."""
+    if isinstance(top, DeployAsk):
+        spots = places(state, top.seat, wished.figure, PLACES)
+        return [Put(wished.seat, wished.figure, spot.x, spot.y, spot.facing) for spot in spots]
+    return [each for each in top.choices(state) if isinstance(each, Put) and each.figure == wished.figure]
 
 
 def targets_of(state: Battle, question: TargetsOf) -> dict[str, Any]:

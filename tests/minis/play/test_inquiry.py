@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rng import Rng
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked
+from mageknight.minis.rules.deployment import places, reserve
+from mageknight.minis.rules.scene import area_of
 from tests.marks import rule
 from tests.minis.drill import TOUCH, Play, battle, units
 
@@ -216,3 +220,24 @@ def test_a_die_that_gives_the_clicks_is_told():
     attacks = {each["how"]: each["targets"][0]["by_die"] for each in ask(play, "targets-of", figure=0)["attacks"]}
     assert attacks["fight"]
     assert not attacks["capture"]
+
+
+@rule("REB-SET-12")
+def test_whoever_is_set_up_next_finds_room_wherever_it_was_wished():
+    kit: Any = kit_named("minis")
+    setup = next(
+        each for each in kit.setups() if each.seats == 4 and each.total == 300 and each.table == "river-crossing"
+    )
+    match: Match[Any] = Match(kit, setup, bytes(16))
+    rng = Rng(bytes(16))
+    asked = 0
+    while (decision := match.pending()[0]).kind != "minis-action":
+        if decision.kind == "minis-deploy":
+            outline = area_of(match.state, decision.seat).outline
+            for figure in reserve(match.state, decision.seat):
+                wish = {"ask": "room-at", "figure": figure, "x": outline.x0, "y": outline.y0, "facing": 0}
+                found = kit.answer(kit.copy(match.state), decision.seat, json.dumps(wish).encode())
+                assert found["legal"] == bool(places(match.state, decision.seat, figure, 1))
+                asked += 1
+        match.play(match.options(decision).sample(rng))
+    assert asked > 100
