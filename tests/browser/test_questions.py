@@ -148,3 +148,29 @@ def test_mana_that_is_not_asked_for_opens_nothing(page: Page) -> None:
     page.locator(".manas .thing").first.click()
     expect(page.locator(".ledger .manas")).to_be_visible()
     expect(page.locator(".ledger section.sheet > header")).to_have_count(0)
+
+
+def test_a_skill_that_may_be_used_now_is_offered_in_words(page: Page) -> None:
+    match = land(seat="hand: march; deck: rage, rage, stamina, promise; skills: arythea_motivation")
+    do(match, "0: play-card march basic", "0: end-turn")
+    arrange(page, match)
+    before = seq(page)
+    page.locator(".prompt").get_by_role("button", name="Use Motivation").click()
+    await_step(page, before)
+    assert page.locator(VOICE).get_attribute("data-decision") == "turn"
+
+
+def test_whoever_takes_damage_hears_what_it_does(page: Page) -> None:
+    match = fight("diggers", "march", "block", seat="units: utem_crossbowmen")
+    do(match, "0: end-phase")
+    arrange(page, match)
+    takes = page.locator(".damage .who button")
+    expect(takes.nth(0)).to_have_text("Arythea takes the damage: 2 Wounds")
+    expect(takes.nth(1)).to_have_text("Utem Crossbowmen takes damage: a Wound")
+
+
+def test_a_price_opens_into_its_sum(page: Page) -> None:
+    match = land("2,-3", "hand: march; reputation: 4", more="units: thugs")
+    arrange(page, match)
+    page.locator(".market .price").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("9 = 5 printed + 4 by Reputation")

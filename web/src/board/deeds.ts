@@ -23,6 +23,10 @@ export function deedOn(enemy: EnemyView, choice: Choice): string {
 
 /** In the prompt, away from the enemies. */
 export function deedInPrompt(desk: Desk, choice: Choice): string {
+  if (choice.do === 'use-skill') {
+    const skill = desk.pieces.skillAt(Number(choice.fields['skill']));
+    return t('web-use-skill', { skill: desk.pieces.word('skill', skill?.id ?? '') });
+  }
   if (choice.do !== 'block-attack') return sentence(choice.words);
   const foe = desk.view.combat?.enemies.find((each) => each.token === Number(choice.fields['enemy']));
   if (!foe) return sentence(choice.words);

@@ -30,6 +30,7 @@ function turn(desk: Desk): Headline {
   if (phase === 'move' && move > 0)
     return { title: t('web-turn-move', { hero, move }), detail: t('web-turn-move-about') };
   if (phase === 'done') return { title: t('web-turn-done', { hero }), detail: t('web-turn-done-about') };
+  if (phase === 'rest') return { title: t('web-turn-rest', { hero }), detail: t('web-turn-done-about') };
   return {
     title: t('web-turn', { hero }),
     detail: phase === 'move' ? t('web-turn-about') : (desk.model.decision?.prompt ?? ''),

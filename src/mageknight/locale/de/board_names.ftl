@@ -259,12 +259,19 @@ board-enemy-death-dragon = Todesdrache
 ## Helden
 
 board-hero-arythea = Arythea
+board-hero-arythea-text = Wunden und Feuer sind ihre Stärke; sie kennt die dunklen Wege.
 board-hero-tovak = Tovak
+board-hero-tovak-text = In jeder Phase des Kampfes zu Hause: kalter Stahl, starker Block.
 board-hero-goldyx = Goldyx
+board-hero-goldyx-text = Herr der Kristalle: mehr Mana als alle anderen, und Flügel.
 board-hero-norowas = Norowas
+board-hero-norowas-text = Führt Einheiten und gewinnt Herzen; Einfluss und Ansehen.
 board-hero-wolfhawk = Wolfhawk
+board-hero-wolfhawk-text = Geht allein und kämpft ohne Einheiten am besten.
 board-hero-krang = Krang
+board-hero-krang-text = Schamane des Chaos: Flüche, Raserei, rasche Heilung.
 board-hero-braevalar = Braevalar
+board-hero-braevalar-text = Druide von Eis und Blitz; schlägt aus der Ferne zu.
 
 ## Fertigkeiten
 

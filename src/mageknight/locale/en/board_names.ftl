@@ -259,12 +259,19 @@ board-enemy-death-dragon = Death Dragon
 ## Heroes
 
 board-hero-arythea = Arythea
+board-hero-arythea-text = Wounds and fire are her strength; she knows the dark ways.
 board-hero-tovak = Tovak
+board-hero-tovak-text = At home in every phase of a fight: cold steel, strong Block.
 board-hero-goldyx = Goldyx
+board-hero-goldyx-text = Lord of crystals: more mana than anybody, and wings.
 board-hero-norowas = Norowas
+board-hero-norowas-text = Leads Units and wins hearts; Influence and Reputation.
 board-hero-wolfhawk = Wolfhawk
+board-hero-wolfhawk-text = Goes alone and fights best without Units.
 board-hero-krang = Krang
+board-hero-krang-text = Shaman of chaos: curses, frenzy, quick healing.
 board-hero-braevalar = Braevalar
+board-hero-braevalar-text = Druid of ice and lightning; strikes from afar.
 
 ## Skills
 
