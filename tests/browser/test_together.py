@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
@@ -114,3 +116,43 @@ def test_a_curtain_hides_one_player_from_the_other(open_page: Open) -> None:
         page.locator("button.act").first.click()
         await_step(page, before)
     assert len(seen) == 2, "both players were asked, each behind the curtain"
+
+
+def test_a_return_names_its_point_and_needs_the_others(open_page: Open) -> None:
+    ann, ben = open_page(), open_page()
+    table = make_table(ann, [{"who": "me"}, {"who": "open"}])
+    ben.goto(invite(ann, table))
+    ben.get_by_label("What the others call you").fill("Ben")
+    ben.get_by_role("button", name="Join").click()
+    ann.goto(f"/table/{table}")
+    for _ in range(4):
+        play_one(ann, ben)
+    for agrees in (False, True):
+        ann.keyboard.press("m")
+        point = ann.get_by_label("Return to").locator("option").nth(1)
+        named = (point.inner_text()).removeprefix("before ").split(": ", 1)
+        ann.get_by_label("Return to").select_option(index=1)
+        ann.get_by_role("button", name="Ask to take back").click()
+        asked = ben.get_by_role("alertdialog", name="Ask to take back")
+        expect(asked).to_contain_text(f"Ann asks to return to before step {named[0]}: “{named[1]}”")
+        asked.get_by_role("button", name="Agree" if agrees else "Refuse").click()
+        expect(asked).to_be_hidden()
+    for page in (ann, ben):
+        page.keyboard.press("l")
+        told = page.get_by_role("dialog", name="Log")
+        expect(told).to_contain_text("By agreement the game returns to action 2")
+        expect(told).to_contain_text("Ben does not agree to return to action 2.")
+    ann.goto(f"/replay/{table}")
+    expect(ann.get_by_text("with take-back")).to_be_visible()
+
+
+def test_the_set_up_form_shows_a_seed_to_note(page: Page) -> None:
+    page.goto("/new/board")
+    page.get_by_role("radio", name="from a seed I can note").check()
+    seed = page.get_by_label("Seed", exact=True)
+    expect(seed).to_have_value(re.compile(r"^[0-9a-f]{12}$"))
+    seed.fill("an evening in May")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(VOICE).wait_for(state="attached")
+    page.keyboard.press("m")
+    expect(page.get_by_text("Open table: its luck comes from the seed")).to_be_visible()

@@ -92,3 +92,19 @@ web-watching = { $count ->
 
 web-again-waits = Der Tisch für die nächste Partie steht schon.
 web-again-join = Zur nächsten Partie
+
+## Zurückgehen im Einvernehmen, und das Glück eines Tisches
+
+web-take-back-to = Zurück
+web-take-back-before = vor { NUMBER($number, useGrouping: 0) }: { $words }
+web-take-back-now = Zurücknehmen
+web-take-back-none = An diesem Tisch wird nichts zurückgenommen, was aufgedeckt war.
+web-take-back-marked = Diese Partie zählt als eine mit Rücknahme.
+web-luck = Glück
+web-luck-secret = geheim
+web-luck-secret-about = Niemand kennt den Startwert; er wird gezeigt, wenn die Partie vorbei ist.
+web-luck-open = aus einem Startwert, den ich mir merken kann
+web-luck-open-about = Derselbe Startwert und dieselben Angaben ergeben wieder denselben Anfang, hier, im Terminal und in Python. Jeder kann wissen, was kommt; darum wird der Tisch gekennzeichnet.
+web-luck-another = Ein anderer
+web-luck-known = Offener Tisch: Sein Glück kommt aus dem Startwert { $seed }, den jeder wissen darf.
+web-luck-was-known = Er war von Anfang an bekannt.

@@ -92,3 +92,19 @@ web-watching = { $count ->
 
 web-again-waits = The table for the next game is there already.
 web-again-join = Join the next game
+
+## Going back by agreement, and the luck of a table
+
+web-take-back-to = Return to
+web-take-back-before = before { NUMBER($number, useGrouping: 0) }: { $words }
+web-take-back-now = Take back
+web-take-back-none = This table takes back nothing that was revealed.
+web-take-back-marked = This game counts as one with a take-back.
+web-luck = Luck
+web-luck-secret = secret
+web-luck-secret-about = Nobody knows the seed; it is shown when the game is over.
+web-luck-open = from a seed I can note
+web-luck-open-about = The same seed and options give the same beginning again, here, in the terminal and in Python. Everybody can know what comes, so the table is marked.
+web-luck-another = Another seed
+web-luck-known = Open table: its luck comes from the seed { $seed }, which everybody may know.
+web-luck-was-known = It was known from the beginning.
