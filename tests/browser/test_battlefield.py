@@ -87,6 +87,18 @@ def test_an_attack_says_what_to_throw_and_stays_in_sight_while_others_join(page:
     check(page)
 
 
+def test_whoever_aims_stays_in_sight_when_a_panel_is_closed(page: Page) -> None:
+    opened(page)
+    touch(page, 1)
+    begun(page, "fight")
+    page.keyboard.press("a")
+    page.locator(".actions").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("g.figure.chosen")).to_have_attribute("data-figure", "1")
+    expect(figure(page, 5)).to_have_attribute("aria-label", re.compile(r"72 %$"))
+
+
 def test_a_blocked_line_names_what_blocks_it(page: Page) -> None:
     opened(page)
     touch(page, 3)

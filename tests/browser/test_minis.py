@@ -281,8 +281,12 @@ def test_the_key_that_goes_on_asks_what_its_button_asks(page: Page) -> None:
 
 def test_a_battle_is_set_up_by_the_form(page: Page) -> None:
     page.goto("/new/minis")
+    page.get_by_text("More options").click()
+    expect(page.get_by_label("Two against two")).to_be_disabled()
+    expect(page.locator(".check.off")).to_contain_text(["needs four players", "needs terrain that the players lay"])
     page.get_by_label("Build total").select_option("300")
     page.get_by_label("Battlefield").select_option("")
+    expect(page.get_by_label("Standard game")).to_be_enabled()
     check(page)
     page.get_by_role("button", name="Begin").click()
     page.locator(f"{VOICE}, h1").first.wait_for(state="attached")

@@ -189,6 +189,7 @@ export class Field extends Battle {
   drop(): void {
     this.clear();
     this.selected = this.asked;
+    if (this.kind === 'minis-aim') this.muster();
     if (this.asked < 0) return;
     this.hand.lift(this.asked);
     if (this.shown?.place === 'fielded') this.studyHeld();

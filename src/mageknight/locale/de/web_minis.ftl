@@ -274,3 +274,5 @@ web-minis-measure-to-below = Endet so weit von unten
 web-army-keys = Mit Tasten: / sucht, ↵ nimmt die erste gefundene Figur, ↓ geht zur Liste, + und − zählen.
 web-army-to-army = Weiter zur Armee
 web-army-filters = Filter
+web-minis-teams-why = – braucht vier Spieler
+web-minis-standard-why = – braucht Gelände, das die Spieler legen

@@ -274,3 +274,5 @@ web-minis-measure-to-below = Ends so far from below
 web-army-keys = By keys: / searches, ↵ takes the first figure found, ↓ goes to the list, + and − count.
 web-army-to-army = On to the army
 web-army-filters = Filters
+web-minis-teams-why = – needs four players
+web-minis-standard-why = – needs terrain that the players lay
