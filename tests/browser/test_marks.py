@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import Page
 
 from mageknight.kernel.command import Command, command_name
@@ -91,6 +92,7 @@ def touched(command: Command) -> str:
     return f"{kind}:{getattr(command, field)}" if kind else ""
 
 
+@pytest.mark.timeout(max(120, POSITIONS))
 def test_marks_are_the_legal_choices(page: Page) -> None:
     stage = Positions(page, "board")
     for count, match in enumerate(positions()):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isWordy, roomFor } from './room';
+import { isPlain, isWordy, roomFor } from './room';
 import type { CardPiece } from './types';
 
 const card = (basic: string, strong: string): CardPiece => ({
@@ -19,6 +19,10 @@ describe('the room of a card in the hand', () => {
   it('is small where signs suffice', () => {
     const signs = { ...card('Move 2', 'Move 4'), basic: { move: 2 }, strong: { move: 4 } };
     expect(isWordy(signs)).toBe(false);
+    expect(isPlain(signs)).toBe(true);
+    const four = { any_of: [{ move: 2 }, { influence: 2 }, { attack: 2 }, { block: 2 }] };
+    expect(isWordy({ ...signs, basic: four })).toBe(false);
+    expect(isPlain({ ...signs, basic: four })).toBe(false);
     expect(roomFor(signs, '', 's')).toEqual({ width: 112, hasPicture: true });
   });
 

@@ -68,6 +68,12 @@ export function isWordy(card: CardPiece): boolean {
   );
 }
 
+/** Whether a card can be read when others lie on half of it: one sign or two in each half. */
+export function isPlain(card: CardPiece): boolean {
+  const signs = [card.basic, card.strong].map((effect) => rowsOf(effect)?.length ?? 0);
+  return !isWordy(card) && Math.max(...signs) <= 2;
+}
+
 /** What of a half is told in words; nothing if signs say it. */
 function words(effect: CardPiece['basic'], text: string | null | undefined, kind: string): string {
   return kind === 'wound' || rowsOf(effect) ? '' : (text ?? '');
