@@ -276,3 +276,5 @@ web-army-to-army = Weiter zur Armee
 web-army-filters = Filter
 web-minis-teams-why = – braucht vier Spieler
 web-minis-standard-why = – braucht Gelände, das die Spieler legen
+web-minis-lay-how = Wähle ein Teil, dann klicke dorthin, wo es liegen soll; Pfeile rücken es, Q und W drehen es.
+web-minis-contribute-how = Klicke die Teile an, die du mitbringst; danach werden sie reihum gelegt.

@@ -276,3 +276,5 @@ web-army-to-army = On to the army
 web-army-filters = Filters
 web-minis-teams-why = – needs four players
 web-minis-standard-why = – needs terrain that the players lay
+web-minis-lay-how = Choose a piece, then click where it shall lie; arrows nudge it, Q and W turn it.
+web-minis-contribute-how = Click the pieces you bring; they are laid in turn afterwards.
