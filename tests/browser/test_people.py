@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from mageknight import packs
 from mageknight.server.pieces import pieces_of
 from scripts.stage import Stage
+from tests.browser.conftest import Open
 from tests.browser.play import answer_first, begin_board
 from tests.browser.test_screens import check
 
@@ -52,6 +53,21 @@ def test_a_guest_becomes_an_account_and_comes_back_to_the_games(page: Page) -> N
     expect(page.get_by_text("You are logged in as rider.of.dawn.")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("No game is waiting.")).to_have_count(0)
+
+
+def test_an_account_brings_the_settings_to_another_browser(open_page: Open) -> None:
+    here, there = open_page(), open_page()
+    for page, button in ((here, "Make an account"), (there, "Log in")):
+        page.goto("/settings")
+        page.get_by_label("Login name").fill("reader.of.maps")
+        page.get_by_label("Password").fill("a long enough one")
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_text("You are logged in as reader.of.maps.")).to_be_visible()
+        if page is here:
+            with page.expect_response("**/api/me"):
+                page.get_by_label("Size of text and signs").select_option("125")
+    expect(there.get_by_label("Size of text and signs")).to_have_value("125")
+    expect(there.locator("html")).to_have_attribute("data-text", "125")
 
 
 def test_a_link_to_watch_is_made_and_revoked(page: Page) -> None:

@@ -1,8 +1,8 @@
 /** Who is playing: a guest until they choose otherwise. */
 
 import { lang, t } from './words/words.svelte';
-import { settings } from './settings.svelte';
-import { somebody } from './wire/http';
+import { adopt, settings, whenKept } from './settings.svelte';
+import { call, somebody } from './wire/http';
 import type { MeInfo } from './wire/types';
 
 let me = $state.raw<MeInfo | null>(null);
@@ -17,9 +17,9 @@ export const myself = {
 
 /** The session, begun at the first thing that needs one. */
 export async function ensureMe(): Promise<MeInfo> {
-  me ??= await somebody(settings.name || guestName(), lang.now, localStorage.getItem(KNOWN) !== null);
-  localStorage.setItem(KNOWN, '1');
-  return me;
+  if (!me)
+    setMe(await somebody(settings.name || guestName(), lang.now, localStorage.getItem(KNOWN) !== null));
+  return me!;
 }
 
 /** Whether this browser has been somebody here before, or was given a name. */
@@ -45,9 +45,20 @@ export async function beAGuest(): Promise<void> {
 }
 
 export function setMe(next: MeInfo): void {
+  const before = me;
   me = next;
   localStorage.setItem(KNOWN, '1');
+  if (!next.login) return;
+  if (before?.id !== next.id && Object.keys(next.settings).length > 0) adopt(next.settings);
+  else if (!before?.login) tellSettings();
 }
+
+/** An account keeps the settings for other browsers. */
+function tellSettings(): void {
+  if (me?.login)
+    void call('PATCH', '/api/me', { settings: $state.snapshot(settings) }).catch(() => undefined);
+}
+whenKept(tellSettings);
 
 function guestName(): string {
   return t('web-guest', { number: 1000 + Math.floor(Math.random() * 9000) });

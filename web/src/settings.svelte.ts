@@ -52,7 +52,23 @@ function kept(): Settings {
 
 export const settings = $state<Settings>(kept());
 
+let told: (() => void) | null = null;
+
+/** Whom to tell of every change. */
+export function whenKept(tell: () => void): void {
+  told = tell;
+}
+
 export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  told?.();
+}
+
+/** Take over what was kept elsewhere; what this page does not know is left out. */
+export function adopt(found: Record<string, unknown>): void {
+  const usual = DEFAULTS as unknown as Record<string, unknown>;
+  const known = Object.entries(found).filter(([name, value]) => typeof value === typeof usual[name]);
+  Object.assign(settings, Object.fromEntries(known));
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
