@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.kernel.message import say
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
+from mageknight.locale import render
 from mageknight.server import gate
-from mageknight.server.chronicle import Chronicle, pack_lines, unpack_lines
+from mageknight.server.callings import Names, names_of
+from mageknight.server.chronicle import Chronicle, Step, pack_lines, unpack_lines
 from mageknight.server.infos import LineInfo
+from mageknight.server.records import SeatRecord
 
 
 def played(game: str, steps: int) -> tuple[Chronicle, list[LineInfo]]:
@@ -60,3 +65,37 @@ def test_after_taking_back_a_line_knows_the_action_it_returned_to():
     (line,) = gate.line_infos(back.number, back.lines, None, "en")
     assert line.action == chronicle.played < before
     assert back.number > before
+
+
+def test_players_are_called_by_their_names_where_the_game_knows_only_numbers():
+    chronicle, numbered = played("minis", 40)
+    assert any("Player 1" in line.text for line in numbered)
+    step = next(step for step in replayed(chronicle) if any("Player 1" in each.text for each in told(step, ())))
+    named = " ".join(line.text for line in told(step, (say("server-person", name="Ann"), None)))
+    assert "Ann" in named
+    assert "Player 1" not in named
+
+
+def replayed(chronicle: Chronicle) -> Iterator[Step]:
+    """The steps of a match, played again."""
+    again = Chronicle.begin(chronicle.kit, chronicle.match.setup, chronicle.match.seed)
+    for command in chronicle.match.history:
+        yield again.play(command)
+
+
+def told(step: Step, names: Names) -> list[LineInfo]:
+    return list(gate.line_infos(step.number, step.lines, None, "en", names))
+
+
+def test_a_name_that_two_seats_share_tells_nobody_apart():
+    def names(*seats: tuple[str, str, str]) -> list[str]:
+        seated = [
+            SeatRecord("t", at, None, name, bot, "", False, None, None, False, False, held, None)
+            for at, (name, bot, held) in enumerate(seats)
+        ]
+        return [render(name, "en") if name is not None else "" for name in names_of(seated)]
+
+    assert names(("Ann", "", ""), ("Bob", "", "")) == ["Ann", "Bob"]
+    assert names(("Ann", "", ""), ("Ann", "", "")) == ["", ""]
+    assert names(("Ann", "", ""), ("", "knight", "")) == ["Ann", "Computer"]
+    assert names(("", "", ""), ("", "knight", "Bob"), ("", "page", "")) == ["", "Bob", "Computer"]

@@ -31,7 +31,7 @@ PLAIN: Final[dict[type[Command], str]] = {
 
 
 def seat_message(seat: int) -> Message:
-    return say("minis-seat", number=seat + 1)
+    return say("player-number", number=seat + 1)
 
 
 def place_message(x: int, y: int) -> Message:

@@ -19,6 +19,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.table import Outcome
 from mageknight.server import pace
+from mageknight.server.callings import NUMBERED, sitter
 from mageknight.server.clock import now
 from mageknight.server.endings import end_table
 from mageknight.server.infos import Choice
@@ -163,8 +164,7 @@ def remark(connection: Connection, record: TableRecord, said: Message) -> None:
 
 def name_of(one: SeatRecord) -> Message:
     """Whom a seat belongs to, as the log calls them."""
-    name = one.name or one.held_name
-    return say("server-person", name=name) if name else say("player-number", number=one.seat + 1)
+    return sitter(one) or say(NUMBERED, number=one.seat + 1)
 
 
 def left_by(one: SeatRecord) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.server import gate, logbook
+from mageknight.server.callings import names_of
 from mageknight.server.chronicle import Chronicle, Step, encode_entry, pack_lines
 from mageknight.server.clock import now
 from mageknight.server.database import Database
@@ -206,15 +207,15 @@ async def report(database: Database, access: Access, table: str, screen: dict[st
 
     While the match runs the position is dealt anew for who reports, and no seed and nobody else's commands are in it.
     """
-    record, _, chronicle = await whole(database, table)
-    look = access.first_look()
+    record, seated, chronicle = await whole(database, table)
+    look, names = access.first_look(), names_of(seated)
     kit = chronicle.kit
     over = is_over(record)
     state = chronicle.match.state if over else kit.redeal(chronicle.match.state, look, Rng(fresh_seed()))
-    scene = gate.scene(chronicle, look, "en")
+    scene = gate.scene(chronicle, look, "en", names)
     async with database.reading() as connection:
         told = await logbook.lines_before(connection, table, record.version, 200)
-    lines = [info.text for number, some in told for info in gate.line_infos(number, some, look, "en")]
+    lines = [info.text for number, some in told for info in gate.line_infos(number, some, look, "en", names)]
     return {
         "format": report_file.FORMAT,
         "version": 1,

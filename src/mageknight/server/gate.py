@@ -18,6 +18,7 @@ from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import sentence
+from mageknight.server.callings import Names, called
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.infos import (
     ChoiceInfo,
@@ -34,7 +35,7 @@ from mageknight.server.phrases import Phrases, phrases
 from mageknight.server.tree import kinds_of
 
 
-def scene(chronicle: Chronicle, look: int | None, lang: str) -> Scene:
+def scene(chronicle: Chronicle, look: int | None, lang: str, names: Names = ()) -> Scene:
     """The whole position as one viewer may know it."""
     words = phrases(lang)
     match = chronicle.match
@@ -49,7 +50,7 @@ def scene(chronicle: Chronicle, look: int | None, lang: str) -> Scene:
         waiting=chronicle.waiting(),
         decisions=tuple(decisions(chronicle, look, words)),
         undo=undo_info(chronicle, look, words),
-        outcome=outcome_info(outcome, match.seed, words) if outcome is not None else None,
+        outcome=outcome_info(outcome, match.seed, words, names) if outcome is not None else None,
     )
 
 
@@ -90,35 +91,40 @@ def refusal_info(refusal: Refusal, words: Phrases) -> RefusalInfo:
     return RefusalInfo(refusal.reason, refusal.rules, words.render(refusal.message()))
 
 
-def outcome_info(outcome: Outcome, seed: bytes, words: Phrases) -> OutcomeInfo:
+def outcome_info(outcome: Outcome, seed: bytes, words: Phrases, names: Names = ()) -> OutcomeInfo:
     """The end of a game, with the seed for everybody to check."""
     return OutcomeInfo(
         winners=outcome.winners,
         scores=outcome.scores,
-        ending=words.render(outcome.ending),
-        sheet=tuple([ScoreInfo(line.seat, words.render(line.what), line.points) for line in outcome.sheet]),
+        ending=words.render(called(outcome.ending, names)),
+        sheet=tuple(
+            [ScoreInfo(line.seat, words.render(called(line.what, names)), line.points) for line in outcome.sheet]
+        ),
         seed=seed.hex(),
         commitment=commitment(seed),
     )
 
 
-def step_info(step: Step, look: int | None, lang: str) -> StepInfo:
+def step_info(step: Step, look: int | None, lang: str, names: Names = ()) -> StepInfo:
     return StepInfo(
         after=step.before,
         seq=step.number,
         actor=step.actor if step.actor >= 0 else None,
         events=tuple(step.events_for(look)),
-        lines=tuple(line_infos(step.number, step.lines, look, lang)),
+        lines=tuple(line_infos(step.number, step.lines, look, lang, names)),
         undone=step.undone,
     )
 
 
-def line_infos(number: int, lines: Iterable[Line], look: int | None, lang: str) -> Iterable[LineInfo]:
+def line_infos(
+    number: int, lines: Iterable[Line], look: int | None, lang: str, names: Names = ()
+) -> Iterable[LineInfo]:
+    """Lines of the log in the words of a viewer, with the players called by name."""
     words = phrases(lang)
     for line in lines:
         message = line.for_viewer(look)
         if message is not None:
-            text = sentence(words.render(message))
+            text = sentence(words.render(called(message, names)))
             yield LineInfo(number, text, line.action, line.mark.rank, line.mark.about)
 
 

@@ -18,6 +18,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.server import absences, gate, logbook
 from mageknight.server.broker import Note
+from mageknight.server.callings import Names, names_of
 from mageknight.server.chronicle import Chronicle, Step, pack_lines, unpack_lines
 from mageknight.server.clock import now
 from mageknight.server.database import StorageError
@@ -72,6 +73,11 @@ class Live:
     @property
     def id(self) -> str:
         return self.record.id
+
+    @property
+    def names(self) -> Names:
+        """What the log calls the players."""
+        return names_of(self.seated)
 
     @property
     def kit(self) -> Kit[Any]:
@@ -290,12 +296,12 @@ class Live:
         chronicle = self.chronicle
         if chronicle is None:
             return
-        scene = gate.scene(chronicle, viewer.look, viewer.lang)
+        scene = gate.scene(chronicle, viewer.look, viewer.lang, self.names)
         missed = self._missed(last)
         if missed is None:
             viewer.send(Snapshot(scene, tuple(self._last_lines(viewer))))
         else:
-            steps = tuple([gate.step_info(step, viewer.look, viewer.lang) for step in missed])
+            steps = tuple([gate.step_info(step, viewer.look, viewer.lang, self.names) for step in missed])
             viewer.send(Update(steps, scene))
         viewer.sent = chronicle.version
 
@@ -312,7 +318,7 @@ class Live:
     def _last_lines(self, viewer: Viewer) -> list[LineInfo]:
         lines: list[LineInfo] = []
         for number, told in self.told:
-            lines.extend(gate.line_infos(number, unpack_lines(told), viewer.look, viewer.lang))
+            lines.extend(gate.line_infos(number, unpack_lines(told), viewer.look, viewer.lang, self.names))
         return lines[-LINES:]
 
     def _tell(self, steps: list[Step]) -> None:
@@ -327,8 +333,8 @@ class Live:
                 continue
             key = (*viewer.key, viewer.sent)
             if key not in ready:
-                infos: tuple[StepInfo, ...] = tuple([gate.step_info(step, *viewer.key) for step in steps])
-                ready[key] = encode(Update(infos, gate.scene(chronicle, *viewer.key)))
+                infos: tuple[StepInfo, ...] = tuple([gate.step_info(step, *viewer.key, self.names) for step in steps])
+                ready[key] = encode(Update(infos, gate.scene(chronicle, *viewer.key, self.names)))
             viewer.send_bytes(ready[key])
             viewer.sent = chronicle.version
 

@@ -19,6 +19,7 @@ from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
 from mageknight.server import gate
 from mageknight.server.archive import is_over, whole
+from mageknight.server.callings import Names, called, names_of
 from mageknight.server.chronicle import Chronicle, Step
 from mageknight.server.database import Database
 from mageknight.server.infos import OutcomeInfo
@@ -68,13 +69,29 @@ class Reel:
     def last(self) -> int:
         return self.first + len(self._groups) - 1
 
-    def frame(self, action: int, look: int | None, lang: str) -> FrameInfo:
+    def frame(self, action: int, look: int | None, lang: str, names: Names) -> FrameInfo:
         """The moment after `action` commands."""
         at = action - self.first
         if not 0 <= at < len(self._groups):
             raise refuse("fork-out-of-range", at=action, last=self.last)
         state, events, seat = self._state_at(at)
-        return self._shown(action, look, lang, state, events, seat)
+        words, engine = phrases(lang), self.kit.engine
+        told = [self.kit.tell(state, event, look) for event in events]
+        outcome = engine.outcome(state)
+        waiting = {one.seat for one in engine.pending(state) if not one.standing and one.seat >= 0}
+        return FrameInfo(
+            action=action,
+            first=self.first,
+            last=self.last,
+            look=look,
+            lang=words.lang,
+            seat=seat,
+            view=engine.view(state, look),
+            waiting=tuple(sorted(waiting)),
+            events=tuple(Step(0, [], events, []).events_for(look)),
+            lines=tuple([words.render(called(message, names)) for message in told if message is not None]),
+            outcome=gate.outcome_info(outcome, self._match.seed, words, names) if outcome is not None else None,
+        )
 
     def _state_at(self, at: int) -> tuple[Any, list[Event[Any]], int | None]:
         nearest = max(kept for kept in self._kept if kept < at or kept == 0)
@@ -100,28 +117,6 @@ class Reel:
                 state = self.kit.redeal(state, entry.viewer, Rng(bytes.fromhex(entry.key)))
         return state, events, seat
 
-    def _shown(
-        self, action: int, look: int | None, lang: str, state: Any, events: list[Event[Any]], seat: int | None
-    ) -> FrameInfo:
-        words = phrases(lang)
-        engine = self.kit.engine
-        told = [self.kit.tell(state, event, look) for event in events]
-        outcome = engine.outcome(state)
-        waiting = {one.seat for one in engine.pending(state) if not one.standing and one.seat >= 0}
-        return FrameInfo(
-            action=action,
-            first=self.first,
-            last=self.last,
-            look=look,
-            lang=words.lang,
-            seat=seat,
-            view=engine.view(state, look),
-            waiting=tuple(sorted(waiting)),
-            events=tuple(Step(0, [], events, []).events_for(look)),
-            lines=tuple([words.render(message) for message in told if message is not None]),
-            outcome=gate.outcome_info(outcome, self._match.seed, words) if outcome is not None else None,
-        )
-
 
 class Replays:
     """The reels of this process; the longest unused goes first."""
@@ -134,7 +129,7 @@ class Replays:
     async def frame(self, access: Access, table: str, action: int, look: int | None, lang: str) -> FrameInfo:
         """A moment of a match as one may look at it: while it runs only from where one may look anyway."""
         async with self._lock:
-            record, _, chronicle = await self._wanted(table)
+            record, seated, chronicle = await self._wanted(table)
             if not is_over(record) and not access.may_look(look):
                 raise refuse("server-not-your-seat")
             if look is not None and look >= len(record.waiting) and look >= record.setup.get("seats", 1):
@@ -148,7 +143,7 @@ class Replays:
                     self._reels.popitem(last=False)
             self._reels.move_to_end(table)
             wanted = reel.last if action < 0 else action
-            return await asyncio.to_thread(reel.frame, wanted, look, lang)
+            return await asyncio.to_thread(reel.frame, wanted, look, lang, names_of(seated))
 
     async def _wanted(self, table: str) -> tuple[Any, Any, Chronicle | None]:
         """The table, and the match unless the reel at hand is still right."""

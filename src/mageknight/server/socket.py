@@ -418,7 +418,10 @@ class Conversation:
         viewer = self._viewer
         async with self._house.database.reading() as connection:
             told = await logbook.lines_before(connection, self._live.id, before, count)
-        lines = [info for number, some in told for info in gate.line_infos(number, some, viewer.look, viewer.lang)]
+        names = self._live.names
+        lines = [
+            info for number, some in told for info in gate.line_infos(number, some, viewer.look, viewer.lang, names)
+        ]
         viewer.send(protocol.Lines(request, tuple(lines)))
 
 

@@ -1,5 +1,6 @@
 # Das Miniaturenspiel: was es fragt, anbietet, erzählt und verweigert. Namen von Figuren, Fähigkeiten und Gelände stehen in minis_figures.ftl.
 
+# Logs of earlier versions call a player so.
 minis-seat = Spieler { $number }
 minis-figure = { $name } ({ $number })
 minis-no-figure = Figur { $number }

@@ -8,6 +8,7 @@ server-page-text = Der Server läuft, aber die Weboberfläche ist nicht gebaut. 
 server-line-undone = { $who } nimmt zurück.
 server-line-taken-back = In gegenseitigem Einvernehmen geht die Partie zu Aktion { NUMBER($at, useGrouping: 0) } zurück; das Verborgene wird neu verteilt.
 
+server-computer = Computer
 server-person = { $name }
 server-remark-wait = Die anderen warten weiter auf { $who }; die Zeit für einen Zug beginnt von vorn.
 server-remark-bot = { $who } war abwesend: Nach einer Abstimmung spielt ab hier ein Bot, { $bot }.

@@ -1,5 +1,6 @@
 # The miniatures game: what it asks, offers, tells and refuses. Names of figures, abilities and terrain are in minis_figures.ftl.
 
+# Logs of earlier versions call a player so.
 minis-seat = Player { $number }
 minis-figure = { $name } ({ $number })
 minis-no-figure = figure { $number }

@@ -8,6 +8,7 @@ server-page-text = The server is running, but its web client has not been built.
 server-line-undone = { $who } takes back.
 server-line-taken-back = By agreement the game returns to action { NUMBER($at, useGrouping: 0) }; what was hidden is dealt anew.
 
+server-computer = Computer
 server-person = { $name }
 server-remark-wait = The others go on waiting for { $who }; a fresh turn’s time has begun.
 server-remark-bot = { $who } was absent: by a vote a bot, { $bot }, plays from here on.

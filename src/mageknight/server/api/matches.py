@@ -90,7 +90,7 @@ async def outcome(
     chronicle = live.running()
     match, ended = chronicle.match, chronicle.outcome()
     words = phrases(lang or language(request))
-    return answer(Outcome(outcome_info(ended, match.seed, words) if ended is not None else None))
+    return answer(Outcome(outcome_info(ended, match.seed, words, live.names) if ended is not None else None))
 
 
 @router.get("/tables/{table}/replay", **shows(FrameInfo))
