@@ -204,6 +204,22 @@ async def test_who_reconnects_gets_the_gap_or_everything(serve: Serve):
     assert ahead.scene == again.scene
 
 
+async def test_who_comes_back_while_memory_is_read_again_is_sent_everything_once(serve: Serve):
+    base, house = await serve()
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 6)
+    assert ann.scene
+    seq = ann.scene["seq"]
+    await ann.close()
+    (await house.hub.live(ann.table)).stale = True
+    again = await ann.person.live(ann.table, last=seq - 1)
+    await again.ask({"type": "log", "before": seq, "count": 1})
+    sent = [message["type"] for message in map(msgspec.json.decode, again.raw) if "scene" in message]
+    assert len(sent) == 1
+    assert again.scene is not None
+    assert again.scene["seq"] == seq
+
+
 def _updates(live: Live) -> list[dict[str, Any]]:
     import json
 

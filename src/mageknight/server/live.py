@@ -207,14 +207,16 @@ class Live:
 
     # --------------------------------------------------------------------------------------------- refreshing
 
-    async def _fresh(self) -> None:
-        """Read everything again if memory is known to be behind or wrong."""
-        if self.stale:
-            await self.hub.load(self)
-            self.stale = False
-            for viewer in self.viewers:
-                if viewer.ready:
-                    self._catch_up(viewer, viewer.sent)
+    async def _fresh(self) -> bool:
+        """Read everything again if memory is known to be behind or wrong; True if everybody was sent what they missed."""
+        if not self.stale:
+            return False
+        await self.hub.load(self)
+        self.stale = False
+        for viewer in self.viewers:
+            if viewer.ready:
+                self._catch_up(viewer, viewer.sent)
+        return True
 
     async def refresh(self) -> None:
         """Make memory right again after a failure."""
@@ -289,8 +291,9 @@ class Live:
 
     async def catch_up(self, viewer: Viewer, last: int | None) -> None:
         """Send what a viewer missed: the gap after `last`, or everything. The caller holds the lock."""
-        await self._fresh()
-        self._catch_up(viewer, last)
+        viewer.sent = -1 if last is None else last
+        if not await self._fresh():
+            self._catch_up(viewer, last)
 
     def _catch_up(self, viewer: Viewer, last: int | None) -> None:
         chronicle = self.chronicle
