@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ import pytest
 from playwright.sync_api import Page
 
 from mageknight.kernel.command import Command, command_name
+from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
@@ -66,24 +68,22 @@ class Positions(Stage):
         return set(things), Counter(buttons)
 
 
-def positions() -> Iterator[Match[Any]]:
-    """Random games of every scenario and number of players, each looked at a few times."""
-    kit: Any = kit_named("board")
+def positions(game: str, steps: int) -> Iterator[tuple[Match[Any], Decision]]:
+    """Random matches of every kind and number of players, each looked at a few times within its first steps."""
+    kit: Any = kit_named(game)
     setups = list(kit.setups())
-    each = max(1, STEPS * len(setups) // POSITIONS)
-    game = 0
-    while True:
-        key = game.to_bytes(16, "big")
-        match: Match[Any] = Match(kit, setups[game % len(setups)], key)
+    each = max(1, steps * len(setups) // POSITIONS)
+    for number in count():
+        key = number.to_bytes(16, "big")
+        match: Match[Any] = Match(kit, setups[number % len(setups)], key)
         rng = Rng(key)
-        for step in range(STEPS):
+        for step in range(steps):
             asked = [decision for decision in match.pending() if not decision.standing]
             if not asked:
                 break
-            if (step + game) % each == 0:
-                yield match
+            if (step + number) % each == 0:
+                yield match, asked[0]
             match.play(rng.choice(list(match.options(asked[0]))))
-        game += 1
 
 
 def touched(command: Command) -> str:
@@ -95,17 +95,14 @@ def touched(command: Command) -> str:
 @pytest.mark.timeout(max(120, POSITIONS))
 def test_marks_are_the_legal_choices(page: Page) -> None:
     stage = Positions(page, "board")
-    for count, match in enumerate(positions()):
+    for at, (match, decision) in enumerate(islice(positions("board", STEPS), POSITIONS)):
         stage.chronicle = Chronicle(match)
-        if count == 0:
+        if at == 0:
             page.goto(f"/table/{TABLE}")
             page.locator(".board").wait_for()
-        if count == POSITIONS:
-            break
-        decision = next(each for each in match.pending() if not each.standing)
         options = list(match.options(decision))
         things, buttons = stage.marked()
-        where = f"position {count}, {decision.kind}"
+        where = f"position {at}, {decision.kind}"
         unmarked = Counter(command_name(each) for each in options if touched(each) not in things)
         assert unmarked - buttons - Counter(table_things(things, options)) == Counter(), f"not offered: {where}"
         legal = {touched(each) for each in options}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -18,11 +17,10 @@ from playwright.sync_api import Page
 from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
-from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.server.chronicle import Chronicle
 from tests.browser.test_decisions import TABLE
-from tests.browser.test_marks import POSITIONS, Positions
+from tests.browser.test_marks import POSITIONS, Positions, positions
 
 FIRST = int(os.environ.get("MARKED_FROM", "0"))
 STEPS = 120
@@ -65,26 +63,6 @@ class Battles(Positions):
         return found
 
 
-def positions() -> Iterator[tuple[Match[Any], Decision]]:
-    """Random battles of every kind, each looked at a few times."""
-    kit: Any = kit_named("minis")
-    setups = list(kit.setups())
-    each = max(1, STEPS * len(setups) // POSITIONS)
-    game = 0
-    while True:
-        key = game.to_bytes(16, "big")
-        match: Match[Any] = Match(kit, setups[game % len(setups)], key)
-        rng = Rng(key)
-        for step in range(STEPS):
-            asked = [decision for decision in match.pending() if not decision.standing]
-            if not asked:
-                break
-            if (step + game) % each == 0:
-                yield match, asked[0]
-            match.play(rng.choice(list(match.options(asked[0]))))
-        game += 1
-
-
 def figure_of(command: Command) -> int:
     """The figure a command names, -1 for none."""
     return int(getattr(command, "figure", -1))
@@ -108,7 +86,7 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
     stage = Battles(page, "minis")
     rng = Rng(bytes(16))
     shown: Match[Any] | None = None
-    for count, (match, decision) in enumerate(islice(positions(), FIRST, None), FIRST):
+    for count, (match, decision) in enumerate(islice(positions("minis", STEPS), FIRST, None), FIRST):
         if count == POSITIONS:
             break
         stage.chronicle = Chronicle(match)
