@@ -284,6 +284,16 @@ def test_the_price_of_thugs_is_told_before_one_talks_as_it_will_be(reputation: i
 
 
 @content("board/skill/norowas_bonds_of_loyalty", "board/card/ruthless_coercion")
+@rule("UE-INTERACT-14", "UE-INTERACT-15")
+def test_the_price_of_healing_names_the_rule_of_the_place() -> None:
+    def rules(match: Match[Any]) -> list[str | None]:
+        ware = next(each for each in planning.wares(match.state, 0) if each.kind == "healing")
+        return [part.rule for part in ware.sum.parts]
+
+    assert rules(village("hand: march")) == ["UE-INTERACT-14"]
+    assert rules(visit("countryside_05", "NE")) == ["UE-INTERACT-15"]
+
+
 def test_what_makes_a_unit_cheaper_is_part_of_its_price() -> None:
     match = land("2,-3", "hand: march; skills: norowas_bonds_of_loyalty", more="units: thugs")
     assert price(match, "unit") == [(5, "printed"), (-5, "Bonds of Loyalty")]

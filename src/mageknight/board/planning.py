@@ -79,6 +79,10 @@ FAR: Final = 99
 
 WARES: Final = ("spell", "action", "monastery", "unseen", "artifact")
 """The kinds of card for sale, in the order of `rules.interaction`."""
+WARE_RULES: Final = ("UE-INTERACT-19", "UE-CITY-06", "UE-INTERACT-16", "UE-CITY-07", "UE-CITY-01")
+"""The rules that set their prices."""
+HEALING_RULES: Final = {3: "UE-INTERACT-14", 2: "UE-INTERACT-15"}
+"""The rules that set the price of Healing, in a village and in a monastery."""
 
 
 # Ways over the map.
@@ -294,12 +298,12 @@ def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
     price = healing_price(state, player.where)
     here = named("site", SITES[site_of(state, player.where)])
     if price >= 0:
-        cost = number([Modifier(price, here, "UE-INTERACT-14")])
+        cost = number([Modifier(price, here, HEALING_RULES[price])])
         found.append(ware("healing", -1, Message("board-ware-healing"), cost, have, []))
     for kind, card in cards_for_sale(state, seat):
         name = card_name(card) if card >= 0 else Message("board-ware-" + WARES[kind])
         lacks = missing_mana(state, seat, kind, card)
-        cost = number([Modifier(PRICES[kind], here, "UE-INTERACT-16")])
+        cost = number([Modifier(PRICES[kind], here, WARE_RULES[kind])])
         found.append(ware(WARES[kind], card, name, cost, have, [] if lacks is None else [lacks.message()]))
     refusal = elite_refusal(state, seat)
     if refusal is None or refusal.reason == "board-too-little-influence":
