@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.match import Match
+from mageknight.kernel.move import command_types
 from mageknight.kernel.registry import games, kit_named
 from mageknight.server import infos
 
@@ -24,7 +25,7 @@ def asks(game: str) -> dict[str, type[Ask[Any]]]:
     waiting: list[type[Any]] = [Ask]
     for cls in waiting:
         waiting.extend(cls.__subclasses__())
-        if cls.__module__.startswith(f"mageknight.{game}.") and cls.COMMANDS:
+        if cls.__module__.startswith(f"mageknight.{game}.") and command_types(cls):
             blank: Any = object.__new__(cls)
             found.setdefault(blank.kind(), cls)
     return found
@@ -159,7 +160,7 @@ def test_every_decision_of_a_game_can_be_answered(page: Page, game: str) -> None
         if kind == "chance":
             continue
         assert kind in known, f"{kind} is no record of {game}"
-        commands = [example(cls) for cls in known[kind].COMMANDS]
+        commands = [example(cls) for cls in command_types(known[kind])]
         assert commands, f"{kind} takes no command"
         stage.ask(kind, commands)
         page.locator(f"[data-decision='{kind}'][data-seq='{stage.seq}']").wait_for(state="attached")

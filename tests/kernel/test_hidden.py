@@ -16,6 +16,7 @@ from mageknight.kernel.agenda import Together
 from mageknight.kernel.command import EVERYBODY, NOBODY
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, event_name, redact
 from mageknight.kernel.match import Match
+from mageknight.kernel.move import command_types
 from mageknight.kernel.rng import Rng
 from tests.kernel.tables import demo, new_match, play_randomly, position, rng
 
@@ -40,7 +41,8 @@ def explanations(state: Any, decision: Any) -> list[str]:
     """Why each thing the decision is about may not be done, candidates and everything else alike."""
     options = demo().engine.options(state, decision)
     told = []
-    for kind in type(decision.ask).COMMANDS:
+    kinds: tuple[Any, ...] = command_types(type(decision.ask))
+    for kind in kinds:
         fields = kind.__struct_fields__[1:]
         for value in range(-1, CARDS) if fields in (("card",), ("target",)) else []:
             told.append(str(options.explain(kind(decision.seat, value))))

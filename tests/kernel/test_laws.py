@@ -12,6 +12,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import redact
 from mageknight.kernel.match import Match
+from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import Refusal
 from tests.kernel.tables import blocking, demo, new_match, play_randomly, rng
 
@@ -96,7 +97,7 @@ def check_decision(decision: Decision, listed: list[Command]) -> None:
     assert decision.kind in demo().decision_kinds()
     for command in listed:
         assert command.seat == decision.seat
-        assert isinstance(command, type(decision.ask).COMMANDS)
+        assert isinstance(command, command_types(type(decision.ask)))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -13,6 +13,7 @@ from mageknight.board.commands import Challenge, EnterSite, StepTo
 from mageknight.kernel.agenda import Ask, Chance
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
+from mageknight.kernel.move import command_types
 from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import Rng
@@ -32,7 +33,7 @@ def asks(game: str) -> dict[str, type[Ask[Any]]]:
     while waiting:
         cls = waiting.pop()
         waiting += cls.__subclasses__()
-        if cls.__module__.startswith(f"mageknight.{game}.") and not issubclass(cls, Chance) and cls.COMMANDS:
+        if cls.__module__.startswith(f"mageknight.{game}.") and not issubclass(cls, Chance) and command_types(cls):
             try:
                 found[cls.kind(cls.__new__(cls))] = cls
             except (AssertionError, AttributeError):
@@ -55,8 +56,8 @@ def test_every_decision_asks_in_every_language(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_command_of_every_decision_can_be_typed(game: str):
     for kind, cls in asks(game).items():
-        assert cls.COMMANDS, f"{kind} takes no command"
-        for command in cls.COMMANDS:
+        assert command_types(cls), f"{kind} takes no command"
+        for command in command_types(cls):
             assert form(kit_named(game), command).startswith(str(command.__struct_config__.tag))
 
 
@@ -70,7 +71,7 @@ def described(game: str, command: type[Command], lang: str) -> bool:
 @pytest.mark.parametrize("game", ["board", "minis"])
 @pytest.mark.parametrize("lang", languages())
 def test_every_command_has_words_in_the_list_of_options(game: str, lang: str):
-    commands = {command for cls in asks(game).values() for command in cls.COMMANDS}
+    commands = {command for cls in asks(game).values() for command in command_types(cls)}
     silent = [command.__name__ for command in commands if not described(game, command, lang)]
     assert silent == []
 

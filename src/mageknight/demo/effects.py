@@ -321,3 +321,9 @@ def use_refusal(state: DemoState, seat: int, card: int, against: int) -> Refusal
     if aims(card) and not targets(state, seat, card):
         return refuse("demo-no-target")
     return None
+
+
+def card_text(card: int) -> Message:
+    """A card with its price and what it does."""
+    kind = kind_of(card)
+    return say("demo-card-text", name=say("demo-card-" + kind.name), cost=kind.cost, effects=kind_says(kind))

@@ -103,8 +103,8 @@ class DemoKit(Kit[DemoState]):
     def audit(self, state: DemoState) -> list[str]:
         return audit(state)
 
-    def describe(self, state: DemoState, command: Command) -> Message:
-        return describe(state, command)
+    def describe_plainly(self, state: DemoState, command: Command) -> Message:
+        return describe(command)
 
     def tell(self, state: DemoState, event: Event[DemoState], seat: int | None) -> Message | None:
         return tell(event, seat)

@@ -13,7 +13,8 @@ from mageknight.demo.commands import (
     OfferEnd,
     Tug,
 )
-from mageknight.demo.content import DIE, GRIP, HAND, MOST_BREATH, PULL, ROUNDS, kind_of
+from mageknight.demo.content import DIE, GRIP, HAND, MOST_BREATH, PULL, ROUNDS, card_word, kind_of
+from mageknight.demo.effects import card_text
 from mageknight.demo.events import (
     ActionSpent,
     EffectBegan,
@@ -42,6 +43,7 @@ from mageknight.demo.tally import lift
 from mageknight.kernel.agenda import Flow, Frame, Roll, Together
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import C, Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 
@@ -164,10 +166,99 @@ class BeginTurn(Frame[DemoState]):
             flow.then(TakeTurn(self.seat))
 
 
-class TakeTurn(DemoAsk):
-    """The actions of a turn. Ending it is never done for the player: it is the last moment to take something back."""
+class TurnMove(Move[DemoState, "TakeTurn", C]):
+    """Something a seat does in its turn for one action."""
 
-    COMMANDS = (LayCard, Tug, Breathe, EndTurn)
+    def refusal(self, state: DemoState, ask: TakeTurn, command: C) -> Refusal | None:
+        return None if state.actions else refuse("demo-no-actions")
+
+    def carry_out(self, flow: Flow[DemoState], ask: TakeTurn, command: C) -> None:
+        flow.emit(ActionSpent(ask.seat))
+        flow.then(ask)
+
+
+class LayingCard(TurnMove[LayCard]):
+    """Lay a card from the hand."""
+
+    COMMAND = LayCard
+
+    def candidates(self, state: DemoState, ask: TakeTurn) -> list[Command]:
+        return [LayCard(ask.seat, card) for card in state.hands[ask.seat]]
+
+    def refusal(self, state: DemoState, ask: TakeTurn, command: LayCard) -> Refusal | None:
+        cost = kind_of(command.card).cost if command.card in state.hands[ask.seat] else 0
+        return super().refusal(state, ask, command) or lay_refusal(state, ask.seat, command.card, cost)
+
+    def carry_out(self, flow: Flow[DemoState], ask: TakeTurn, command: LayCard) -> None:
+        super().carry_out(flow, ask, command)
+        lay(flow, ask.seat, command.card, kind_of(command.card).cost, NO_CARD)
+
+    def words(self, state: DemoState, ask: TakeTurn, command: LayCard) -> Message:
+        return say("demo-do-lay", card=card_text(command.card))
+
+    def about(self, state: DemoState, ask: TakeTurn, command: LayCard) -> tuple[str, ...]:
+        return ("card:" + card_word(command.card),)
+
+
+class Tugging(TurnMove[Tug]):
+    """Tug at somebody's line."""
+
+    COMMAND = Tug
+
+    def candidates(self, state: DemoState, ask: TakeTurn) -> list[Command]:
+        return [Tug(ask.seat)]
+
+    def carry_out(self, flow: Flow[DemoState], ask: TakeTurn, command: Tug) -> None:
+        super().carry_out(flow, ask, command)
+        flow.then(AimTug(ask.seat))
+
+    def words(self, state: DemoState, ask: TakeTurn, command: Tug) -> Message:
+        return say("demo-do-tug")
+
+
+class Breathing(TurnMove[Breathe]):
+    """Catch a breath, if there is room for one."""
+
+    COMMAND = Breathe
+
+    def candidates(self, state: DemoState, ask: TakeTurn) -> list[Command]:
+        return [Breathe(ask.seat)]
+
+    def refusal(self, state: DemoState, ask: TakeTurn, command: Breathe) -> Refusal | None:
+        found = super().refusal(state, ask, command)
+        if found is None and state.kites[ask.seat].breath == MOST_BREATH:
+            found = refuse("demo-full-breath", most=MOST_BREATH)
+        return found
+
+    def carry_out(self, flow: Flow[DemoState], ask: TakeTurn, command: Breathe) -> None:
+        super().carry_out(flow, ask, command)
+        shift(flow, ask.seat, "breath", 1)
+
+    def words(self, state: DemoState, ask: TakeTurn, command: Breathe) -> Message:
+        return say("demo-do-breathe")
+
+
+class EndingTurn(Move[DemoState, "TakeTurn", EndTurn]):
+    """Let the next seat play. It is never done for the player: it is the last moment to take something back."""
+
+    COMMAND = EndTurn
+
+    def candidates(self, state: DemoState, ask: TakeTurn) -> list[Command]:
+        return [EndTurn(ask.seat)]
+
+    def carry_out(self, flow: Flow[DemoState], ask: TakeTurn, command: EndTurn) -> None:
+        flow.emit(TurnEnded(ask.seat))
+        flow.then(DrawUp(ask.seat))
+
+    def words(self, state: DemoState, ask: TakeTurn, command: EndTurn) -> Message:
+        return say("demo-do-end-turn")
+
+
+class TakeTurn(MoveAsk[DemoState]):
+    """The actions of a turn."""
+
+    FIELDS = ("seat",)
+    MOVES = (LayingCard(), Tugging(), Breathing(), EndingTurn())
     NESTED = False
 
     def kind(self) -> str:
@@ -176,35 +267,8 @@ class TakeTurn(DemoAsk):
     def prompt(self, state: DemoState) -> Message:
         return say("ask-demo-turn", n=state.actions)
 
-    def candidates(self, state: DemoState) -> list[Command]:
-        lays: list[Command] = [LayCard(self.seat, card) for card in state.hands[self.seat]]
-        return [*lays, Tug(self.seat), Breathe(self.seat), EndTurn(self.seat)]
-
-    def refusal(self, state: DemoState, command: Command) -> Refusal | None:
-        if isinstance(command, EndTurn):
-            return None
-        if not state.actions:
-            return refuse("demo-no-actions")
-        if isinstance(command, Breathe) and state.kites[self.seat].breath == MOST_BREATH:
-            return refuse("demo-full-breath", most=MOST_BREATH)
-        if isinstance(command, LayCard):
-            cost = kind_of(command.card).cost if command.card in state.hands[self.seat] else 0
-            return lay_refusal(state, self.seat, command.card, cost)
-        return None
-
-    def answer(self, flow: Flow[DemoState], command: Command) -> None:
-        if isinstance(command, EndTurn):
-            flow.emit(TurnEnded(self.seat))
-            flow.then(DrawUp(self.seat))
-            return
-        flow.emit(ActionSpent(self.seat))
-        flow.then(self)
-        if isinstance(command, LayCard):
-            lay(flow, self.seat, command.card, kind_of(command.card).cost, NO_CARD)
-        elif isinstance(command, Tug):
-            flow.then(AimTug(self.seat))
-        else:
-            shift(flow, self.seat, "breath", 1)
+    def forced(self, state: DemoState) -> Command | None:
+        return None if state.flies(self.seat) else EndTurn(self.seat)
 
 
 class EndRound(Frame[DemoState]):

@@ -8,20 +8,16 @@ from mageknight.demo.commands import (
     AgreeEnd,
     Aim,
     Answer,
-    Breathe,
     Concede,
     DeclineEnd,
-    EndTurn,
     LayCard,
     Lean,
     LetPass,
     OfferEnd,
     Pay,
     ShowGust,
-    Tug,
 )
-from mageknight.demo.content import kind_named, kind_of
-from mageknight.demo.effects import kind_says
+from mageknight.demo.effects import card_text
 from mageknight.demo.events import (
     CardAnnounced,
     CardCancelled,
@@ -44,7 +40,7 @@ from mageknight.demo.events import (
     TurnBegan,
     WindRolled,
 )
-from mageknight.demo.state import ALL, NO_CARD, NO_SEAT, DemoState
+from mageknight.demo.state import ALL, NO_CARD, NO_SEAT
 from mageknight.demo.steps import seat_message
 from mageknight.demo.tally import card_message, source_message
 from mageknight.demo.view import CardView, DemoView, KiteView, LaidView, LastingView
@@ -54,12 +50,12 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.number import Number
 
 
-def describe(state: DemoState, command: Command) -> Message:
-    """A command in the words of a list of options."""
+def describe(command: Command) -> Message:
+    """A command whose decision is no list of moves, in the words of a list of options."""
     if isinstance(command, Lean):
         return say("demo-do-lean", lean=say("demo-lean-" + command.lean), does=say("demo-lean-does-" + command.lean))
     if isinstance(command, (LayCard, Answer)):
-        return say("demo-do-lay", card=card_text(kind_of(command.card).name))
+        return say("demo-do-lay", card=card_text(command.card))
     if isinstance(command, ShowGust):
         return say("demo-do-show", card=card_message(command.card))
     if isinstance(command, Aim):
@@ -72,21 +68,12 @@ def describe(state: DemoState, command: Command) -> Message:
 
 
 PLAIN: dict[type[Command], str] = {
-    Tug: "demo-do-tug",
-    Breathe: "demo-do-breathe",
-    EndTurn: "demo-do-end-turn",
     LetPass: "demo-do-pass",
     Concede: "demo-do-concede",
     OfferEnd: "demo-do-offer",
     AgreeEnd: "demo-do-agree",
     DeclineEnd: "demo-do-decline",
 }
-
-
-def card_text(name: str) -> Message:
-    """A card with its price and what it does."""
-    kind = kind_named(name)
-    return say("demo-card-text", name=say("demo-card-" + name), cost=kind.cost, effects=kind_says(kind))
 
 
 def tell(event: Event[Any], seat: int | None) -> Message | None:

@@ -122,9 +122,8 @@ class Ask(Frame[S]):
     """A frame that waits for somebody's choice.
 
     `COMMANDS` are the kinds of command that can answer it, `RULES` the ids of the rules behind it. `NESTED` asks belong
-    to an effect under way and can be cancelled back to its start. A subclass describes its answers once: either `choices`
-    alone (few and cheap), or `candidates` and `refusal`, from which the list follows. It has left the agenda when
-    `answer` is called.
+    to an effect under way and can be cancelled back to its start. Most decisions are lists of moves (`kernel.move.MoveAsk`);
+    one with a few plain answers gives `choices` alone. It has left the agenda when `answer` is called.
     """
 
     COMMANDS: ClassVar[tuple[type[Command], ...]] = ()
@@ -151,9 +150,25 @@ class Ask(Frame[S]):
         """Every legal command, in a fixed order."""
         return [command for command in self.candidates(state) if self.refusal(state, command) is None]
 
+    def has_choice(self, state: S) -> bool:
+        """Is there any legal command?"""
+        return len(self.choices(state)) > 0
+
     def refusal(self, state: S, command: Command) -> Refusal | None:
         """Why this command is not legal here; nothing if it is."""
         return None if command in self.choices(state) else refuse("not-an-option", *self.RULES)
+
+    def words(self, state: S, command: Command) -> Message | None:
+        """A command in a list of options; nothing where the game's kit has the words."""
+        return None
+
+    def about(self, state: S, command: Command) -> tuple[str, ...]:
+        """Things on the table a command is about, as clients name them: ``card:march``, ``space:17``, ``figure:4``."""
+        return ()
+
+    def reveals(self, state: S, command: Command) -> bool:
+        """Does a command show something hidden, or roll dice, so that it cannot be taken back?"""
+        return False
 
     def sample(self, state: S, rng: Rng) -> Command:
         """Some legal command; where answers cannot be listed this is the way to find one."""

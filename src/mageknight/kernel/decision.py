@@ -8,6 +8,7 @@ from typing import Any, Generic
 from mageknight.kernel.agenda import Ask, S
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 
@@ -56,7 +57,7 @@ class Options(Generic[S]):
         return iter(self.ask.choices(self.state))
 
     def __bool__(self) -> bool:
-        return len(self.ask.choices(self.state)) > 0
+        return self.ask.has_choice(self.state)
 
     def __contains__(self, command: object) -> bool:
         return isinstance(command, Command) and self.explain(command) is None
@@ -65,7 +66,7 @@ class Options(Generic[S]):
         """Why this command may not be given; nothing if it may."""
         if command.seat != self.ask.seat:
             return refuse("not-your-decision")
-        if not isinstance(command, type(self.ask).COMMANDS):
+        if not isinstance(command, command_types(type(self.ask))):
             return refuse("unknown-command")
         return self.ask.refusal(self.state, command)
 

@@ -9,6 +9,7 @@ from mageknight.kernel.agenda import Ask, Chance, Core, Flow, Frame, S, Together
 from mageknight.kernel.command import CHANCE, Command, SettleChance
 from mageknight.kernel.decision import Decision, Options
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
+from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import streams
 from mageknight.kernel.table import Outcome as Outcome
@@ -82,6 +83,11 @@ class Engine(Generic[S]):
 
     def options(self, state: S, decision: Decision) -> Options[S]:
         return Options(state, decision.ask)
+
+    def open_decisions(self, state: S) -> list[Ask[S]]:
+        """The asks that wait now, blocking ones first, then the standing ones."""
+        agenda = state.core.agenda
+        return [*open_asks(agenda[-1]), *self.standing(state)] if agenda else []
 
     def apply(self, state: S, command: Command) -> list[Event[S]]:
         """Carry out a command; an illegal one is refused and changes nothing."""
@@ -189,7 +195,7 @@ def fits(ask: Ask[Any], command: Command) -> bool:
     kinds = (type(ask), type(command))
     known = FITTING.get(kinds)
     if known is None:
-        known = FITTING[kinds] = isinstance(command, type(ask).COMMANDS)
+        known = FITTING[kinds] = isinstance(command, command_types(type(ask)))
     return known
 
 

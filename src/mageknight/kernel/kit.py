@@ -7,9 +7,9 @@ from typing import Any, Generic
 
 from mageknight.kernel.agenda import S
 from mageknight.kernel.codec import Codec
-from mageknight.kernel.command import Command
+from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.event import Event
-from mageknight.kernel.game import Engine, Outcome, Setup, View
+from mageknight.kernel.game import Engine, Outcome, Setup, View, fits
 from mageknight.kernel.mark import STEP, Mark
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
@@ -76,8 +76,17 @@ class Kit(Generic[S]):
         raise AssertionError
 
     def describe(self, state: S, command: Command) -> Message:
-        """A command in the words of a list of options."""
-        raise AssertionError
+        """A command in the words of a list of options: those of the open decision it answers."""
+        for ask in self.engine.open_decisions(state):
+            if ask.seat == command.seat and fits(ask, command):
+                words = ask.words(state, command)
+                if words is not None:
+                    return words
+        return self.describe_plainly(state, command)
+
+    def describe_plainly(self, state: S, command: Command) -> Message:
+        """The words of a command whose decision has none of its own, or that answers no open decision."""
+        return say("do-" + command_name(command))
 
     def tell(self, state: S, event: Event[S], seat: int | None) -> Message | None:
         """An event as a line of the log of that seat; nothing if it is not worth a line."""

@@ -13,6 +13,7 @@ import msgspec
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.command import kebab
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.aims import aims
 from mageknight.minis.commands import Path, Put
@@ -264,7 +265,7 @@ def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
     """Whether the figure can be put there; if not, the nearest place where it can."""
     figure = question.figure
     top = top_of(state)
-    if top is None or Put not in type(top).COMMANDS:
+    if top is None or Put not in command_types(type(top)):
         raise refuse("unknown-question")
     command = Put(top.seat, figure, question.x, question.y, question.facing)
     refusal = top.refusal(state, command)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, insert, update
 
 from mageknight.kernel.game import Outcome
 from mageknight.kernel.message import say
+from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import refuse
 from mageknight.server.clock import now
 from mageknight.server.lobby import Lobby
@@ -93,7 +94,7 @@ def _offers(live: Live, seat: int, name: str) -> bool:
         cls.__struct_config__.tag == name
         for decision in live.running().pending()
         if decision.standing and decision.seat == seat
-        for cls in type(decision.ask).COMMANDS
+        for cls in command_types(type(decision.ask))
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.kernel.decision import Decision
+from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import refuse
 from mageknight.locale import Words
 from mageknight.server.chronicle import Chronicle
@@ -34,5 +35,5 @@ def hear(chronicle: Chronicle, look: int | None, lang: str, request: str, line: 
 def _decision_of(decisions: list[Decision], choice: Choice) -> Decision:
     """The decision a choice answers; what was spelled out and is not listed answers the one the game waits for."""
     alike = [decision for decision in decisions if decision.standing == choice.standing]
-    fitting = [one for one in alike if type(choice.command) in type(one.ask).COMMANDS]
+    fitting = [one for one in alike if type(choice.command) in command_types(type(one.ask))]
     return (fitting or alike or decisions)[0]

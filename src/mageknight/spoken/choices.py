@@ -10,6 +10,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import command_types
 from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import Words
@@ -120,7 +121,7 @@ class Choices:
 
     def forms(self) -> list[str]:
         """How answers that are not listed are typed."""
-        return [form(self.match.kit, cls) for decision in self.open_ended for cls in type(decision.ask).COMMANDS]
+        return [form(self.match.kit, cls) for decision in self.open_ended for cls in command_types(type(decision.ask))]
 
 
 def form(kit: Kit[Any], cls: type[Command]) -> str:

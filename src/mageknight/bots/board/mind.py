@@ -10,6 +10,7 @@ from mageknight.bots.thought import Budget, decision_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.move import command_types
 
 
 class Mind:
@@ -41,7 +42,9 @@ class Mind:
 
     def fits(self, state: BoardState, decision: Decision, command: Command) -> bool:
         """Is this a legal answer?"""
-        return isinstance(command, type(decision.ask).COMMANDS) and command in self.kit.engine.options(state, decision)
+        return isinstance(command, command_types(type(decision.ask))) and command in self.kit.engine.options(
+            state, decision
+        )
 
     def apply(self, state: BoardState, command: Command) -> bool:
         """Carry out a legal command on a position of one's own; was something revealed?"""

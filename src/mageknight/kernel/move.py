@@ -1,0 +1,138 @@
+"""Moves: one object for each kind of command, and the home of everything that is true of it.
+
+A move lists its commands, says why one is not legal, carries one out, names it in words, and says which things on the table
+it is about. A decision made of moves (`MoveAsk`) is only a list of them: listing, checking, explaining, words and marks follow.
+A game has one object of each move, made when its module is loaded; moves keep nothing between two calls.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mageknight.kernel.agenda import Ask, Flow, S
+from mageknight.kernel.command import Command, command_name
+from mageknight.kernel.message import Message
+from mageknight.kernel.refusal import Refusal, refuse
+
+A = TypeVar("A", bound=Ask[Any])
+C = TypeVar("C", bound=Command)
+
+
+class Move(Generic[S, A, C]):
+    """Everything about one kind of command, wherever it may be given.
+
+    `COMMAND` is its class. `ask` is the decision it answers; several decisions may share a move.
+    """
+
+    COMMAND: ClassVar[type[Command]] = Command
+
+    def candidates(self, state: S, ask: A) -> list[Command]:
+        """Commands the player might think of, legal or not; clients explain those that are not.
+
+        They name only what the player can see.
+        """
+        return []
+
+    def collect(self, state: S, ask: A, found: list[Command]) -> None:
+        """Append every legal command, in a fixed order. Override it where listing is cheaper than trying each candidate.
+
+        All moves of a decision write into one list: most of them have nothing to add, and a list of their own would cost more.
+        """
+        for command in self.candidates(state, ask):
+            if self._refuses(state, ask, command) is None:
+                found.append(command)
+
+    def refusal(self, state: S, ask: A, command: C) -> Refusal | None:
+        """Why this command is not legal here; nothing if it is."""
+        return None
+
+    def carry_out(self, flow: Flow[S], ask: A, command: C) -> None:
+        """Do it. The decision has left the agenda; a move that leaves it open puts it back."""
+        raise AssertionError(f"{type(self).__name__} cannot be carried out")
+
+    def words(self, state: S, ask: A, command: C) -> Message:
+        """The command in a list of options."""
+        return Message("do-" + command_name(command))
+
+    def about(self, state: S, ask: A, command: C) -> tuple[str, ...]:
+        """Things on the table the command is about, as clients name them: ``card:march``, ``space:17``, ``figure:4``."""
+        return ()
+
+    def reveals(self, state: S, ask: A, command: C) -> bool:
+        """Does it show something hidden, or roll dice, so that it cannot be taken back?"""
+        return False
+
+    def _refuses(self, state: S, ask: A, command: Any) -> Refusal | None:
+        """The refusal of a command this move has listed itself: it is of the right kind."""
+        return self.refusal(state, ask, command)
+
+
+class MoveAsk(Ask[S]):
+    """A decision that is a list of moves. Each kind of command has one of them."""
+
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = ()
+
+    def choices(self, state: S) -> list[Command]:
+        found: list[Command] = []
+        for move in type(self).MOVES:
+            move.collect(state, self, found)
+        return found
+
+    def has_choice(self, state: S) -> bool:
+        """Stops at the first move that has a legal command."""
+        found: list[Command] = []
+        for move in type(self).MOVES:
+            move.collect(state, self, found)
+            if found:
+                return True
+        return False
+
+    def candidates(self, state: S) -> list[Command]:
+        """Every legal command, then what the player might think of besides, move by move."""
+        found = self.choices(state)
+        legal = set(found)
+        for move in type(self).MOVES:
+            for command in move.candidates(state, self):
+                if command not in legal:
+                    found.append(command)
+        return found
+
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        move = self.move_of(command)
+        return move.refusal(state, self, command) if move is not None else refuse("unknown-command", *self.RULES)
+
+    def answer(self, flow: Flow[S], command: Command) -> None:
+        move = self.move_of(command)
+        assert move is not None
+        move.carry_out(flow, self, command)
+
+    def words(self, state: S, command: Command) -> Message | None:
+        move = self.move_of(command)
+        return move.words(state, self, command) if move is not None else None
+
+    def about(self, state: S, command: Command) -> tuple[str, ...]:
+        move = self.move_of(command)
+        return move.about(state, self, command) if move is not None else ()
+
+    def reveals(self, state: S, command: Command) -> bool:
+        move = self.move_of(command)
+        return move is not None and move.reveals(state, self, command)
+
+    def move_of(self, command: Command) -> Move[Any, Any, Any] | None:
+        """The move a command belongs to, if this decision has it."""
+        cls = type(self)
+        moves = BY_COMMAND.get(cls)
+        if moves is None:
+            moves = BY_COMMAND[cls] = {move.COMMAND: move for move in cls.MOVES}
+        return moves.get(type(command))
+
+
+BY_COMMAND: Final[dict[type, dict[type[Command], Move[Any, Any, Any]]]] = {}
+"""The moves of each class of decisions by their command, as far as they were needed."""
+
+
+def command_types(ask: type[Ask[Any]]) -> tuple[type[Command], ...]:
+    """The kinds of command that answer decisions of a class."""
+    if issubclass(ask, MoveAsk):
+        return tuple([move.COMMAND for move in ask.MOVES])
+    return ask.COMMANDS
