@@ -32,7 +32,9 @@ def figure(fact: dict[str, Any]) -> dict[str, Any]:
     sheet: dict[str, Any] = {key: fact[key] for key in ("number", "name", "rank", "points")}
     sheet["factions"] = [word(each) for each in fact["factions"]]
     sheet |= {key: fact[key] for key, default in DEFAULTS.items() if fact[key] != default}
-    doubts = ["base"] * bool(fact.get("base_inferred")) + ["dial"] * bool(fact.get("uncertain"))
+    unsure = fact.get("uncertain", [])
+    doubts = ["base"] * bool(fact.get("base_inferred")) + ["dial"] * any(each != "targets" for each in unsure)
+    doubts += ["targets"] * ("targets" in unsure)
     if doubts:
         sheet["uncertain"] = doubts
     sheet["dial"] = [click(row) for row in fact["dial"]]
@@ -58,7 +60,7 @@ def main() -> None:
     folder = parser.parse_args().facts
     for source in sorted(folder.glob("*.json")):
         if source.name != "corrections.json":
-            (TARGET / source.name).write_text(convert(source), "utf-8")
+            (TARGET / source.name.replace("_", "-")).write_text(convert(source), "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,11 +8,9 @@ import pytest
 
 from mageknight.minis import dial
 from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.library import OFFICIAL_SETS, Library, official
+from mageknight.minis.content.library import Library, official
 from mageknight.minis.figure import RANKS, SLOTS, STRIDE, TOUGH, FigureDef
 from tests.marks import rule
-
-PRINTED = tuple(name for name in OFFICIAL_SETS if name != "starter")
 
 # set: figures, live clicks, points, sums of speed, attack, defense and damage over all clicks
 SETS = {
@@ -25,62 +23,68 @@ SETS = {
     "minions": (119, 777, 4218, (5163, 5456, 10738, 1261)),
     "uprising": (96, 681, 4112, (4664, 4976, 9434, 1145)),
     "pyramid": (90, 674, 3818, (4566, 4596, 9266, 1040)),
+    "dragons-gate": (104, 820, 5270, (5675, 6201, 11522, 1631)),
 }
+PRINTED = tuple(SETS)
 
 FACTIONS = {
-    "mage-spawn": 266,
-    "black-powder-rebels": 143,
-    "atlantis-guild": 141,
-    "elemental-league": 126,
+    "mage-spawn": 344,
+    "black-powder-rebels": 144,
+    "atlantis-guild": 142,
+    "elemental-league": 127,
     "necropolis-sect": 125,
     "orc-raiders": 118,
-    "knights-immortal": 109,
-    "heroes": 74,
+    "knights-immortal": 110,
+    "heroes": 98,
+    "draconum": 35,
     "shyft": 35,
-    "draconum": 28,
-    "solonavi": 20,
+    "solonavi": 21,
 }
 
 ABILITY_CLICKS = {
-    "demoralized": 871,
-    "battle-armor": 551,
-    "weapon-master": 332,
-    "aquatic": 231,
-    "flight": 614,
-    "nimble": 129,
-    "dodge": 95,
-    "limited-invisibility": 111,
-    "stealth": 402,
-    "battle-fury": 1616,
-    "ram": 127,
-    "sweep": 206,
-    "toughness": 577,
-    "magic-blast": 116,
-    "venom": 186,
-    "regeneration": 166,
-    "magic-retaliation": 206,
-    "forced-march": 105,
-    "charge": 271,
-    "berserk": 202,
-    "shockwave": 136,
-    "quickness": 120,
-    "flame-lightning": 261,
-    "pole-arm": 139,
-    "magic-freeze": 62,
-    "invulnerability": 21,
-    "magic-levitation": 19,
-    "magic-healing": 134,
-    "magic-immunity": 404,
-    "magic-confusion": 64,
-    "command": 165,
-    "magic-enhancement": 158,
-    "defend": 132,
-    "healing": 136,
-    "sneak-attack": 115,
-    "bound": 156,
-    "vampirism": 159,
-    "necromancy": 59,
-    "pierce": 81,
+    "demoralized": 938,
+    "battle-armor": 600,
+    "magic-blast": 144,
+    "magic-enhancement": 186,
+    "quickness": 168,
+    "magic-healing": 152,
+    "defend": 146,
+    "weapon-master": 370,
+    "stealth": 447,
+    "necromancy": 65,
+    "flight": 666,
+    "battle-fury": 1715,
+    "vampirism": 178,
+    "healing": 156,
+    "magic-immunity": 467,
+    "berserk": 225,
+    "flame-lightning": 336,
+    "toughness": 644,
+    "regeneration": 192,
+    "shockwave": 156,
+    "pole-arm": 149,
+    "aquatic": 248,
+    "magic-levitation": 30,
+    "command": 192,
+    "bound": 167,
+    "charge": 293,
+    "invulnerability": 36,
+    "nimble": 172,
+    "magic-freeze": 74,
+    "venom": 203,
+    "dodge": 113,
+    "forced-march": 116,
+    "magic-retaliation": 242,
+    "pierce": 95,
+    "limited-invisibility": 130,
+    "sweep": 269,
+    "magic-confusion": 90,
+    "ram": 144,
+    "sneak-attack": 137,
+    "cursed": 22,
+    "summon": 15,
+    "terrify": 23,
+    "frenzy": 14,
 }
 
 
@@ -106,21 +110,21 @@ def test_each_set_has_its_figures_clicks_and_values(name: str) -> None:
 
 
 def test_all_sets_together(printed: list[FigureDef]) -> None:
-    assert len(printed) == 1083
-    assert sum(each.clicks for each in printed) == 7611
+    assert len(printed) == 1187
+    assert sum(each.clicks for each in printed) == 8431
     assert Counter(RANKS[each.rank] for each in printed) == {
-        "standard": 264,
-        "weak": 263,
-        "tough": 262,
-        "unique": 154,
-        "limited": 124,
+        "standard": 284,
+        "weak": 283,
+        "tough": 282,
+        "unique": 190,
+        "limited": 132,
         "promo": 16,
     }
     assert Counter(factions.table()[each].name for figure in printed for each in figure.factions) == FACTIONS
-    assert Counter(each.arc for each in printed) == {90: 810, 180: 254, 270: 19}
-    assert Counter(each.targets for each in printed) == {1: 1024, 2: 42, 3: 9, 4: 8}
-    assert Counter(each.range for each in printed) == {0: 576, 8: 155, 10: 140, 6: 96, 12: 58, 4: 43, 14: 15}
-    assert Counter(each.base.name for each in printed) == {"round": 943, "cavalry": 140}
+    assert Counter(each.arc for each in printed) == {90: 886, 180: 277, 270: 24}
+    assert Counter(each.targets for each in printed) == {1: 1128, 2: 42, 3: 9, 4: 8}
+    assert Counter(each.range for each in printed) == {0: 629, 8: 168, 10: 150, 6: 107, 12: 68, 4: 46, 14: 16, 2: 3}
+    assert Counter(each.base.name for each in printed) == {"round": 1047, "cavalry": 140}
 
 
 def test_every_ability_shows_on_as_many_clicks_as_counted(printed: list[FigureDef]) -> None:
@@ -208,18 +212,26 @@ def test_what_is_missing_or_doubtful_is_said() -> None:
     assert sum("base" in each.uncertain for each in official()) == 30
 
 
+def test_the_last_set_of_the_first_generation_does_not_know_its_arrows(printed: list[FigureDef]) -> None:
+    unsure = [each for each in printed if "targets" in each.uncertain]
+    assert len(unsure) == 51
+    assert all(each.set_name == "dragons-gate" and each.range and each.targets == 1 for each in unsure)
+    slayer = official()["dragons-gate-063"]
+    assert (slayer.name, slayer.points, slayer.arc, slayer.is_unique) == ("Dragonslayer", 124, 180, True)
+
+
 def test_riders_stand_on_double_bases_and_heroes_have_one_value(printed: list[FigureDef]) -> None:
     assert sum(each.is_rider for each in printed) == 140
     rider = official()["lancers-174"]
     assert (rider.base.radius, rider.base.tail) == (375, 625)
     heroes = [each for each in printed if factions.ids()["heroes"] in each.factions]
-    assert len(heroes) == 74
+    assert len(heroes) == 98
     assert all(each.is_unique and each.start == 0 for each in heroes)
 
 
 @rule("REB-BLD-09")
 def test_a_figure_without_rank_stars_is_unique(printed: list[FigureDef]) -> None:
-    assert sum(each.is_unique for each in printed) == 294
+    assert sum(each.is_unique for each in printed) == 338
     assert not any(each.is_unique for each in printed if 1 <= each.rank <= TOUGH)
 
 

@@ -30,6 +30,7 @@ OFFICIAL_SETS: Final = (
     "pyramid",
     "uprising",
     "starter",
+    "dragons-gate",
 )
 """The sets of the package in order of appearance. A set's place fixes the ids of its figures: append, never insert."""
 

@@ -49,7 +49,7 @@ class FigureSheet(Sheet, frozen=True):
     ranged_damage: Annotated[int, Meta(ge=0, le=9)] | None = None
     name_de: Line | None = None
     ours: bool = False
-    uncertain: list[Literal["base", "dial"]] = []
+    uncertain: list[Literal["base", "dial", "targets"]] = []
 
 
 class MissingSheet(Sheet, frozen=True):
