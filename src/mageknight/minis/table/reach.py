@@ -28,6 +28,9 @@ _STEP: Final = 0.265
 _BESIDE: Final = 0.0006
 """A ray beside a tangent passes the obstacle, or meets it, by this angle."""
 
+_INSIDE: Final = 8
+"""Units by which a point may lie inside the hull round a base or a corner and still be walked to along that hull."""
+
 _TURN: Final = 6.283185307179586
 
 Polygon = list[tuple[int, int]]
@@ -257,9 +260,13 @@ class Drawing:
         return found
 
     def _opens(self, m: int, dx: int, dy: int) -> bool:
-        """Whether a taut string may leave a root in a direction."""
+        """Whether a taut string may leave a root towards a point so far from it; one between hull and base counts too."""
         bend = self.bends[m]
         if bend is None:
             return True
         ix, iy, nx, ny, sign = bend
-        return (ix * dy - iy * dx) * sign >= 0 and (dx * ny - dy * nx) * sign >= 0
+        back = (ix * dy - iy * dx) * sign
+        if back < 0 and back * back > _INSIDE * _INSIDE * (ix * ix + iy * iy):
+            return False
+        inside = (dx * ny - dy * nx) * sign
+        return inside >= 0 or inside * inside <= _INSIDE * _INSIDE * (nx * nx + ny * ny)
