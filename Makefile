@@ -4,10 +4,14 @@
 
 PYTHON ?= python3
 BIN    := .venv/bin
-RULES  := tests/kernel tests/demo tests/rules tests/board tests/minis
+RULES  := tests/kernel tests/demo tests/board tests/minis
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
 
+# Tests run in an order that looks random and is the same each time; `make test-long` shuffles anew.
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal --randomly-seed=1
+
 # Settings of the targets that take some: make fuzz GAMES=500 SEED=7 GAME=demo
+JOBS  ?= 2
 N     ?= 100
 GAMES ?= 100
 SEED  ?= 1
@@ -61,23 +65,23 @@ compile: ## compile kernel and rules with mypyc into build/compiled
 	$(BIN)/python -m scripts.compile
 
 compiled: compile ## rule tests against the compiled build
-	MAGEKNIGHT_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(wildcard $(RULES))
+	MAGEKNIGHT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
 
 browser: ## the tests in a real browser, in a process of their own: the driver keeps an event loop running
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest --randomly-seed=1 tests/browser
 
 pytest: ## the Python tests, without the browser
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(PYTEST) --ignore=tests/browser
 
 ## What takes longer
 
-test-long: setup compile ## long fuzzing, coverage and mutation
+test-long: setup compile ## long fuzzing, all tests with fresh random examples and their coverage, mutation
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --games 10000 --seed $(SEED)
 	$(MAKE) coverage
 	$(MAKE) mutate
 
-coverage: ## branch coverage of the Python tests, as a page in build/coverage
-	$(BIN)/pytest -n 2 --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-report=html
+coverage: ## branch coverage of the Python tests with fresh random examples, as a page in build/coverage
+	$(BIN)/pytest -n $(JOBS) --hypothesis-profile=fresh --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-report=html
 
 mutate: ## try N mutants of the rules packages and list the survivors
 	$(BIN)/python -m tools.mutate -n $(N) --seed $(SEED)

@@ -29,7 +29,7 @@ from tools.mutants import KINDS, Mutant, find_mutants
 ROOT = Path(__file__).resolve().parents[1]
 AREAS = ("kernel", "board", "minis")
 COPIED = ("src", "tests", "tools", "scripts", "docs/rules", "pyproject.toml")
-LEFT_OUT = ("tests/browser", "tests/server", "tests/api", "tests/fuzz", "tests/tools")
+LEFT_OUT = ("tests/browser", "tests/server", "tests/fuzz", "tests/tools")
 """Tests that are slow or reach the rules only from far away."""
 
 PYTEST = ("-m", "pytest", "-q", "--no-header", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:schemathesis")

@@ -63,7 +63,7 @@ def test_what_was_never_dumped_is_not_loaded(plain: Any):
         CODEC.load(plain)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 120))
 def test_a_state_is_the_same_after_json(seed: int, seats: int, steps: int):
     match = new_match(str(seed), seats)

@@ -59,7 +59,7 @@ def viewers(state: Any) -> list[int | None]:
     return [None, *range(len(state.kites))]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 150))
 def test_dealing_anew_changes_nothing_a_viewer_is_told(seed: int, seats: int, steps: int):
     match = new_match(str(seed), seats)
@@ -70,7 +70,7 @@ def test_dealing_anew_changes_nothing_a_viewer_is_told(seed: int, seats: int, st
         assert demo().audit(dealt) == []
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 150))
 def test_a_new_deal_depends_only_on_what_the_viewer_knows(seed: int, seats: int, steps: int):
     """Dealing twice gives what dealing once gives: nothing of the true state shines through."""
@@ -191,7 +191,7 @@ class TestRedaction:
             "answers": -1,
         }
 
-    @settings(max_examples=15, deadline=None)
+    @settings(max_examples=15)
     @given(st.integers(0, 10_000), st.integers(2, 4))
     def test_a_log_told_to_a_seat_names_only_cards_it_may_know(self, seed, seats):
         """Cards are told to a seat only if they are public, its own, or were shown to it."""

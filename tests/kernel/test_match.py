@@ -229,7 +229,7 @@ class TestBranches:
         seen.append(match.version)
         assert seen == [0, 1, 2, 3, 5]
 
-    @settings(max_examples=25, deadline=None)
+    @settings(max_examples=25)
     @given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 60))
     def test_a_replay_gives_the_same_match(self, seed, seats, steps):
         match = new_match(str(seed), seats)

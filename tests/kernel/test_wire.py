@@ -88,7 +88,7 @@ class TestTree:
         rebuilt = commands_of(OptionsTree(True, (kind,)), 0, Codec([], [March]))
         assert rebuilt == [commands[0], commands[2], commands[3], commands[1]]
 
-    @settings(max_examples=10, deadline=None)
+    @settings(max_examples=10)
     @given(st.integers(0, 10_000), st.integers(2, 4))
     def test_gives_back_every_command(self, seed, seats):
         codec = demo().codec
@@ -142,7 +142,7 @@ class TestDecisionInfo:
         match = new_match()
         assert {decision_info(match, each).standing for each in match.pending()} == {True, False}
 
-    @settings(max_examples=5, deadline=None)
+    @settings(max_examples=5)
     @given(st.integers(0, 10_000), st.integers(2, 4))
     def test_keeps_its_promise_to_cancel(self, seed, seats):
         for match, _ in positions(seed, seats):
@@ -170,7 +170,7 @@ class TestSchema:
         assert set(drawn["properties"]) == {"event", "seat", "count", "cards"}
         assert drawn["properties"]["cards"]["type"] == "array"
 
-    @settings(max_examples=5, deadline=None)
+    @settings(max_examples=5)
     @given(st.integers(0, 10_000), st.integers(2, 4))
     def test_fits_everything_a_game_sends(self, seed, seats):
         validator = jsonschema_rs.validator_for(export(demo()) | {"additionalProperties": False})

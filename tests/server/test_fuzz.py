@@ -30,8 +30,6 @@ from tests.server.test_security import digest
 
 BOUNDED = settings(
     max_examples=12,
-    deadline=None,
-    derandomize=True,
     database=None,
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),

@@ -100,7 +100,7 @@ def crossing_tables(draw: st.DrawFn) -> tuple[Table, int, int]:
 
 
 @pytest.mark.parametrize("gait", [WALK, SQUEEZE], ids=["walk", "squeeze"])
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.data())
 def test_the_planner_finds_the_shortest_way(gait, data):
     table, x, y = data.draw(crossing_tables())
@@ -117,7 +117,7 @@ def test_the_planner_finds_the_shortest_way(gait, data):
         assert route.length / 1000 >= math.dist((x, y), (table.x[0], table.y[0])) - 0.01
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(tables(), coordinates, coordinates, st.integers(1, 14), st.sampled_from([WALK, SQUEEZE, FLY]))
 def test_whatever_the_planner_proposes_is_legal(table, x, y, inches, gait):
     route = find_path(table, 0, x, y, inches, gait)
@@ -253,7 +253,7 @@ class TestStops:
         assert 5900 <= edge.y <= 6100
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(tables(most=7, kinds=[BLOCKING]), coordinates, coordinates)
 def test_lifting_others_never_makes_the_way_longer(table, x, y):
     with_all = find_path(table, 0, x, y, 40, WALK)

@@ -72,7 +72,7 @@ def test_the_law_of_movement_is_the_same_in_every_image(table, symmetry, way, fa
     assert room_fault(table, 0, x, y, facing, gait) == there
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), symmetries, coordinates, coordinates)
 def test_proposed_paths_are_as_long_in_every_image(table, symmetry, x, y):
     here = find_path(table, 0, x, y, 60, WALK)
