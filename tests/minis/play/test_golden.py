@@ -28,10 +28,31 @@ STEPS = 150
 STRETCH = 25
 """Commands between two fingerprints, so that a difference can be found."""
 
-WORDS = (
-    "move march charge-double charge bound-double bound levitate regenerate raise summon shoot magic-blast flame shockwave "
-    "magic-heal freeze confuse fight capture sweep heal turn pass"
-).split()
+WORDS = [
+    "move",
+    "march",
+    "charge-double",
+    "charge",
+    "bound-double",
+    "bound",
+    "levitate",
+    "regenerate",
+    "raise",
+    "summon",
+    "shoot",
+    "magic-blast",
+    "flame",
+    "shockwave",
+    "magic-heal",
+    "freeze",
+    "confuse",
+    "fight",
+    "capture",
+    "sweep",
+    "heal",
+    "turn",
+    "pass",
+]
 
 
 class Golden(msgspec.Struct):
