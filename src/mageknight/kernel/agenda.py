@@ -121,11 +121,13 @@ class Frame(Record, Generic[S]):
 class Ask(Frame[S]):
     """A frame that waits for somebody's choice.
 
-    `COMMANDS` are the kinds of command that can answer it, `RULES` the ids of the rules behind it. `NESTED` asks belong
-    to an effect under way and can be cancelled back to its start. Most decisions are lists of moves (`kernel.move.MoveAsk`);
-    one with a few plain answers gives `choices` alone. It has left the agenda when `answer` is called.
+    `KIND` is its name among the game's decisions, `COMMANDS` are the kinds of command that can answer it, `RULES` the ids of
+    the rules behind it. `NESTED` asks belong to an effect under way and can be cancelled back to its start. Most decisions
+    are lists of moves (`kernel.move.MoveAsk`); one with a few plain answers gives `choices` alone. It has left the agenda
+    when `answer` is called.
     """
 
+    KIND: ClassVar[str] = ""
     COMMANDS: ClassVar[tuple[type[Command], ...]] = ()
     RULES: ClassVar[tuple[str, ...]] = ()
     NESTED: ClassVar[bool] = True
@@ -136,7 +138,7 @@ class Ask(Frame[S]):
 
     def kind(self) -> str:
         """The name of this kind of decision, one of the game's `decision_kinds()`."""
-        raise AssertionError(f"{type(self).__name__} has no kind")
+        return type(self).KIND
 
     def prompt(self, state: S) -> Message:
         """What the game waits for, in words."""
@@ -188,15 +190,13 @@ class Chance(Ask[S]):
     Subclasses give `draw` (sample an outcome from the stream), `fits` (is this a possible outcome) and `settle`.
     """
 
+    KIND = "chance"
     LISTED = False
     COMMANDS = (SettleChance,)
 
     def __init__(self, stream: int) -> None:
         super().__init__(CHANCE)
         self.stream = stream
-
-    def kind(self) -> str:
-        return "chance"
 
     def draw(self, state: S, gen: list[int]) -> tuple[int, ...]:
         raise AssertionError(f"{type(self).__name__} cannot draw")

@@ -8,16 +8,15 @@ from typing import Any, Final
 
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
+from mageknight.kernel.discover import kinds_of, modules_of, records_of
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message
-from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Outcome, Setup, View
 from mageknight.minis import advice, inquiry
-from mageknight.minis.abilities import attack, damage, defense, returning, speed
 from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
@@ -27,20 +26,6 @@ from mageknight.minis.marks import mark
 from mageknight.minis.musters import army_named
 from mageknight.minis.pieces import pieces
 from mageknight.minis.roles import roles
-from mageknight.minis.rules import (
-    actions,
-    capture,
-    deployment,
-    effects,
-    ending,
-    march,
-    movement,
-    scene,
-    spin,
-    standing,
-    turns,
-)
-from mageknight.minis.rules import attack as attacks
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
 from mageknight.minis.state import Battle
@@ -58,48 +43,6 @@ DEGREE: Final = 2
 EXAMPLES: Final = {"figure": "#1", "x": '18.5"', "y": '3"', "path": '18.5":3",20":5"', "facing": "90°"}
 """How values are typed at a terminal."""
 
-RECORDS: tuple[type[Record], ...] = (
-    Battle,
-    scene.SetScene, scene.EdgeAsk, scene.ContributeAsk, scene.FirstPlayerRoll, scene.LayOut, scene.TerrainTurn,
-    scene.TerrainAsk, scene.StrewnTerrain, deployment.Muster, deployment.DeployAsk,
-    turns.BeginTurn, turns.NextAction, turns.TakeAction, turns.FinishTurn, turns.NextTurn, ending.CheckEnd,
-    actions.FinishAction, effects.Effects, effects.CommandRoll,
-    movement.Moving, movement.BreakAwayRoll, movement.TerrorRoll, march.Gather, march.Marching, march.MarchRoll, march.Regroup,
-    spin.Arrived, spin.FreeSpin, spin.AfterSpins, capture.PlaceCaptive,
-    attacks.Aim, attacks.Strike, attacks.AttackRoll, attacks.Impact, attacks.DodgeRoll, attacks.ClicksRoll,
-    speed.RushEnd, speed.FollowUp, speed.PickLevitated, speed.PutLevitated, speed.Facing,
-    attack.HealChoice, attack.HealRoll, defense.RegenerationRoll, damage.FreezeRoll,
-    returning.PickReturned, returning.ReturnRoll, returning.PutReturned,
-    standing.Cancelling, standing.Leaving, standing.Clock,
-)  # fmt: skip
-"""What a saved battle is made of."""
-
-DECISION_KINDS = (
-    "minis-edge",
-    "minis-contribute",
-    "minis-terrain",
-    "minis-deploy",
-    "minis-action",
-    "minis-move",
-    "minis-gather",
-    "minis-march",
-    "minis-free-spin",
-    "minis-place-captive",
-    "minis-order",
-    "minis-aim",
-    "minis-follow-up",
-    "minis-levitate",
-    "minis-put-levitated",
-    "minis-facing",
-    "minis-heal",
-    "minis-return",
-    "minis-put-returned",
-    "minis-cancel-ability",
-    "minis-leave",
-    "minis-clock",
-    "chance",
-)
-
 
 class MinisKit(Kit[Battle]):
     """The miniatures game as the registry offers it."""
@@ -109,12 +52,14 @@ class MinisKit(Kit[Battle]):
         self.rules_version = RULES_VERSION
         self.content_hash = library().content_hash()
         self.engine = MinisEngine()
-        self.codec = Codec(RECORDS, COMMANDS, (MinisSetup,))
+        records = records_of(modules_of("mageknight.minis"))
+        self.kinds = kinds_of(records)
+        self.codec = Codec(records, COMMANDS, (MinisSetup,))
         self.setup_type = MinisSetup
         self.view_type = BattleView
 
     def decision_kinds(self) -> tuple[str, ...]:
-        return DECISION_KINDS
+        return self.kinds
 
     def setups(self) -> Iterable[Setup]:
         return ready_setups()

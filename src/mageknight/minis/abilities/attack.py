@@ -201,6 +201,7 @@ class HealChoice(Ask[Battle]):
     """Heal exactly the damage value, or what a die shows."""
 
     FIELDS = ("seat", "healer", "target", "critical")
+    KIND = "minis-heal"
     COMMANDS = (HealBy,)
 
     def __init__(self, seat: int, healer: int, target: int, critical: bool) -> None:
@@ -208,9 +209,6 @@ class HealChoice(Ask[Battle]):
         self.healer = healer
         self.target = target
         self.critical = critical
-
-    def kind(self) -> str:
-        return "minis-heal"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-heal", figure=called(state, self.target))

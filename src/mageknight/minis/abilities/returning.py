@@ -74,15 +74,13 @@ class PickReturned(Ask[Battle]):
     """Choose the eliminated figure to bring back."""
 
     FIELDS = ("seat", "mage", "summons")
+    KIND = "minis-return"
     COMMANDS = (Target,)
 
     def __init__(self, seat: int, mage: int, summons: bool) -> None:
         super().__init__(seat)
         self.mage = mage
         self.summons = summons
-
-    def kind(self) -> str:
-        return "minis-return"
 
     def choices(self, state: Battle) -> list[Command]:
         return [Target(self.seat, figure) for figure in returnable(state, self.mage, self.summons)]
@@ -130,6 +128,7 @@ class PutReturned(Ask[Battle]):
     """Set the returned figure down in contact with the one that brought it back."""
 
     FIELDS = ("seat", "mage", "figure")
+    KIND = "minis-put-returned"
     COMMANDS = (Put,)
     LISTED = False
 
@@ -137,9 +136,6 @@ class PutReturned(Ask[Battle]):
         super().__init__(seat)
         self.mage = mage
         self.figure = figure
-
-    def kind(self) -> str:
-        return "minis-put-returned"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-put-returned", figure=called(state, self.figure))

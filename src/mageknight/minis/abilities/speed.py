@@ -101,15 +101,13 @@ class FollowUp(Ask[Battle]):
     """Attack at the end of a charge or bound, or leave it."""
 
     FIELDS = ("seat", "figure", "attacks")
+    KIND = "minis-follow-up"
     COMMANDS = (Act, Decline)
 
     def __init__(self, seat: int, figure: int, attacks: tuple[str, ...]) -> None:
         super().__init__(seat)
         self.figure = figure
         self.attacks = attacks
-
-    def kind(self) -> str:
-        return "minis-follow-up"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-follow-up", figure=called(state, self.figure))
@@ -169,14 +167,12 @@ class PickLevitated(Ask[Battle]):
     """Choose the figure to levitate."""
 
     FIELDS = ("seat", "mage")
+    KIND = "minis-levitate"
     COMMANDS = (Target,)
 
     def __init__(self, seat: int, mage: int) -> None:
         super().__init__(seat)
         self.mage = mage
-
-    def kind(self) -> str:
-        return "minis-levitate"
 
     def choices(self, state: Battle) -> list[Command]:
         return [Target(self.seat, figure) for figure in liftable(state, self.mage)]
@@ -195,15 +191,13 @@ class PutLevitated(Ask[Battle]):
     """Set the levitated figure down within 10 inches, not in blocking terrain, with any facing."""
 
     FIELDS = ("seat", "figure")
+    KIND = "minis-put-levitated"
     COMMANDS = (Put,)
     LISTED = False
 
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)
         self.figure = figure
-
-    def kind(self) -> str:
-        return "minis-put-levitated"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-put-levitated", figure=called(state, self.figure))
@@ -272,15 +266,13 @@ class Facing(Ask[Battle]):
     """Take a facing on the spot."""
 
     FIELDS = ("seat", "figure")
+    KIND = "minis-facing"
     COMMANDS = (Turn,)
     LISTED = False
 
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)
         self.figure = figure
-
-    def kind(self) -> str:
-        return "minis-facing"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-facing", figure=called(state, self.figure))

@@ -55,6 +55,7 @@ class Aim(Ask[Battle]):
     """
 
     FIELDS = ("seat", "how", "attacker", "targets", "companions", "optional")
+    KIND = "minis-aim"
     COMMANDS = (Target, Join, Enough, Decline)
 
     def __init__(
@@ -72,9 +73,6 @@ class Aim(Ask[Battle]):
         self.targets = targets
         self.companions = companions
         self.optional = optional
-
-    def kind(self) -> str:
-        return "minis-aim"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-aim", figure=called(state, self.attacker), how=say("minis-how-" + self.how))

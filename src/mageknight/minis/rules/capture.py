@@ -90,6 +90,7 @@ class PlaceCaptive(Ask[Battle]):
     """Put the captive down in contact with its controller, with any facing (REB-CAP-11, REB-CAP-16)."""
 
     FIELDS = ("seat", "captor", "captive")
+    KIND = "minis-place-captive"
     COMMANDS = (Put,)
     LISTED = False
 
@@ -97,9 +98,6 @@ class PlaceCaptive(Ask[Battle]):
         super().__init__(seat)
         self.captor = captor
         self.captive = captive
-
-    def kind(self) -> str:
-        return "minis-place-captive"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-place-captive", captive=called(state, self.captive), captor=called(state, self.captor))

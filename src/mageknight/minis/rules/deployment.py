@@ -61,15 +61,13 @@ class DeployAsk(Ask[Battle]):
     """
 
     FIELDS = ("seat",)
+    KIND = "minis-deploy"
     COMMANDS = (Put, LeaveOut)
     NESTED = False
     LISTED = False
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def kind(self) -> str:
-        return "minis-deploy"
 
     def choices(self, state: Battle) -> list[Command]:
         figure = reserve(state, self.seat)[0]

@@ -38,14 +38,12 @@ class Effects(Ask[Battle]):
     """Simultaneous effects still to resolve; the active player picks the next one."""
 
     FIELDS = ("seat", "effects")
+    KIND = "minis-order"
     COMMANDS = (Resolve,)
 
     def __init__(self, seat: int, effects: tuple[Effect, ...]) -> None:
         super().__init__(seat)
         self.effects = effects
-
-    def kind(self) -> str:
-        return "minis-order"
 
     def choices(self, state: Battle) -> list[Command]:
         return [Resolve(self.seat, at) for at in range(len(self.effects))]

@@ -74,14 +74,12 @@ class Gather(Ask[Battle]):
     """Choose the members of a movement formation (REB-FMV-01)."""
 
     FIELDS = ("seat", "group")
+    KIND = "minis-gather"
     COMMANDS = (Join, Enough)
 
     def __init__(self, seat: int, group: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.group = group
-
-    def kind(self) -> str:
-        return "minis-gather"
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = [
@@ -158,6 +156,7 @@ class Marching(Ask[Battle]):
     """
 
     FIELDS = ("seat", "group", "inches", "tried", "settled", "starts", "moved")
+    KIND = "minis-march"
     COMMANDS = (Move, Turn, BreakAway, Enough, Halt)
     LISTED = False
 
@@ -178,9 +177,6 @@ class Marching(Ask[Battle]):
         self.settled = settled
         self.starts = starts
         self.moved = moved
-
-    def kind(self) -> str:
-        return "minis-march"
 
     def is_held(self, state: Battle, figure: int) -> bool:
         """Must this member break away before it can leave (REB-BRK-01)?"""

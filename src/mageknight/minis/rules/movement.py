@@ -43,6 +43,7 @@ class Moving(Ask[Battle]):
     """
 
     FIELDS = ("seat", "figure", "inches", "tried", "spared")
+    KIND = "minis-move"
     COMMANDS = (Move, Turn, BreakAway)
     LISTED = False
 
@@ -52,9 +53,6 @@ class Moving(Ask[Battle]):
         self.inches = inches
         self.tried = tried
         self.spared = spared
-
-    def kind(self) -> str:
-        return "minis-move"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-move", figure=called(state, self.figure), inches=self.inches)

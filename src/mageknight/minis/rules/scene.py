@@ -69,14 +69,12 @@ class EdgeAsk(Ask[Battle]):
     """Choose a side of the battlefield as starting edge (REB-SET-02)."""
 
     FIELDS = ("seat",)
+    KIND = "minis-edge"
     COMMANDS = (ChooseEdge,)
     NESTED = False
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def kind(self) -> str:
-        return "minis-edge"
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = [ChooseEdge(self.seat, edge) for edge in range(4)]
@@ -106,15 +104,13 @@ class ContributeAsk(Ask[Battle]):
     """Put up to two terrain pieces on the common pile (REB-SET-05); in the standard game two equal ones, none elevated."""
 
     FIELDS = ("seat", "given")
+    KIND = "minis-contribute"
     COMMANDS = (Contribute, Enough)
     NESTED = False
 
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
         self.given = given
-
-    def kind(self) -> str:
-        return "minis-contribute"
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = [Contribute(self.seat, each.name) for each in pieces_for(state.setup)]
@@ -220,15 +216,13 @@ class TerrainAsk(Ask[Battle]):
     """Lay a terrain piece on the battlefield (REB-SET-08 to REB-SET-10, QS-SET-05 to QS-SET-07)."""
 
     FIELDS = ("seat",)
+    KIND = "minis-terrain"
     COMMANDS = (PlaceTerrain, LeaveTerrain)
     NESTED = False
     LISTED = False
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def kind(self) -> str:
-        return "minis-terrain"
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = []

@@ -46,6 +46,7 @@ class FreeSpin(Ask[Battle]):
     """Turn a figure on the spot so that its front arc touches the one that has moved up to it (REB-SPN-01, REB-SPN-02)."""
 
     FIELDS = ("seat", "figure", "mover")
+    KIND = "minis-free-spin"
     COMMANDS = (Spin, Decline)
     LISTED = False
 
@@ -53,9 +54,6 @@ class FreeSpin(Ask[Battle]):
         super().__init__(seat)
         self.figure = figure
         self.mover = mover
-
-    def kind(self) -> str:
-        return "minis-free-spin"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-free-spin", figure=called(state, self.figure), mover=called(state, self.mover))

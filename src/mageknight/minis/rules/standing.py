@@ -75,13 +75,11 @@ class Cancelling(Ask[Battle]):
     """Switch off an optional ability until the end of the turn (REB-CON-08)."""
 
     FIELDS = ("seat",)
+    KIND = "minis-cancel-ability"
     COMMANDS = (CancelAbility,)
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def kind(self) -> str:
-        return "minis-cancel-ability"
 
     def choices(self, state: Battle) -> list[Command]:
         return [
@@ -113,13 +111,11 @@ class Leaving(Ask[Battle]):
     """Withdraw in the own turn (REB-WDR-01), concede, or agree to end the game (REB-END-03)."""
 
     FIELDS = ("seat",)
+    KIND = "minis-leave"
     COMMANDS = (Withdraw, Concede, AgreeToEnd)
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def kind(self) -> str:
-        return "minis-leave"
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = [Withdraw(self.seat)] if self.refusal(state, Withdraw(self.seat)) is None else []
@@ -144,13 +140,11 @@ class Clock(Ask[Battle]):
     """The host tells that the time agreed on is over (REB-END-02, QS-TRN-02)."""
 
     FIELDS = ()
+    KIND = "minis-clock"
     COMMANDS = (TimeUp,)
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def kind(self) -> str:
-        return "minis-clock"
 
     def choices(self, state: Battle) -> list[Command]:
         return [TimeUp(CHANCE)]

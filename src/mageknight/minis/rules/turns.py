@@ -85,14 +85,12 @@ class TakeAction(Ask[Battle]):
     """Give one figure an action, or end the turn (REB-TRN-05, REB-TRN-09)."""
 
     FIELDS = ("seat",)
+    KIND = "minis-action"
     COMMANDS = (Act, EndTurn)
     NESTED = False
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def kind(self) -> str:
-        return "minis-action"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-action", actions=state.actions)
