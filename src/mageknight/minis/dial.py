@@ -6,7 +6,22 @@ Pure functions of a figure and a click; a game stores nothing but the click. Cli
 
 from __future__ import annotations
 
-from mageknight.minis.figure import ABILITY, ATTACK, DAMAGE, DEFENSE, NEXUS, NOT_PRINTED, SPEED, STRIDE, FigureDef
+from mageknight.minis.figure import (
+    ABILITY,
+    ATTACK,
+    DAMAGE,
+    DEFENSE,
+    FLAGS,
+    NEXUS,
+    NOT_PRINTED,
+    REPAIR,
+    SKULL,
+    SLOTS,
+    SPEED,
+    STRIDE,
+    YELLOW,
+    FigureDef,
+)
 
 
 def is_eliminated(figure: FigureDef, click: int) -> bool:
@@ -19,14 +34,20 @@ def after_damage(figure: FigureDef, click: int, amount: int) -> int:
     return min(click + amount, figure.clicks)
 
 
-def after_healing(figure: FigureDef, click: int, amount: int) -> int:
+def after_healing(figure: FigureDef, click: int, amount: int, past_markers: bool = False) -> int:
     """The click after `amount` clicks of healing, each one position back, never past the start (REB-DIAL-02, REB-TGT-04).
 
-    An eliminated figure is not healed; it can only be returned, which sets it to its start.
+    An eliminated figure is not healed; it can only be returned, which sets it to its start. A repair marker stops healing
+    where it shows (M2-HEAL-02, M2-HEAL-03), unless the effect goes `past_markers`.
     """
     if click >= figure.clicks:
         return click
-    return max(click - amount, figure.start)
+    end = max(click - amount, figure.start)
+    if past_markers or not figure.repairs:
+        return end
+    while click > end and not shows_repair(figure, click):
+        click -= 1
+    return click
 
 
 def damage_left(figure: FigureDef, click: int) -> int:
@@ -36,7 +57,7 @@ def damage_left(figure: FigureDef, click: int) -> int:
 
 def wounds(figure: FigureDef, click: int) -> int:
     """How many clicks of healing the figure could take from here."""
-    return 0 if click >= figure.clicks else click - figure.start
+    return 0 if click >= figure.clicks else click - after_healing(figure, click, click)
 
 
 def value(figure: FigureDef, click: int, slot: int) -> int:
@@ -85,3 +106,21 @@ def abilities(figure: FigureDef, click: int) -> int:
 def has(figure: FigureDef, click: int, ability_id: int) -> bool:
     """Does this ability show at this click?"""
     return click < figure.clicks and figure.masks[click] >> ability_id & 1 == 1
+
+
+def shows_repair(figure: FigureDef, click: int) -> bool:
+    """A repair marker shows at this click: Tinker cannot heal here (M2-ABL-DMG-25)."""
+    return click < figure.clicks and figure.dial[click * STRIDE + FLAGS] & REPAIR > 0
+
+
+def shows_yellow(figure: FigureDef, click: int) -> bool:
+    """The fortification value is printed on yellow: the section is breached (M2-CASTLE-44)."""
+    return click < figure.clicks and figure.dial[click * STRIDE + FLAGS] & YELLOW > 0
+
+
+def skulls(figure: FigureDef, click: int) -> int:
+    """How many skulls show: those printed in place of values, and three once the dial is at its end."""
+    if click >= figure.clicks:
+        return 3
+    flags = figure.dial[click * STRIDE + FLAGS]
+    return sum(1 for slot in range(len(SLOTS)) if flags & SKULL << slot)

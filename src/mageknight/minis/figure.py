@@ -17,10 +17,18 @@ DEFENSE: Final = 2
 DAMAGE: Final = 3
 SLOTS: Final = ("speed", "attack", "defense", "damage")
 
-# One click of a flat dial: four values, the ability of each value area, the ability of the nexus.
+# One click of a flat dial: four values, the ability of each value area, the ability of the nexus, flags.
 ABILITY: Final = 4
 NEXUS: Final = 8
-STRIDE: Final = 9
+FLAGS: Final = 9
+STRIDE: Final = 10
+
+# Flags of a click. A skull in a value area counts as 0 there and is told from a printed 0 by its flag alone, so that
+# reading a value stays one look.
+REPAIR: Final = 1
+YELLOW: Final = 2
+SKULL: Final = 4
+"""The flag of a skull in the first value area; the next areas follow, each one bit higher."""
 
 # Ranks. Only the first three show stars; every other figure is unique (REB-BLD-09).
 UNIQUE: Final = 0
@@ -36,6 +44,18 @@ SPEED_TYPES: Final = ("", "boot", "horseshoe", "wave", "wing", "wheel")
 ATTACK_TYPES: Final = ("", "sword", "bow", "wand", "explosive")
 DEFENSE_TYPES: Final = ("", "shield", "magic-immunity")
 DAMAGE_TYPES: Final = ("", "golem", "titan")
+
+MOUNT_TYPES: Final = (
+    "battle-horse",
+    "desert-warbird",
+    "pegasus",
+    "sky-dragon",
+    "cloud-griffon",
+    "horned-stag",
+    "salamander",
+    "technocat",
+)
+"""The kinds of mounts (M2-MOUNT-04)."""
 
 NOT_PRINTED: Final = -1
 """Ranged damage of a figure whose base prints none: the damage showing on the dial counts (M2-DIAL-06)."""
@@ -65,13 +85,99 @@ class Types:
         self.damage = damage
 
 
+class Dial:
+    """One combat dial: `faces` holds `clicks` clicks of `STRIDE` ints each; the three skulls after them are not stored.
+
+    `masks` has one int a click whose bit n is set while ability n shows. `start` is the click of the starting marker.
+    """
+
+    def __init__(self, faces: tuple[int, ...], start: int) -> None:
+        self.faces = faces
+        self.clicks = len(faces) // STRIDE
+        self.masks = ability_masks(faces)
+        self.start = start
+
+
+class Level:
+    """One of the strengths a figure can be fielded at: what it costs, and how far each dial is turned from its marker.
+
+    A figure at a level is a definition of its own with this `key`; so the limit of healing, the points and the place of a
+    return follow without a further list in the game (M2-ARMY-14, M2-ARMY-17, M2-TITAN-02, M2-MDIAL-02).
+    """
+
+    def __init__(self, number: int, key: str, points: int, turned: tuple[int, ...]) -> None:
+        self.number = number
+        self.key = key
+        self.points = points
+        self.turned = turned
+
+
+class MountDef:
+    """What makes a figure a mount: its type, its intelligence without a rider, its proficiencies (M2-MOUNT-01)."""
+
+    def __init__(self, type: str, intelligence: str, proficiencies: tuple[str, ...]) -> None:
+        self.type = type
+        self.intelligence = intelligence
+        self.proficiencies = proficiencies
+
+
+class BombDef:
+    """A Bombardment token: the number to meet, the radius of its area in units, the printed attack and damage, and how
+    far it drifts at each result from `lowest` on (M2-BOMB-02, M2-BOMB-13, M2-BOMB-17)."""
+
+    def __init__(self, meet: int, radius: int, attack: int, damage: int, lowest: int, drift: tuple[int, ...]) -> None:
+        self.meet = meet
+        self.radius = radius
+        self.attack = attack
+        self.damage = damage
+        self.lowest = lowest
+        self.drift = drift
+
+
+class Fittings:
+    """What only some figures of the second generation have; `PLAIN` is what all others share.
+
+    `item_slots` counts the places for items, `rides` names the mount types or the one collector's number it may ride,
+    `rider_bonus` is the attack bonus printed in a square, `min_range` the shortest distance of indirect fire,
+    `passengers` the room in a rear compartment. `champion` marks the dial of a champion's version.
+    """
+
+    def __init__(
+        self,
+        item_slots: int = 0,
+        mount: MountDef | None = None,
+        rides: tuple[str, ...] = (),
+        rider_bonus: int = 0,
+        min_range: int = 0,
+        indirect: bool = False,
+        bombs: tuple[BombDef, ...] = (),
+        passengers: int = 0,
+        champion: bool = False,
+    ) -> None:
+        self.item_slots = item_slots
+        self.mount = mount
+        self.rides = rides
+        self.rider_bonus = rider_bonus
+        self.min_range = min_range
+        self.indirect = indirect
+        self.bombs = bombs
+        self.passengers = passengers
+        self.champion = champion
+
+
+PLAIN: Final = Fittings()
+
+
 class FigureDef:
     """A figure as printed: equal for every copy, never changed by a game (REB-INT-01, REB-INT-06).
 
-    `dial` holds `clicks` clicks of `STRIDE` ints each; the three skulls come after them and are not stored.
-    `masks` has one int a click whose bit n is set while ability n shows. `symbols` is the bit set of the factions whose
-    symbol the base carries: it decides formations, and Mage Spawn have none. `name` is the English name, `name_key` the
-    catalogue's key for all languages. `ours` marks a design of this project.
+    `dials` are its combat dials: one, or four of a large warrior in the order front, left, rear, right. `dial`, `masks`,
+    `clicks` and `start` are those of the first, laid out here because rules look at them all the time. `symbols` is the bit
+    set of the factions whose symbol the base carries: it decides formations, and Mage Spawn have none. `name` is the English
+    name, `name_key` the catalogue's key for all languages. `identity` is set and collector's number without the letter of a
+    version: no army holds two uniques with the same (M2-ARMY-07, R7). `level` is 0 unless the definition is that of a figure
+    at one of its `levels`. `rear` is the rear arc in degrees, `repairs` says that its dial has repair markers. `ours` marks a
+    design of this project.
     """
 
     def __init__(
@@ -95,10 +201,14 @@ class FigureDef:
         types: Types,
         attack_bonus: int,
         ranged_damage: int,
-        start: int,
-        dial: tuple[int, ...],
+        dials: tuple[Dial, ...],
         ours: bool,
         uncertain: tuple[str, ...],
+        identity: str = "",
+        rear: int = -1,
+        levels: tuple[Level, ...] = (),
+        level: int = 0,
+        fittings: Fittings = PLAIN,
     ) -> None:
         self.id = id
         self.key = key
@@ -119,12 +229,19 @@ class FigureDef:
         self.types = types
         self.attack_bonus = attack_bonus
         self.ranged_damage = ranged_damage
-        self.start = start
-        self.dial = dial
-        self.clicks = len(dial) // STRIDE
-        self.masks = ability_masks(dial)
+        self.dials = dials
+        self.start = dials[0].start
+        self.dial = dials[0].faces
+        self.clicks = dials[0].clicks
+        self.masks = dials[0].masks
+        self.repairs = any(flags & REPAIR for flags in self.dial[FLAGS::STRIDE])
         self.ours = ours
         self.uncertain = uncertain
+        self.identity = identity or key
+        self.rear = 360 - arc if rear < 0 else rear
+        self.levels = levels
+        self.level = level
+        self.fittings = fittings
 
     @property
     def is_unique(self) -> bool:
@@ -149,7 +266,7 @@ def ability_masks(dial: tuple[int, ...]) -> tuple[int, ...]:
     masks: list[int] = []
     for at in range(0, len(dial), STRIDE):
         mask = 0
-        for ability in dial[at + ABILITY : at + STRIDE]:
+        for ability in dial[at + ABILITY : at + FLAGS]:
             if ability:
                 mask |= 1 << ability
         masks.append(mask)

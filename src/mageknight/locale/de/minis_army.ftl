@@ -23,6 +23,12 @@ minis-problem-near-objective = Das Teil liegt weniger als { $inches } Zoll vom M
 minis-problem-only-blocking = Das Schnellstartspiel kennt nur blockierendes Gelände.
 minis-problem-piece-count = Das Schnellstartspiel verwendet genau { $count } Geländeteile.
 minis-problem-set-taken = Ein anderes Set heißt schon „{ $set }“.
+minis-problem-champion = Die Kampfscheibe eines Champions ist einzigartig, und ihre Nummer endet mit dem Buchstaben der Version, etwa „201a“.
+minis-problem-level-points = Die Punkte einer Figur mit Stufen sind die ihrer teuersten Stufe.
+minis-problem-level-turns = Eine Stufe dreht jede der { $dials } Kampfscheiben einmal, höchstens um { $most } Klicks.
+minis-problem-needs-field = Ohne „{ $field }“ bedeutet das nichts.
+minis-problem-min-range = Eine Mindestreichweite braucht „indirect“ und liegt innerhalb der Reichweite { $most }.
+minis-problem-version-base = Alle Versionen eines Champions haben dieselbe Base; diese weicht in dem, was auf der Base steht, von Nummer { $number } ab.
 
 ## Unlesbare Armeelisten
 

@@ -23,6 +23,12 @@ minis-problem-near-objective = The piece lies less than { $inches } inches from 
 minis-problem-only-blocking = The quick-start game knows no terrain but blocking terrain.
 minis-problem-piece-count = The quick-start game takes exactly { $count } terrain pieces.
 minis-problem-set-taken = Another set is already called “{ $set }”.
+minis-problem-champion = A champion’s dial is unique and its number ends in the letter of the version, such as “201a”.
+minis-problem-level-points = The points of a figure with levels are those of its dearest level.
+minis-problem-level-turns = A level turns each of the { $dials } dials once, by { $most } clicks at most.
+minis-problem-needs-field = This means nothing without “{ $field }”.
+minis-problem-min-range = A shortest distance needs “indirect” and lies within the range of { $most }.
+minis-problem-version-base = All versions of a champion share one base; this one differs from number { $number } in what the base prints.
 
 ## Army lists that cannot be read
 

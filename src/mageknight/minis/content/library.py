@@ -62,7 +62,7 @@ class Library:
 
     def figure(self, id: int) -> FigureDef:
         """A figure by its small-int id."""
-        return self.set(self._names[id // IDS_PER_SET]).figures[id % IDS_PER_SET]
+        return self.set(self._names[id // IDS_PER_SET]).definitions[id % IDS_PER_SET]
 
     def get(self, key: str) -> FigureDef | None:
         """A figure by its key, such as ``rebellion-004``, or None."""
@@ -91,7 +91,7 @@ class Library:
 
     def _keep(self, figures: FigureSet) -> FigureSet:
         self._sets[figures.name] = figures
-        for figure in figures.figures:
+        for figure in figures.definitions:
             self._by_key[figure.key] = figure
         return figures
 

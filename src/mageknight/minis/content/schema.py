@@ -2,7 +2,8 @@
 
 The same format holds what comes with the package and what users add. A click of a dial is one short text,
 ``"8 7 15 1"``: speed, attack, defense, damage. A value that carries an ability names it, ``"8:flight 7 15:toughness 1"``;
-a second ability of the same click goes to the nexus, ``"8:flight+nimble 7 15 1"``.
+a second ability of the same click goes to the nexus, ``"8:flight+nimble 7 15 1"``. An ``x`` is a skull in place of a value,
+a ``y`` after the first value its yellow print, a ``!`` after the last a repair marker: ``"3y x 15 x!"``.
 """
 
 from __future__ import annotations
@@ -19,11 +20,58 @@ Units = Annotated[int, Meta(ge=-36000, le=36000)]
 Point = tuple[Units, Units]
 RankName = Literal["weak", "standard", "tough", "unique", "limited", "promo"]
 SlotName = Literal["speed", "attack", "defense", "damage"]
+Rows = Annotated[list[str], Meta(min_length=1, max_length=24)]
+"""The clicks of a dial, each a short text."""
+MountName = Literal[
+    "battle-horse",
+    "desert-warbird",
+    "pegasus",
+    "sky-dragon",
+    "cloud-griffon",
+    "horned-stag",
+    "salamander",
+    "technocat",
+]
+ProficiencyName = Literal["horsemanship", "impale", "mounted-bound", "mounted-charge", "overwhelm", "trample"]
 TerrainKind = Literal["hindering", "blocking", "elevated", "abrupt-elevated", "shallow-water", "deep-water", "low-wall"]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Every record of a content file: immutable, and no field that is not listed."""
+
+
+class SectionsSheet(Sheet, frozen=True):
+    """The three further dials of a large warrior; the first is its front (M2-MDIAL-01)."""
+
+    left: Rows
+    rear: Rows
+    right: Rows
+
+
+class LevelSheet(Sheet, frozen=True):
+    """One strength a figure can be fielded at: its points, and the clicks every dial is turned from its starting marker."""
+
+    points: Annotated[int, Meta(ge=1, le=6000)]
+    turned: Annotated[list[Annotated[int, Meta(ge=0, le=23)]], Meta(min_length=1, max_length=4)]
+
+
+class MountSheet(Sheet, frozen=True):
+    """What makes a figure a mount."""
+
+    type: MountName
+    intelligence: Literal["skittish", "independent", "mean-spirited"]
+    proficiencies: Annotated[list[ProficiencyName], Meta(max_length=6)] = []
+
+
+class BombSheet(Sheet, frozen=True):
+    """A Bombardment token; `drift` lists the inches it drifts at the results `lowest`, `lowest` + 1 and so on."""
+
+    meet: Annotated[int, Meta(ge=2, le=30)]
+    radius: Annotated[int, Meta(ge=1, le=6000)]
+    attack: Annotated[int, Meta(ge=0, le=50)]
+    damage: Annotated[int, Meta(ge=0, le=50)]
+    lowest: Annotated[int, Meta(ge=0, le=30)]
+    drift: Annotated[list[Annotated[int, Meta(ge=0, le=36)]], Meta(min_length=1, max_length=30)]
 
 
 class FigureSheet(Sheet, frozen=True):
@@ -32,10 +80,11 @@ class FigureSheet(Sheet, frozen=True):
     number: Annotated[int, Meta(ge=1, le=999)] | Word
     name: Line
     rank: RankName
-    points: Annotated[int, Meta(ge=1, le=2000)]
+    points: Annotated[int, Meta(ge=1, le=6000)]
     factions: Annotated[list[str], Meta(min_length=1, max_length=2)]
-    dial: Annotated[list[str], Meta(min_length=1, max_length=24)]
+    dial: Rows
     arc: Literal[90, 180, 270, 360] = 90
+    rear: Literal[0, 90, 180, 270] | None = None
     range: Annotated[int, Meta(ge=0, le=36)] = 0
     targets: Annotated[int, Meta(ge=1, le=6)] = 1
     base: str = "round"
@@ -46,7 +95,18 @@ class FigureSheet(Sheet, frozen=True):
     defense_type: Literal["", "shield", "magic-immunity"] = ""
     damage_type: Literal["", "golem", "titan"] = ""
     attack_bonus: Annotated[int, Meta(ge=0, le=9)] = 0
-    ranged_damage: Annotated[int, Meta(ge=0, le=9)] | None = None
+    ranged_damage: Annotated[int, Meta(ge=0, le=50)] | None = None
+    sections: SectionsSheet | None = None
+    levels: Annotated[list[LevelSheet], Meta(max_length=6)] = []
+    champion: bool = False
+    item_slots: Annotated[int, Meta(ge=0, le=6)] = 0
+    mount: MountSheet | None = None
+    rides: Annotated[list[Word], Meta(max_length=8)] = []
+    rider_bonus: Annotated[int, Meta(ge=0, le=9)] = 0
+    min_range: Annotated[int, Meta(ge=0, le=36)] = 0
+    indirect: bool = False
+    bombs: Annotated[list[BombSheet], Meta(max_length=6)] = []
+    passengers: Annotated[int, Meta(ge=0, le=2)] = 0
     name_de: Line | None = None
     ours: bool = False
     uncertain: list[Literal["base", "dial", "targets"]] = []

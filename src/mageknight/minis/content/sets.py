@@ -4,37 +4,37 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import Path
 from mageknight.kernel.sheet import Source, decode
-from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.schema import FigureSheet, MissingSheet, SetSheet
+from mageknight.minis.content import factions
+from mageknight.minis.content.clicks import read_clicks, unknown
+from mageknight.minis.content.schema import FigureSheet, LevelSheet, MissingSheet, SetSheet
 from mageknight.minis.figure import (
-    ABILITY,
     ATTACK_TYPES,
     DAMAGE_TYPES,
     DEFENSE_TYPES,
-    NEXUS,
+    MOUNT_TYPES,
     NOT_PRINTED,
     RANKS,
-    SLOTS,
     SPEED_TYPES,
-    STRIDE,
+    UNIQUE,
+    BombDef,
+    Dial,
     FigureDef,
+    Fittings,
+    Level,
+    MountDef,
     Types,
 )
 
 IDS_PER_SET: Final = 1024
 """Ids of a set's figures begin at its index times this; so an id never depends on what else is loaded."""
 
-HIGHEST: Final = (20, 20, 30, 9)
-"""Largest speed, attack, defense and damage a dial may show."""
-
-_VALUE: Final = re.compile(r"^(\d{1,2})(?::([a-z][a-z-]*)(?:\+([a-z][a-z-]*))?)?$")
+_VERSION: Final = re.compile(r"^(\d+)[a-z]$")
+"""The number of a champion's dial: that of its base and the letter of the version (M2-CHAMP-05)."""
 
 
 class Names(NamedTuple):
@@ -47,8 +47,9 @@ class Names(NamedTuple):
 class FigureSet:
     """A set: its figures in file order, and those known to exist but without values.
 
-    `names` holds, for every key its figures and itself are called by, the words of the file. The package's own names are
-    in the catalogues; a pack brings its names along.
+    `definitions` has the figures and behind them those of their levels; an id counts from the first. `names` holds, for every
+    key its figures and itself are called by, the words of the file. The package's own names are in the catalogues; a pack
+    brings its names along.
     """
 
     def __init__(self, index: int, sheet: SetSheet, figures: tuple[FigureDef, ...], names: dict[str, Names]) -> None:
@@ -56,6 +57,7 @@ class FigureSet:
         self.name = sheet.set
         self.generation = sheet.generation
         self.figures = figures
+        self.definitions = _with_levels(figures)
         self.missing: tuple[MissingSheet, ...] = tuple(sheet.missing)
         self.names = names
 
@@ -92,8 +94,9 @@ def read_set(source: Source, index: int, owner: str = "") -> FigureSet | None:
         name_key = f"minis-figure-{owner}{'-' if owner else ''}{slug(sheet.name)}"
         names.setdefault(name_key, Names(sheet.name, sheet.name_de))
         figures.append(_figure(source, path, sheet, head, name_key, index * IDS_PER_SET + position))
-    if len(head.figures) > IDS_PER_SET:
+    if len(_with_levels(tuple(figures))) > IDS_PER_SET:
         source.complain(("figures",), say("minis-problem-too-many-figures", most=IDS_PER_SET))
+    _check_versions(source, figures)
     return None if source.problems else FigureSet(index, head, tuple(figures), names)
 
 
@@ -115,16 +118,16 @@ def _figure(source: Source, path: Path, sheet: FigureSheet, head: SetSheet, name
     )
     shapes = factions.bases()
     if sheet.base not in shapes:
-        source.complain((*path, "base"), _unknown(sheet.base, shapes))
+        source.complain((*path, "base"), unknown(sheet.base, shapes))
     _check_subfaction(source, path, sheet, peoples)
-    if sheet.start >= len(sheet.dial):
-        source.complain((*path, "start"), say("minis-problem-start", clicks=len(sheet.dial)))
-    dial: list[int] = []
-    for click, text in enumerate(sheet.dial):
-        dial.extend(_click(source, (*path, "dial", click), text))
+    dials = _dials(source, path, sheet)
+    key = figure_key(head.set, sheet.number)
+    version = _VERSION.match(str(sheet.number))
+    if sheet.champion and (version is None or sheet.rank != RANKS[UNIQUE]):
+        source.complain((*path, "champion"), say("minis-problem-champion"))
     return FigureDef(
         id=id,
-        key=figure_key(head.set, sheet.number),
+        key=key,
         set_name=head.set,
         number=str(sheet.number),
         name=sheet.name,
@@ -142,10 +145,142 @@ def _figure(source: Source, path: Path, sheet: FigureSheet, head: SetSheet, name
         types=_types(sheet),
         attack_bonus=sheet.attack_bonus,
         ranged_damage=NOT_PRINTED if sheet.ranged_damage is None else sheet.ranged_damage,
-        start=sheet.start,
-        dial=tuple(dial),
+        dials=dials,
         ours=sheet.ours,
         uncertain=tuple(sheet.uncertain),
+        identity=figure_key(head.set, int(version.group(1))) if sheet.champion and version else key,
+        rear=-1 if sheet.rear is None else sheet.rear,
+        levels=_levels(source, path, sheet, dials, key),
+        fittings=_fittings(source, path, sheet),
+    )
+
+
+def _dials(source: Source, path: Path, sheet: FigureSheet) -> tuple[Dial, ...]:
+    """The dial of a figure, or the four of a large warrior; `start` counts for all of them."""
+    rows: dict[Path, list[str]] = {("dial",): sheet.dial}
+    if sheet.sections is not None:
+        rows[("sections", "left")] = sheet.sections.left
+        rows[("sections", "rear")] = sheet.sections.rear
+        rows[("sections", "right")] = sheet.sections.right
+    if any(sheet.start >= len(each) for each in rows.values()):
+        shortest = min(len(each) for each in rows.values())
+        source.complain((*path, "start"), say("minis-problem-start", clicks=shortest))
+    return tuple(Dial(read_clicks(source, (*path, *where), each), sheet.start) for where, each in rows.items())
+
+
+def _levels(source: Source, path: Path, sheet: FigureSheet, dials: tuple[Dial, ...], key: str) -> tuple[Level, ...]:
+    """The levels of a figure, each with as many turns as there are dials and none past its end."""
+    found: list[Level] = []
+    for number, each in enumerate(sheet.levels, 1):
+        if not _fits(each, dials):
+            clicks = min(dial.clicks - dial.start for dial in dials)
+            source.complain((*path, "levels", number - 1, "turned"), _turn_problem(len(dials), clicks))
+            continue
+        found.append(Level(number, f"{key}@{number}", each.points, tuple(each.turned)))
+    if sheet.levels and sheet.points != max(each.points for each in sheet.levels):
+        source.complain((*path, "points"), say("minis-problem-level-points"))
+    return tuple(found)
+
+
+def _fits(level: LevelSheet, dials: tuple[Dial, ...]) -> bool:
+    if len(level.turned) != len(dials):
+        return False
+    return all(each.start + turn < each.clicks for each, turn in zip(dials, level.turned, strict=True))
+
+
+def _turn_problem(dials: int, clicks: int) -> Message:
+    return say("minis-problem-level-turns", dials=dials, most=clicks - 1)
+
+
+def _with_levels(figures: tuple[FigureDef, ...]) -> tuple[FigureDef, ...]:
+    """The figures, and behind them one definition for every level of each."""
+    found = list(figures)
+    for figure in figures:
+        for level in figure.levels:
+            first = figures[0].id
+            found.append(_at_level(figure, level, first + len(found)))
+    return tuple(found)
+
+
+def _at_level(figure: FigureDef, level: Level, id: int) -> FigureDef:
+    dials = tuple(Dial(each.faces, each.start + turn) for each, turn in zip(figure.dials, level.turned, strict=True))
+    return FigureDef(
+        id=id,
+        key=level.key,
+        set_name=figure.set_name,
+        number=figure.number,
+        name=figure.name,
+        name_key=figure.name_key,
+        rank=figure.rank,
+        points=level.points,
+        factions=figure.factions,
+        symbols=figure.symbols,
+        subfaction=figure.subfaction,
+        generation=figure.generation,
+        arc=figure.arc,
+        range=figure.range,
+        targets=figure.targets,
+        base=figure.base,
+        types=figure.types,
+        attack_bonus=figure.attack_bonus,
+        ranged_damage=figure.ranged_damage,
+        dials=dials,
+        ours=figure.ours,
+        uncertain=figure.uncertain,
+        identity=figure.identity,
+        rear=figure.rear,
+        levels=figure.levels,
+        level=level.number,
+        fittings=figure.fittings,
+    )
+
+
+def _fittings(source: Source, path: Path, sheet: FigureSheet) -> Fittings:
+    """What only some figures have, each part checked against what it needs."""
+    mounts = dict.fromkeys(MOUNT_TYPES)
+    for position, word in enumerate(sheet.rides):
+        if word not in mounts and not word.rpartition("-")[0]:
+            source.complain((*path, "rides", position), unknown(word, mounts))
+    if sheet.rider_bonus and not sheet.rides:
+        source.complain((*path, "rider_bonus"), say("minis-problem-needs-field", field="rides"))
+    if sheet.min_range > sheet.range or (sheet.min_range and not sheet.indirect):
+        source.complain((*path, "min_range"), say("minis-problem-min-range", most=sheet.range))
+    mount = sheet.mount
+    return Fittings(
+        item_slots=sheet.item_slots,
+        mount=None if mount is None else MountDef(mount.type, mount.intelligence, tuple(mount.proficiencies)),
+        rides=tuple(sheet.rides),
+        rider_bonus=sheet.rider_bonus,
+        min_range=sheet.min_range,
+        indirect=sheet.indirect,
+        bombs=tuple(
+            BombDef(each.meet, each.radius, each.attack, each.damage, each.lowest, tuple(each.drift))
+            for each in sheet.bombs
+        ),
+        passengers=sheet.passengers,
+        champion=sheet.champion,
+    )
+
+
+def _check_versions(source: Source, figures: list[FigureDef]) -> None:
+    """The versions of a champion share one base: whatever is printed there is the same for all (M2-CHAMP-02)."""
+    first: dict[str, FigureDef] = {}
+    for position, each in enumerate(figures):
+        if not each.fittings.champion:
+            continue
+        known = first.setdefault(each.identity, each)
+        if _base_print(known) != _base_print(each):
+            source.complain(("figures", position), say("minis-problem-version-base", number=known.number))
+
+
+def _base_print(figure: FigureDef) -> tuple[object, ...]:
+    types = figure.types
+    return (
+        figure.factions,
+        figure.subfaction,
+        (figure.arc, figure.rear, figure.range, figure.targets, figure.base.name),
+        (types.speed, types.attack, types.defense, types.damage),
+        (figure.attack_bonus, figure.ranged_damage, figure.fittings.item_slots, figure.fittings.rides),
     )
 
 
@@ -158,13 +293,9 @@ def _types(sheet: FigureSheet) -> Types:
     )
 
 
-def _unknown(word: str, known: Mapping[str, object]) -> Message:
-    return say("minis-problem-unknown-word", word=word, known=", ".join(sorted(known)))
-
-
 def _lookup(source: Source, path: Path, word: str, known: dict[str, int]) -> int:
     if word not in known:
-        source.complain(path, _unknown(word, known))
+        source.complain(path, unknown(word, known))
     return known.get(word, 0)
 
 
@@ -172,48 +303,4 @@ def _check_subfaction(source: Source, path: Path, sheet: FigureSheet, peoples: t
     """A subfaction belongs to one of the figure's factions (QS-INT-02)."""
     known = {name: 0 for each in peoples for name in factions.table()[each].subfactions}
     if sheet.subfaction and sheet.subfaction not in known:
-        source.complain((*path, "subfaction"), _unknown(sheet.subfaction, known))
-
-
-def _click(source: Source, path: Path, text: str) -> list[int]:
-    """One click as `STRIDE` ints; a wrong one is complained about and read as zeros."""
-    row = [0] * STRIDE
-    parts = text.split(" ")
-    if len(parts) != len(SLOTS):
-        source.complain(path, say("minis-problem-click", click=text))
-        return row
-    for slot, part in enumerate(parts):
-        number, ability, second, reasons = _value(slot, part)
-        row[slot] = number
-        row[ABILITY + slot] = ability
-        if second and row[NEXUS]:
-            source.complain(path, say("minis-problem-nexus-twice", click=text))
-        row[NEXUS] = row[NEXUS] or second
-        for reason in reasons:
-            source.complain(path, reason)
-    return row
-
-
-@lru_cache(maxsize=4096)
-def _value(slot: int, part: str) -> tuple[int, int, int, tuple[Message, ...]]:
-    """A value with its abilities, such as ``8:flight``: number, ability, ability of the nexus, and what is wrong with it."""
-    match = _VALUE.match(part)
-    if match is None:
-        return 0, 0, 0, (say("minis-problem-click", click=part),)
-    number = int(match.group(1))
-    reasons: list[Message] = []
-    if number > HIGHEST[slot]:
-        reasons.append(say("minis-problem-value", slot=SLOTS[slot], value=number, most=HIGHEST[slot]))
-    marks = [_mark(slot, name, reasons) if name else 0 for name in match.groups()[1:]]
-    return number, marks[0], marks[1], tuple(reasons)
-
-
-def _mark(slot: int, name: str, reasons: list[Message]) -> int:
-    """The id of an ability, which must exist and belong to the value it marks."""
-    ability = abilities.ids().get(name, 0)
-    if not ability:
-        reasons.append(_unknown(name, abilities.ids()))
-    elif abilities.ability(ability).slot != slot:
-        right = SLOTS[abilities.ability(ability).slot]
-        reasons.append(say("minis-problem-ability-slot", ability=name, slot=SLOTS[slot], right=right))
-    return ability
+        source.complain((*path, "subfaction"), unknown(sheet.subfaction, known))
