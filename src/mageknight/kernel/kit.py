@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from mageknight.kernel.agenda import S
 from mageknight.kernel.codec import Codec
-from mageknight.kernel.command import Command, command_name
+from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.game import Engine, Outcome, Setup, View, fits
 from mageknight.kernel.mark import STEP, Mark
@@ -86,7 +86,7 @@ class Kit(Generic[S]):
 
     def describe_plainly(self, state: S, command: Command) -> Message:
         """The words of a command whose decision has none of its own, or that answers no open decision."""
-        return say("do-" + command_name(command))
+        raise AssertionError(f"no words for {type(command).__name__}")
 
     def tell(self, state: S, event: Event[S], seat: int | None) -> Message | None:
         """An event as a line of the log of that seat; nothing if it is not worth a line."""

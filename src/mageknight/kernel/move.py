@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mageknight.kernel.agenda import Ask, Flow, S
-from mageknight.kernel.command import Command, command_name
+from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -52,7 +52,7 @@ class Move(Generic[S, A, C]):
 
     def words(self, state: S, ask: A, command: C) -> Message:
         """The command in a list of options."""
-        return Message("do-" + command_name(command))
+        raise AssertionError(f"{type(self).__name__} has no words")
 
     def about(self, state: S, ask: A, command: C) -> tuple[str, ...]:
         """Things on the table the command is about, as clients name them: ``card:march``, ``space:17``, ``figure:4``."""

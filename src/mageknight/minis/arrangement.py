@@ -1,7 +1,7 @@
 """Situations of the miniatures game: a position written as text becomes a battle.
 
     game: minis
-    edition: rebellion            # or quick-start
+    edition: rebellion            # or quick-start, second
     seats: 2
     total: 200
     turn: 0                       # whose turn it is
@@ -31,15 +31,14 @@ from mageknight.minis.content.terrain import TOKEN_RADIUS
 from mageknight.minis.editions import edition_named
 from mageknight.minis.engine import MinisEngine, new_battle
 from mageknight.minis.events import Captured, FigurePut, ObjectiveControlled, ObjectivePlaced, TerrainPlaced
-from mageknight.minis.rules.scene import EDGES, turn_order
+from mageknight.minis.rules.areas import EDGES
+from mageknight.minis.rules.scene import turn_order
 from mageknight.minis.rules.turns import BeginTurn, NextAction
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.state import ELIMINATED, FALLEN, GONE, RESERVE, Battle
 from mageknight.minis.stock import library, packed, piece
 from mageknight.minis.table.bases import OVERLAP
 from mageknight.minis.table.lattice import INCH
-
-OPEN_TABLE = "open-field"
 
 
 def arrange(situation: Situation) -> tuple[MinisSetup, Battle]:
@@ -69,7 +68,7 @@ def impossible(section: Section, reason: str) -> Refusal:
 def read_setup(root: Section) -> MinisSetup:
     """The set-up of a situation; its armies are whoever is named below."""
     seats = root.number("seats", 2)
-    edition = edition_named(root.text("edition", "rebellion")).name
+    edition = edition_named(root.text("edition", MinisSetup().edition))
     armies: list[list[str]] = [[] for _ in range(seats)]
     for number, line in enumerate(root.named("figure")):
         if line.name() != str(number):
@@ -78,11 +77,11 @@ def read_setup(root: Section) -> MinisSetup:
     edges = [edge_named(root, word) for word in root.words("edges")]
     setup = MinisSetup(
         seats=seats,
-        edition="quick-start" if edition == "quick-start" else "rebellion",
+        edition=edition.name,
         total=root.number("total", 200),
         armies=tuple([tuple(army) for army in armies]),
         sides=tuple([int(word) for word in root.words("sides")]),
-        table=root.text("table", "" if edition == "quick-start" else OPEN_TABLE),
+        table=root.text("table", edition.open_table),
         edges=tuple(edges) if edges else (0, 2, 1, 3)[:seats],
         turns=root.number("turns"),
         minutes=root.number("minutes"),

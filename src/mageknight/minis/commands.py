@@ -40,6 +40,13 @@ class LeaveTerrain(Command, frozen=True):
     piece: str
 
 
+class PlaceObjective(Command, frozen=True):
+    """Lay the own objective token down with its centre there."""
+
+    x: int
+    y: int
+
+
 class Put(Command, frozen=True):
     """Set a figure down: to deploy it, to place a captive, a levitated or a returned figure."""
 
@@ -157,6 +164,7 @@ COMMANDS: Final = (
     Enough,
     PlaceTerrain,
     LeaveTerrain,
+    PlaceObjective,
     Put,
     LeaveOut,
     Act,

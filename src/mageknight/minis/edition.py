@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mageknight.minis.citations import citations
 from mageknight.minis.figure import FigureDef
+from mageknight.minis.laying import LAYINGS
 from mageknight.minis.setup import MinisSetup
 
 if TYPE_CHECKING:
@@ -18,11 +20,22 @@ if TYPE_CHECKING:
 
 
 class Edition:
-    """A rule set. Subclasses set the facts in their constructor and override the hooks they need."""
+    """A rule set. Subclasses set the facts in their constructor and override the hooks they need.
 
-    def __init__(self, name: str, generations: tuple[int, ...]) -> None:
+    `peoples`: whose ready-made armies fight where nobody has chosen. `phases`: a turn is divided into command, action and end
+    phase. `tokens_last`: action tokens are laid when the action is resolved, not when it is given. `ends_with_turn`: whether
+    the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations.
+    `equal_pieces`: in the standard game
+    each player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player
+    places one more.
+    """
+
+    def __init__(self, name: str, generations: tuple[int, ...], peoples: tuple[str, ...]) -> None:
         self.name = name
         self.generations = generations
+        self.peoples = peoples
+        self.laying = LAYINGS[name]
+        self.citations = citations()[name]
         self.least_seats = 2
         self.most_seats = 4
         self.passes = True
@@ -32,17 +45,22 @@ class Edition:
         self.criticals = True
         self.arrows = True
         self.typed = False
+        self.phases = False
+        self.tokens_last = False
+        self.ends_with_turn = False
         self.objective = False
+        self.own_objectives = False
         self.opposite_edges = False
+        self.equal_pieces = False
         self.deep = 3
         self.margin = 8
-        self.contributed = 2
-        self.terrain_count = 0
-        self.terrain_gap = 2
-        self.kinds: tuple[int, ...] = ()
-        self.second_places_first = False
         self.survivors_score = True
         self.measures_freely = True
+        self.open_table = "open-field"
+
+    def cite(self, topic: str) -> tuple[str, ...]:
+        """The ids of the rules behind a topic, in the book of this edition."""
+        return self.citations[topic]
 
     def actions(self, setup: MinisSetup) -> int:
         """How many actions a player has each turn (REB-TRN-03)."""
@@ -51,6 +69,9 @@ class Edition:
     def granted(self, figure: FigureDef) -> int:
         """The abilities a figure has whatever its dial shows, as bits."""
         return 0
+
+    def end_actions(self, flow: Flow[Battle]) -> None:
+        """What is looked at when no more actions are given this turn."""
 
     def end_phase(self, flow: Flow[Battle], seat: int) -> None:
         """What happens when a turn ends, before tokens come off."""

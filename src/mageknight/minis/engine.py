@@ -11,7 +11,7 @@ from mageknight.minis.musters import armies_of
 from mageknight.minis.rules.scene import SetScene
 from mageknight.minis.rules.standing import standing_asks
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import RUNNING, Battle
+from mageknight.minis.state import NO_PHASE, RUNNING, Battle
 from mageknight.minis.stock import ground_of, table_named
 from mageknight.minis.table.tabletop import Table
 from mageknight.minis.view import battle_view
@@ -82,4 +82,7 @@ def new_battle(setup: MinisSetup, core: Core, roll: list[tuple[FigureDef, int]])
         actions=0,
         clock=0,
         ending=RUNNING,
+        phase=NO_PHASE,
+        rolls=calm[:],
+        controller=[seat for _, seat in roll],
     )

@@ -19,6 +19,7 @@ from mageknight.minis.aims import aims
 from mageknight.minis.commands import Path, Put
 from mageknight.minis.events import FigureMoved
 from mageknight.minis.roster import is_fielded, members
+from mageknight.minis.rules.areas import area_of
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.deployment import DeployAsk, places
 from mageknight.minis.rules.gaits import gait_of, inches_for
@@ -26,7 +27,6 @@ from mageknight.minis.rules.march import Gather, Marching
 from mageknight.minis.rules.movement import Moving, break_away_on
 from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.rules.placing import fault_refusal
-from mageknight.minis.rules.scene import area_of
 from mageknight.minis.sighting import sighting
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to

@@ -28,14 +28,14 @@ from mageknight.minis.pieces import pieces
 from mageknight.minis.roles import roles
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
-from mageknight.minis.state import Battle
+from mageknight.minis.state import NO_PHASE, Battle
 from mageknight.minis.stock import library, packed
 from mageknight.minis.survey import survey
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.view import BattleView
 from mageknight.minis.words import describe, lines, seat_message, tell
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 DEGREE: Final = 2
 """Facings are counted in half degrees."""
@@ -94,7 +94,7 @@ class MinisKit(Kit[Battle]):
     def audit(self, state: Battle) -> list[str]:
         return audit(state)
 
-    def describe(self, state: Battle, command: Command) -> Message:
+    def describe_plainly(self, state: Battle, command: Command) -> Message:
         return describe(state, command)
 
     def tell(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
@@ -135,6 +135,15 @@ class MinisKit(Kit[Battle]):
 
     def consult(self, question: bytes, tongues: Sequence[Callable[[Message], str]]) -> Any:
         return advice.answer(question, tongues)
+
+    def migrate(self, snapshot: Any, rules_version: str) -> Any:
+        """Version 1 knew neither phases nor objectives of the players' own, and whoever owned a figure commanded it."""
+        if rules_version == "1":
+            fields = snapshot["f"]
+            owner = fields[Battle.FIELDS.index("owner")]
+            seats = len(fields[Battle.FIELDS.index("score")])
+            fields += [NO_PHASE, [0] * seats, list(owner)]
+        return snapshot
 
     def arrange(self, situation: Situation) -> tuple[Setup, Battle]:
         return arrange(situation)

@@ -13,6 +13,7 @@ from mageknight.minis import events
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.terrain import PieceDef, TableDef
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.figure import ABILITY, NEXUS, RANKS, SLOTS, STRIDE, FigureDef
 from mageknight.minis.rules.parts import SOURCES
 from mageknight.minis.stock import library, tables_for
@@ -35,9 +36,7 @@ def pieces() -> dict[str, Any]:
         ],
         "ranks": list(RANKS),
         "terrain": [terrain_data(piece) for piece in terrain_pieces()],
-        "tables": [
-            table_data(table, edition) for edition in ("rebellion", "quick-start") for table in tables_for(edition)
-        ],
+        "tables": [table_data(table, edition) for edition in EDITIONS for table in tables_for(edition)],
         "armies": [
             {
                 "id": name,

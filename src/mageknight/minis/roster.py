@@ -8,11 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.message import Message, say
+from mageknight.minis.content import abilities
 from mageknight.minis.content.abilities import INVULNERABILITY
 from mageknight.minis.figure import ATTACK, DAMAGE, DEFENSE, SPEED, STRIDE
 from mageknight.minis.state import FIELDED, Battle
 from mageknight.minis.table.contact import can_strike
 from mageknight.minis.table.lattice import INCH
+
+NOT_COUNTED: Final = abilities.mask("not-counted")
+"""Abilities that keep a figure from counting as a warrior on the battlefield."""
 
 WALL_REACH: Final = INCH
 """No low wall is thicker than this: whoever is further away is not fought across one."""
@@ -31,6 +35,11 @@ def members(bits: int) -> list[int]:
 def is_fielded(state: Battle, figure: int) -> bool:
     """Is this a figure on the battlefield?"""
     return 0 <= figure < len(state.where) and state.where[figure] == FIELDED
+
+
+def is_able(state: Battle, figure: int) -> bool:
+    """On the battlefield, no captive, and not demoralized (M2-STATUS-01, REB-ABL-45)."""
+    return is_fielded(state, figure) and state.captor[figure] < 0 and not powers(state, figure) & NOT_COUNTED
 
 
 def called(state: Battle, figure: int) -> Message:

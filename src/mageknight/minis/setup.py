@@ -19,17 +19,19 @@ TURNS_PER_FURTHER_100: Final = 10
 class MinisSetup(Setup, frozen=True, kw_only=True):
     """A battle before it begins.
 
-    `armies` holds the keys of the figures of each seat; left empty, ready-made armies stand in. `sides` gives each seat the
-    number of its side; left empty, all fight all. `table` is the name of a ready-made battlefield, ``random`` for terrain
-    strewn by chance, or empty when the players set the scene themselves. `edges` fixes the starting edges (0 south, 1 east,
-    2 north, 3 west); left empty they are chosen. `turns` limits the turns of each player, 0 takes the default of the edition;
-    `minutes` above 0 lets the host's clock end the game instead. `card` is the year of the ability card in force; `abilities`
-    False leaves abilities out. `standard` is the standard game: two equal terrain pieces of each player, none elevated.
-    `packs` are the fingerprints of the users' packs agreed on, whose figures, tables and terrain may be used.
+    `edition` is the name of one of `mageknight.minis.editions`. `armies` holds the keys of the figures of each seat;
+    left empty, ready-made armies stand in. `sides` gives each seat the number of its side; left empty, all fight all.
+    `table` is the name of a ready-made battlefield, ``random`` for terrain strewn by chance, or empty when the players
+    set the scene themselves. `edges` fixes the starting edges (0 south, 1 east, 2 north, 3 west); left empty they are
+    chosen. `turns` limits the turns of each player, 0 takes the default of the edition; `minutes` above 0 lets the
+    host's clock end the game instead. `card` is the year of the ability card in force; `abilities` False leaves
+    abilities out. `standard` is the standard game: two equal terrain pieces of each player, none elevated.
+    `tournament`: the rules of a tournament hold besides. `packs` are the fingerprints of the users' packs agreed on,
+    whose figures, tables and terrain may be used.
     """
 
     seats: Annotated[int, Meta(ge=2, le=4)] = 2
-    edition: Literal["rebellion", "quick-start"] = "rebellion"
+    edition: Annotated[str, Meta(max_length=20)] = "rebellion"
     total: Annotated[int, Meta(ge=100, le=2000)] = 200
     armies: tuple[tuple[str, ...], ...] = ()
     sides: tuple[int, ...] = ()
@@ -40,6 +42,7 @@ class MinisSetup(Setup, frozen=True, kw_only=True):
     card: Literal[2002, 2001] = 2002
     abilities: bool = True
     standard: bool = False
+    tournament: bool = False
     packs: tuple[str, ...] = ()
 
 

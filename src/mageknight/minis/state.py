@@ -42,6 +42,14 @@ TURN_MARKS: Final = ACTED | BUSY | RESTING | STOPPED | CURSED_BIT | TIRED
 PLAYING: Final = 0
 WITHDRAWN: Final = 1
 CONCEDED: Final = 2
+ROUTED: Final = 3
+"""No able warrior was left when an action phase ended (M2-END-01)."""
+
+# The phase of the turn under way, where an edition has phases.
+NO_PHASE: Final = 0
+COMMAND_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+END_PHASE: Final = 3
 
 # Why a battle is over.
 RUNNING: Final = 0
@@ -53,12 +61,14 @@ AGREED: Final = 3
 class Battle(State):
     """One game.
 
-    By figure: `kind` (id of its definition), `owner`, `where`, `click`, `tokens`, `marks`, `off` (bits of the abilities
-    its owner has cancelled for this turn), `captor` and `captive` (slots or -1), `met` (bits of the figures it touched
-    when the turn began), `shunned` (bits of the figures it may not move up to this turn). By seat: `edge`, `score` (points
-    for eliminated enemies), `status`, `agreed`, `taken` (turns begun). `terrain` lists (piece, x, y, quarter turns),
-    `pile` the pieces not yet placed, `objectives` (x, y, controlling seat or -1). `order` is the order of turns;
-    `clock` is 1 once the host's clock has run out.
+    By figure: `kind` (id of its definition), `owner`, `controller` (the seat that may give it actions), `where`,
+    `click`, `tokens`, `marks`, `off` (bits of the abilities its owner has cancelled for this turn), `captor` and
+    `captive` (slots or -1), `met` (bits of the figures it touched when the turn began), `shunned` (bits of the figures
+    it may not move up to this turn). By seat: `edge`, `score` (points for eliminated enemies), `status`, `agreed`,
+    `taken` (turns begun), `rolls` (the inches its own objective lies away). `terrain` lists (piece, x, y, quarter
+    turns), `pile` the pieces not yet placed, `objectives` (x, y, controlling seat or -1). `order` is the order of
+    turns; `clock` is 1 once the host's clock has run out, 2 if the round is still played out; `phase` is that of the
+    turn under way, 0 where turns have none.
     Derived: `table`, `held` (bits of all captives); derived and shared by copies: `defs`, `edition`, `sides` by seat,
     `foes` and `friends` by seat (bits of all figures of the other sides and of the own one), `in_force` (bits of the
     abilities that are played with), `granted` by figure (bits of the abilities it has whatever its dial shows).
@@ -92,6 +102,9 @@ class Battle(State):
         "actions",
         "clock",
         "ending",
+        "phase",
+        "rolls",
+        "controller",
     )
 
     def __init__(
@@ -123,6 +136,9 @@ class Battle(State):
         actions: int,
         clock: int,
         ending: int,
+        phase: int,
+        rolls: list[int],
+        controller: list[int],
         twin: Battle | None = None,
     ) -> None:
         super().__init__(core)
@@ -151,18 +167,25 @@ class Battle(State):
         self.actions = actions
         self.clock = clock
         self.ending = ending
+        self.phase = phase
+        self.rolls = rolls
+        self.controller = controller
         if twin is not None:
-            self.table: Table = twin.table.copy()
-            self.defs: list[FigureDef] = twin.defs
-            self.held: int = twin.held
-            self.edition: Edition = twin.edition
-            self.sides: list[int] = twin.sides
-            self.foes: list[int] = twin.foes
-            self.friends: list[int] = twin.friends
-            self.in_force: int = twin.in_force
-            self.granted: list[int] = twin.granted
+            self._share(twin)
         else:
             self._derive(slots)
+
+    def _share(self, twin: Battle) -> None:
+        """What a copy takes over from its twin instead of deriving it again."""
+        self.table: Table = twin.table.copy()
+        self.defs: list[FigureDef] = twin.defs
+        self.held: int = twin.held
+        self.edition: Edition = twin.edition
+        self.sides: list[int] = twin.sides
+        self.foes: list[int] = twin.foes
+        self.friends: list[int] = twin.friends
+        self.in_force: int = twin.in_force
+        self.granted: list[int] = twin.granted
 
     def _derive(self, slots: list[int]) -> None:
         """What follows from the rest: the table, the definitions, who fights on which side."""
@@ -217,5 +240,8 @@ class Battle(State):
             self.actions,
             self.clock,
             self.ending,
+            self.phase,
+            self.rolls.copy(),
+            self.controller,
             self,
         )

@@ -11,13 +11,17 @@ from mageknight.minis import commands as c
 from mageknight.minis import events as e
 from mageknight.minis.content.abilities import ability, ids
 from mageknight.minis.roster import called
+from mageknight.minis.rules.areas import EDGES
 from mageknight.minis.rules.effects import NAMES, Effects
 from mageknight.minis.rules.ending import ENDINGS
-from mageknight.minis.rules.scene import EDGES
-from mageknight.minis.state import WITHDRAWN, Battle
+from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.verdicts import inches
 from mageknight.minis.view import BattleView, FigureView
+
+PHASES: Final = ("", "minis-told-phase-command", "minis-told-phase-action", "minis-told-phase-end")
+LEFT: Final = ("", "minis-told-withdrew", "minis-told-conceded", "minis-told-routed")
+"""By code: the words of the phases of a turn, and of how a seat left the battle."""
 
 PLAIN: Final[dict[type[Command], str]] = {
     c.Enough: "minis-do-enough",
@@ -126,6 +130,8 @@ def tell_scene(event: Event[Any]) -> Message | None:
         return say("minis-told-contributed", seat=seat_message(event.seat), piece=say("minis-piece-" + event.piece))
     if isinstance(event, e.TerrainPlaced):
         return say("minis-told-terrain", piece=say("minis-piece-" + event.piece), place=place_message(event.x, event.y))
+    if isinstance(event, e.ObjectivePlaced):
+        return say("minis-told-objective", place=place_message(event.x, event.y))
     if isinstance(event, e.OrderSet):
         return say("minis-told-first", seat=seat_message(event.order[0]))
     return None
@@ -139,6 +145,8 @@ def tell_course(event: Event[Any]) -> Message | None:
         return say("minis-told-dice", seat=seat_message(event.seat), purpose=purpose, dice=dice)
     if isinstance(event, e.TurnBegan):
         return say("minis-told-turn", seat=seat_message(event.seat), actions=event.actions)
+    if isinstance(event, e.PhaseBegan):
+        return say(PHASES[event.phase], seat=seat_message(event.seat))
     if isinstance(event, e.ActionsGained):
         return say("minis-told-gained", seat=seat_message(event.seat), amount=event.amount)
     if isinstance(event, e.ObjectiveControlled):
@@ -146,12 +154,7 @@ def tell_course(event: Event[Any]) -> Message | None:
             return say("minis-told-contested")
         return say("minis-told-controls", seat=seat_message(event.seat))
     if isinstance(event, e.SeatLeft):
-        seat = seat_message(event.seat)
-        return (
-            say("minis-told-withdrew", seat=seat)
-            if event.status == WITHDRAWN
-            else say("minis-told-conceded", seat=seat)
-        )
+        return say(LEFT[event.status], seat=seat_message(event.seat))
     if isinstance(event, e.EndAgreed):
         seat = seat_message(event.seat)
         return say("minis-told-agreed", seat=seat) if event.willing else say("minis-told-disagreed", seat=seat)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import dial
-from mageknight.minis.army.check import check
+from mageknight.minis.army.check import GAMES, check
 from mageknight.minis.army.find import find
 from mageknight.minis.army.model import Army, Entry
 from mageknight.minis.army.ready import ready_armies
@@ -99,7 +99,7 @@ def test_every_ready_made_army_is_legal_and_spends_its_points(name: str) -> None
     assert check(army, LIBRARY) == []
     assert army.points(LIBRARY) >= army.total * 95 // 100
     for figure in army.figures(LIBRARY):
-        assert figure.generation == (2 if army.game == "quick-start" else 1)
+        assert figure.generation in GAMES[army.game].generations
 
 
 @given(

@@ -150,7 +150,7 @@ def test_pieces_that_cannot_be(piece: str, reason: str) -> None:
             marks=rule("QS-SET-07"),
         ),
         pytest.param([("boulder", 5000, 5000)], "quick-start", "minis-problem-piece-count", marks=rule("QS-SET-05")),
-        pytest.param([("pond", 5000, 5000)], "quick-start", "minis-problem-only-blocking", marks=rule("QS-TER-01")),
+        pytest.param([("pond", 5000, 5000)], "quick-start", "minis-problem-kind-not-used", marks=rule("QS-TER-01")),
     ],
 )
 def test_tables_that_break_set_up(placed: list[tuple[str, int, int]], games: str, reason: str) -> None:

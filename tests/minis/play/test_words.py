@@ -11,9 +11,9 @@ from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import MissingWordsError, Words, be_strict, languages, render
 from mageknight.minis.events import CAUSES, PURPOSES
 from mageknight.minis.rulebook import all_manners
+from mageknight.minis.rules.areas import EDGES
 from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.parts import SOURCES
-from mageknight.minis.rules.scene import EDGES
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import ready_setups
 from mageknight.minis.state import Battle

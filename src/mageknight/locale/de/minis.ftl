@@ -45,6 +45,7 @@ minis-how-pass = aussetzen
 ask-minis-edge = Wähle deine Startseite.
 ask-minis-contribute = Welches Gelände legst du auf den Stapel?
 ask-minis-terrain = Lege ein Geländeteil auf das Schlachtfeld.
+ask-minis-objective = Lege dein Missionsziel { $inches }″ von der vorderen Kante deiner Aufstellungszone entfernt.
 ask-minis-deploy = Stelle deine Figuren in deiner Aufstellungszone auf.
 ask-minis-action = Gib einer Figur eine Aktion; { $actions ->
     [0] keine, die etwas kostet, ist mehr übrig
@@ -95,6 +96,7 @@ minis-do-resolve = { $effect } von { $figure }
 minis-do-resolve-number = Effekt { $number }
 minis-do-chance = Würfel: { $outcome }
 minis-do-terrain = { $piece } nach { $place }, um { $turn }° gedreht
+minis-do-objective = Missionsziel nach { $place }
 minis-do-move = { $figure } geht nach { $place }, Ausrichtung { $facing }°
 minis-do-put = { $figure } nach { $place }, Ausrichtung { $facing }°
 minis-do-spin = { $figure } nutzt die Gratisdrehung auf { $facing }°
@@ -106,6 +108,11 @@ minis-do-stay = { $figure } bleibt, wie sie ist
 minis-told-edge = { $seat } nimmt { $edge }.
 minis-told-contributed = { $seat } legt auf den Stapel: { $piece }.
 minis-told-terrain = Gelände: { $piece } bei { $place }.
+minis-told-objective = Missionsziel bei { $place }.
+minis-told-phase-command = { $seat }: Befehlsphase.
+minis-told-phase-action = { $seat }: Aktionsphase.
+minis-told-phase-end = { $seat }: Endphase.
+minis-told-routed = { $seat } hat keine aktiven Krieger mehr und ist aus der Schlacht.
 minis-told-first = { $seat } ist Startspieler.
 minis-told-dice = { $seat } würfelt { $dice } ({ $purpose }).
 minis-told-turn = { $seat } beginnt einen Spielzug mit { $actions ->
@@ -183,7 +190,13 @@ minis-ending-time = Die Schlacht ist vorbei: Die Zeit ist um.
 minis-ending-agreed = Die Schlacht ist nach Übereinkunft vorbei.
 minis-ending-cheaper = { $ending } Bei gleich vielen Punkten siegt die billigere Armee; sie kostete { $points }.
 minis-ending-objective = { $ending } Wer das Missionsziel kontrolliert, siegt.
+minis-ending-objectives = { $ending } { $count ->
+    [one] Ein Missionsziel entscheidet
+   *[other] { $count } Missionsziele entscheiden
+} die Schlacht.
+minis-ending-eliminated = { $ending } Bei gleich vielen Missionszielen entscheiden die ausgeschalteten Punkte: { $points }.
 minis-score-eliminated = Ausgeschaltete feindliche Figuren
+minis-score-objectives = Missionsziele
 minis-score-captives = Gefangene in der eigenen Aufstellungszone, doppelt
 minis-score-survivors = Überlebende eigene Figuren
 
@@ -241,6 +254,13 @@ refusal-minis-piece-fits = Für ein Teil des Stapels ist noch Platz.
 refusal-minis-terrain-off-table = Gelände muss ganz auf dem Schlachtfeld liegen.
 refusal-minis-terrain-too-close = Gelände muss mindestens { $inches }″ von anderem Gelände entfernt sein.
 refusal-minis-terrain-near-objective = Gelände muss mindestens { $inches }″ vom Missionsziel entfernt sein.
+refusal-minis-terrain-near-edge = Gelände muss mindestens { $inches }″ von den Rändern des Schlachtfelds entfernt sein.
+refusal-minis-terrain-near-area = Gelände muss mindestens { $inches }″ von der vorderen Kante jeder Aufstellungszone entfernt sein.
+refusal-minis-no-deep-water = In Turnieren gibt es kein tiefes Wasser.
+refusal-minis-objective-distance = Deine Würfel verlangen { $inches }″ von der vorderen Kante; dieser Platz ist { $distance } entfernt.
+refusal-minis-objective-beside = Der Abstand wird gerade von der vorderen Kante gemessen: Lege das Missionsziel vor deine Aufstellungszone.
+refusal-minis-objective-near-edge = Das ganze Missionsziel muss { $inches }″ von jedem Rand des Schlachtfelds entfernt sein.
+refusal-minis-objective-overlaps = Missionsziele dürfen sich nicht überlappen.
 refusal-minis-terrain-in-area = Gelände darf nicht in einer Aufstellungszone liegen.
 refusal-minis-not-in-reserve = Diese Figur wartet nicht auf ihre Aufstellung.
 refusal-minis-outside-area = Die Mitte der Basis muss in deiner Aufstellungszone liegen.
@@ -371,6 +391,7 @@ setup-minis-minutes = Minuten auf der Uhr
 setup-minis-card = Karte der Fähigkeiten
 setup-minis-abilities = Spezialfähigkeiten
 setup-minis-standard = Standardspiel
+setup-minis-tournament = Turnierregeln
 setup-minis-packs = Pakete
 
 # When distances may be measured.

@@ -8,6 +8,7 @@ minis-word-total = Gesamtpunktewert
 minis-word-points = Punkte
 minis-game-rebellion = Rebellion
 minis-game-quick-start = Schnellstart
+minis-game-second = Edition 2.0
 
 ## Ränge
 

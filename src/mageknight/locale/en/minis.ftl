@@ -45,6 +45,7 @@ minis-how-pass = pass
 ask-minis-edge = Choose your starting edge.
 ask-minis-contribute = Which terrain do you put on the pile?
 ask-minis-terrain = Lay a piece of terrain on the battlefield.
+ask-minis-objective = Place your objective token { $inches }″ from the far edge of your deployment area.
 ask-minis-deploy = Set up your figures in your starting area.
 ask-minis-action = Give a figure an action; { $actions ->
     [0] none is left that costs one
@@ -95,6 +96,7 @@ minis-do-resolve = { $effect } of { $figure }
 minis-do-resolve-number = effect { $number }
 minis-do-chance = dice: { $outcome }
 minis-do-terrain = { $piece } to { $place }, turned by { $turn }°
+minis-do-objective = Objective to { $place }
 minis-do-move = { $figure } goes to { $place }, facing { $facing }°
 minis-do-put = { $figure } to { $place }, facing { $facing }°
 minis-do-spin = { $figure } spins to { $facing }°
@@ -106,6 +108,11 @@ minis-do-stay = { $figure } stays as it is
 minis-told-edge = { $seat } takes { $edge }.
 minis-told-contributed = { $seat } adds to the pile: { $piece }.
 minis-told-terrain = Terrain: { $piece } at { $place }.
+minis-told-objective = Objective token at { $place }.
+minis-told-phase-command = { $seat }: command phase.
+minis-told-phase-action = { $seat }: action phase.
+minis-told-phase-end = { $seat }: end phase.
+minis-told-routed = { $seat } has no able warriors left and is out of the battle.
 minis-told-first = { $seat } is the first player.
 minis-told-dice = { $seat } rolls { $dice } ({ $purpose }).
 minis-told-turn = { $seat } begins a turn with { $actions ->
@@ -183,7 +190,13 @@ minis-ending-time = The battle is over: the time is up.
 minis-ending-agreed = The battle is over by agreement.
 minis-ending-cheaper = { $ending } On equal points the cheaper army wins; it cost { $points }.
 minis-ending-objective = { $ending } Whoever controls the objective wins.
+minis-ending-objectives = { $ending } { $count ->
+    [one] One objective decides
+   *[other] { $count } objectives decide
+} the battle.
+minis-ending-eliminated = { $ending } With equally many objectives the eliminated points decide: { $points }.
 minis-score-eliminated = Eliminated enemies
+minis-score-objectives = Objectives
 minis-score-captives = Captives in the own starting area, doubled
 minis-score-survivors = Surviving own figures
 
@@ -241,6 +254,13 @@ refusal-minis-piece-fits = There is still room for a piece of the pile.
 refusal-minis-terrain-off-table = Terrain must lie wholly on the battlefield.
 refusal-minis-terrain-too-close = Terrain must keep at least { $inches }″ from other terrain.
 refusal-minis-terrain-near-objective = Terrain must keep at least { $inches }″ from the objective.
+refusal-minis-terrain-near-edge = Terrain must keep at least { $inches }″ from the edges of the battlefield.
+refusal-minis-terrain-near-area = Terrain must keep at least { $inches }″ from the far edge of a deployment area.
+refusal-minis-no-deep-water = There is no deep water in tournaments.
+refusal-minis-objective-distance = Your dice say { $inches }″ from the far edge; this place is { $distance } away.
+refusal-minis-objective-beside = The distance is measured straight from the far edge: place the token in front of your deployment area.
+refusal-minis-objective-near-edge = The whole token must keep { $inches }″ from every edge of the battlefield.
+refusal-minis-objective-overlaps = Objective tokens may not overlap.
 refusal-minis-terrain-in-area = Terrain may not lie in a starting area.
 refusal-minis-not-in-reserve = This figure is not waiting to be set up.
 refusal-minis-outside-area = The centre of the base must lie in your starting area.
@@ -371,6 +391,7 @@ setup-minis-minutes = Minutes on the clock
 setup-minis-card = Ability card
 setup-minis-abilities = Special abilities
 setup-minis-standard = Standard game
+setup-minis-tournament = Tournament rules
 setup-minis-packs = Packs
 
 # When distances may be measured.

@@ -8,6 +8,7 @@ minis-word-total = Build total
 minis-word-points = Points
 minis-game-rebellion = Rebellion
 minis-game-quick-start = Quick-start
+minis-game-second = Edition 2.0
 
 ## Ranks
 

@@ -53,6 +53,16 @@ GAMES: Final = {
         base_rule="REB-DIAL-03",
         end_rule="REB-END-01",
     ),
+    "second": BuildRules(
+        game="second",
+        total=0,
+        generations=(2,),
+        total_rule="M2-ARMY-01",
+        limit_rule="M2-ARMY-02",
+        unique_rules=("M2-ARMY-07",),
+        base_rule="M2-DIAL-06",
+        end_rule="M2-END-05",
+    ),
     # The quick-start book says nothing of uniques or older figures; it is a short form of the complete rules, which do.
     "quick-start": BuildRules(
         game="quick-start",

@@ -228,7 +228,7 @@ class TableSheet(Sheet, frozen=True):
     width: Annotated[int, Meta(ge=6000, le=54000)] = 18000
     height: Annotated[int, Meta(ge=6000, le=54000)] = 18000
     pieces: list[PlacedSheet] = []
-    games: list[Literal["rebellion", "quick-start"]] = []
+    games: list[str] = []
     name: Line | None = None
     name_de: Line | None = None
 

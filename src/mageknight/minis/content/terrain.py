@@ -16,10 +16,10 @@ from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.schema import PieceFile, PieceSheet, Point, TableSheet
+from mageknight.minis.laying import LAYINGS, Laying
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, OutlineError, crossed, locate, rectangle
 from mageknight.minis.table.terrain import (
-    BLOCKING,
     KINDS,
     Area,
     Ground,
@@ -32,9 +32,6 @@ from mageknight.minis.table.terrain import (
 
 STARTING_DEPTH: Final = 3
 STARTING_MARGIN: Final = 8
-GAP: Final = 2
-QUICK_START_GAP: Final = 3
-QUICK_START_PIECES: Final = 4
 TOKEN_RADIUS: Final = 375
 """An objective token is taken to be as large as a round base; the books give no size."""
 
@@ -196,6 +193,10 @@ def read_table(source: Source, known: dict[str, PieceDef]) -> tuple[TableDef, Ta
         else:
             reason = say("minis-problem-unknown-word", word=each.piece, known=", ".join(sorted(known)))
             source.complain(("pieces", position, "piece"), reason)
+    for position, game in enumerate(sheet.games):
+        if game not in LAYINGS:
+            reason = say("minis-problem-unknown-word", word=game, known=", ".join(LAYINGS))
+            source.complain(("games", position), reason)
     table = TableDef(sheet.id, sheet.width, sheet.height, tuple(placed), tuple(sheet.games))
     if not source.problems:
         for position, reason in misplaced(table):
@@ -204,25 +205,32 @@ def read_table(source: Source, known: dict[str, PieceDef]) -> tuple[TableDef, Ta
 
 
 def misplaced(table: TableDef) -> list[tuple[int, Message]]:
-    """Pieces that lie where set-up forbids it (REB-SET-09, REB-SET-10, QS-SET-05, QS-SET-06, QS-SET-07)."""
-    quick = "quick-start" in table.games
-    gap = QUICK_START_GAP if quick else GAP
+    """Pieces that lie where set-up of one of the table's editions forbids it (REB-SET-09, QS-SET-05, M2-SETUP-21 …)."""
+    faults: list[tuple[int, Message]] = []
+    for game in table.games:
+        for fault in _misplaced_for(table, LAYINGS[game]):
+            if fault not in faults:
+                faults.append(fault)
+    return faults
+
+
+def _misplaced_for(table: TableDef, laying: Laying) -> list[tuple[int, Message]]:
     outlines = [piece.laid(at, quarters)[0].outline for piece, at, quarters in table.placed]
     areas = starting_areas(table.width, table.height)
     faults: list[tuple[int, Message]] = []
-    if quick and len(outlines) != QUICK_START_PIECES:
-        faults.append((0, say("minis-problem-piece-count", count=QUICK_START_PIECES)))
+    if laying.exact and len(outlines) != laying.most:
+        faults.append((0, say("minis-problem-piece-count", count=laying.most)))
     for position, outline in enumerate(outlines):
-        if not keeps_from_edges(outline, table.width, table.height, 0):
+        if not keeps_from_edges(outline, table.width, table.height, laying.from_edges):
             faults.append((position, say("minis-problem-off-table")))
-        if any(not keeps_apart(outline, area.outline, 0) for area in areas):
+        if any(not keeps_apart(outline, area.outline, laying.from_far_edges) for area in areas):
             faults.append((position, say("minis-problem-in-starting-area")))
-        if any(not keeps_apart(outline, other, gap) for other in outlines[:position]):
-            faults.append((position, say("minis-problem-too-close", inches=gap)))
-        if quick and not keeps_apart(outline, _token(table), gap):
-            faults.append((position, say("minis-problem-near-objective", inches=gap)))
-        if quick and table.placed[position][0].kind != BLOCKING:
-            faults.append((position, say("minis-problem-only-blocking")))
+        if any(not keeps_apart(outline, other, laying.gap) for other in outlines[:position]):
+            faults.append((position, say("minis-problem-too-close", inches=laying.gap)))
+        if laying.from_objectives and not keeps_apart(outline, _token(table), laying.from_objectives):
+            faults.append((position, say("minis-problem-near-objective", inches=laying.from_objectives)))
+        if table.placed[position][0].kind not in laying.kinds:
+            faults.append((position, say("minis-problem-kind-not-used")))
     return faults
 
 

@@ -8,8 +8,9 @@ from mageknight.kernel.refusal import refuse
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions.quickstart import QuickStart
 from mageknight.minis.editions.rebellion import Rebellion
+from mageknight.minis.editions.second import SecondEdition
 
-EDITIONS: Final[dict[str, Edition]] = {each.name: each for each in (Rebellion(), QuickStart())}
+EDITIONS: Final[dict[str, Edition]] = {each.name: each for each in (Rebellion(), QuickStart(), SecondEdition())}
 
 
 def edition_named(name: str) -> Edition:

@@ -11,17 +11,16 @@ from mageknight.minis.events import ObjectiveControlled
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.roster import members
 from mageknight.minis.rules.ending import ending_message, outcome_by_points, sides_left
-from mageknight.minis.setup import MinisSetup
+from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, MinisSetup
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import touches_token
-from mageknight.minis.table.terrain import BLOCKING
 
 
 class QuickStart(Edition):
     """The rules of the first game with a starter box."""
 
     def __init__(self) -> None:
-        super().__init__("quick-start", (1, 2))
+        super().__init__("quick-start", (1, 2), ("quick-start-elven-lords", "quick-start-dark-crusaders"))
         self.most_seats = 2
         self.passes = False
         self.breaks_away = False
@@ -33,12 +32,8 @@ class QuickStart(Edition):
         self.objective = True
         self.opposite_edges = True
         self.margin = 0
-        self.contributed = 0
-        self.terrain_count = 4
-        self.terrain_gap = 3
-        self.kinds = (BLOCKING,)
-        self.second_places_first = True
         self.survivors_score = False
+        self.open_table = PLAYERS_SET_THE_SCENE
 
     def actions(self, setup: MinisSetup) -> int:
         """One action a turn (QS-TRN-04)."""

@@ -25,6 +25,7 @@ from mageknight.minis.events.course import (
     EndAgreed,
     Frozen,
     MagicFelt,
+    PhaseBegan,
     Rested,
     SeatLeft,
     TokenPlaced,
@@ -54,6 +55,7 @@ from mageknight.minis.events.figures import (
     Stopped,
 )
 from mageknight.minis.events.scene import (
+    DistancesRolled,
     EdgeChosen,
     LeftOut,
     ObjectiveControlled,
@@ -94,6 +96,7 @@ __all__ = [
     "ClockRanOut",
     "Damaged",
     "DiceRolled",
+    "DistancesRolled",
     "EdgeChosen",
     "Eliminated",
     "EndAgreed",
@@ -109,6 +112,7 @@ __all__ = [
     "ObjectiveControlled",
     "ObjectivePlaced",
     "OrderSet",
+    "PhaseBegan",
     "Rested",
     "Returned",
     "SeatLeft",

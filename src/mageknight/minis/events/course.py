@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, RESTING, STOPPED, TIRED, TURN_MARKS, Battle
+from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, END_PHASE, RESTING, STOPPED, TIRED, TURN_MARKS, Battle
 
 # Why dice were rolled.
 FOR_FIRST_PLAYER: Final = 0
@@ -64,6 +64,22 @@ class TurnBegan(Event[Battle]):
         state.taken[self.seat] += 1
         for figure in range(len(state.where)):
             state.met[figure] = state.table.touch[figure] & ~state.held
+
+
+class PhaseBegan(Event[Battle]):
+    """The next phase of a seat's turn begins; what was left of the one before is lost."""
+
+    FIELDS = ("seat", "phase")
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat = seat
+        self.phase = phase
+
+    def apply(self, state: Battle) -> None:
+        state.phase = self.phase
+        if self.phase == END_PHASE:
+            state.actions = 0
 
 
 class ActionsGained(Event[Battle]):
@@ -223,10 +239,13 @@ class EndAgreed(Event[Battle]):
 
 
 class ClockRanOut(Event[Battle]):
-    """The time agreed on is over; the action under way is still resolved."""
+    """The time agreed on is over; the action under way is still resolved.
+
+    In a tournament, if it ran out in the first player's turn, the others still have theirs (M2-TOURN-07).
+    """
 
     def apply(self, state: Battle) -> None:
-        state.clock = 1
+        state.clock = 2 if state.setup.tournament and state.active == state.order[0] else 1
 
 
 class BattleEnded(Event[Battle]):

@@ -36,6 +36,21 @@ class TerrainContributed(Event[Battle]):
         state.pile.append(self.piece)
 
 
+class DistancesRolled(Event[Battle]):
+    """The dice for the first player are also the distances of the players' own objectives, in inches."""
+
+    FIELDS = ("seats", "inches")
+    PUBLIC = FIELDS
+
+    def __init__(self, seats: tuple[int, ...], inches: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.inches = inches
+
+    def apply(self, state: Battle) -> None:
+        for seat, inches in zip(self.seats, self.inches, strict=True):
+            state.rolls[seat] = inches
+
+
 class OrderSet(Event[Battle]):
     """The first player is known, and with it the order of turns."""
 

@@ -12,9 +12,9 @@ from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import LeaveOut, Put
 from mageknight.minis.events import FigurePut, LeftOut
 from mageknight.minis.roster import is_fielded
+from mageknight.minis.rules.areas import area_of
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import put_refusal
-from mageknight.minis.rules.scene import area_of
 from mageknight.minis.rules.turns import BeginTurn
 from mageknight.minis.state import RESERVE, Battle
 from mageknight.minis.table.facing import RIGHT_ANGLE, STEPS
@@ -95,12 +95,11 @@ class DeployAsk(Ask[Battle]):
             if not waits:
                 return refuse("minis-not-in-reserve")
             room = places(state, self.seat, command.figure, 1)
-            return refuse("minis-room-left", "REB-SET-12") if room else None
+            return refuse("minis-room-left", *state.edition.cite("deploy-all")) if room else None
         if not waits and not (is_fielded(state, command.figure) and state.owner[command.figure] == self.seat):
             return refuse("minis-not-in-reserve")
         if not area_of(state, self.seat).holds(command.x, command.y):
-            rule = "QS-SET-08" if state.edition.objective else "REB-SET-12"
-            return refuse("minis-outside-area", rule)
+            return refuse("minis-outside-area", *state.edition.cite("deploy-area"))
         return put_refusal(state, command, gait_of(state, command.figure))
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:

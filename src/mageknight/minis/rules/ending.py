@@ -7,9 +7,8 @@ from typing import Final
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import Message, say
-from mageknight.minis.content import abilities
-from mageknight.minis.events import BattleEnded, FigureWithdrawn, Freed, SeatLeft
-from mageknight.minis.roster import members, powers
+from mageknight.minis.events import BattleEnded, FigureWithdrawn, Freed, ObjectiveControlled, SeatLeft
+from mageknight.minis.roster import is_able, members
 from mageknight.minis.rules.damage import free
 from mageknight.minis.setup import turn_limit
 from mageknight.minis.state import (
@@ -19,25 +18,41 @@ from mageknight.minis.state import (
     FIELDED,
     LAST_STANDING,
     PLAYING,
+    ROUTED,
     TIME_IS_UP,
     Battle,
 )
 
-NOT_COUNTED: Final = abilities.mask("not-counted")
 ENDINGS: Final = ("running", "last-standing", "time", "agreed")
 
 
 class CheckEnd(Frame[Battle]):
-    """Is the battle over? Asked when something is resolved, never in the middle of it."""
+    """Is the battle over? Asked when something is resolved, never in the middle of it.
+
+    `turn_over`: a turn has ended; some editions ask only then.
+    """
+
+    FIELDS = ("turn_over",)
+
+    def __init__(self, turn_over: bool = False) -> None:
+        self.turn_over = turn_over
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
+        if state.edition.ends_with_turn and not self.turn_over:
+            return
         if len(sides_left(state)) <= 1:
             finish(flow, LAST_STANDING)
-        elif state.clock:
+        elif state.clock == 1 or (state.clock and state.active == last_in_round(state)):
             finish(flow, TIME_IS_UP)
         elif all(state.agreed[seat] for seat in remaining(state)):
             finish(flow, AGREED)
+
+
+def last_in_round(state: Battle) -> int:
+    """The last player of a round who is still in the game: to the right of the first one."""
+    playing = [seat for seat in state.order if state.status[seat] == PLAYING]
+    return playing[-1] if playing else state.active
 
 
 def finish(flow: Flow[Battle], reason: int) -> None:
@@ -51,9 +66,37 @@ def sides_left(state: Battle) -> list[int]:
     found: list[int] = []
     for figure in members(state.table.down & ~state.held):
         side = state.sides[state.owner[figure]]
-        if side not in found and not powers(state, figure) & NOT_COUNTED:
+        if side not in found and is_able(state, figure):
             found.append(side)
     return found
+
+
+def rout(flow: Flow[Battle]) -> None:
+    """Players without able warriors are out: their warriors leave the game, uncounted, and their objectives are nobody's
+    (M2-END-01 to M2-END-03).
+    """
+    state = flow.state
+    for seat in range(state.setup.seats):
+        own = [figure for figure in members(state.table.down) if state.owner[figure] == seat]
+        if state.status[seat] != PLAYING or any(is_able(state, figure) for figure in own):
+            continue
+        flow.emit(SeatLeft(seat, ROUTED))
+        for figure in own:
+            remove(flow, figure)
+        for number, (_, _, holder) in enumerate(state.objectives):
+            if holder == seat:
+                flow.emit(ObjectiveControlled(number, -1))
+
+
+def remove(flow: Flow[Battle], figure: int) -> None:
+    """A figure leaves the game without having been eliminated; whom it held captive is free."""
+    state = flow.state
+    captor, captive = state.captor[figure], state.captive[figure]
+    if captor >= 0:
+        flow.emit(Freed(captor, figure))
+    flow.emit(FigureWithdrawn(figure, -1, 0))
+    if captive >= 0:
+        free(flow, figure, captive)
 
 
 def remaining(state: Battle) -> list[int]:

@@ -14,17 +14,8 @@ from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.places import room_fault, would_touch
 from mageknight.minis.table.terrain import LOW_WALL, SHALLOW_WATER
 
-STOP_RULES: Final = {LOW_WALL: ("REB-SPC-03",), SHALLOW_WATER: ("REB-SPC-01",)}
-QUICK_START_RULES: Final = {
-    faults.BASE_IN_WAY: ("QS-MOV-03",),
-    faults.BETWEEN: ("QS-MOV-04",),
-    faults.SOLID_IN_WAY: ("QS-TER-03",),
-    faults.TOO_FAR: ("QS-MOV-01", "QS-MOV-02"),
-    faults.ON_BASE: ("QS-MOV-05",),
-    faults.ON_SOLID: ("QS-TER-03",),
-    faults.BAD_PATH: ("QS-MOV-02",),
-    faults.NO_WAY: ("QS-MOV-02",),
-}
+STOPS: Final = {LOW_WALL: "stop-low-wall", SHALLOW_WATER: "stop-shallow-water"}
+"""Pieces one must stop at by a rule of their own: its topic."""
 
 
 def fault_refusal(state: Battle, code: int, length: int = 0, allowed: int = 0) -> Refusal:
@@ -34,14 +25,13 @@ def fault_refusal(state: Battle, code: int, length: int = 0, allowed: int = 0) -
 
 
 def fault_rules(state: Battle, code: int) -> tuple[str, ...]:
-    """The rules of the edition behind a fault; none where the table's own are right."""
+    """The rules of the edition in play behind a fault."""
     kind = faults.kind_of(code)
+    topic = verdicts.REASONS[kind]
     if kind == faults.MUST_STOP:
         piece = state.table.ground.pieces[faults.first_of(code)]
-        if piece.elevates:
-            return ("REB-ELV-04",)
-        return STOP_RULES.get(piece.kind, ())
-    return QUICK_START_RULES.get(kind, ()) if state.edition.objective else ()
+        topic = "stop-elevated" if piece.elevates else STOPS.get(piece.kind, topic)
+    return state.edition.cite(topic)
 
 
 def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0) -> Refusal | None:

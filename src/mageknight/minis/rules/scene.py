@@ -14,6 +14,7 @@ from mageknight.minis.content.terrain import TOKEN_RADIUS, PieceDef
 from mageknight.minis.events import (
     FOR_FIRST_PLAYER,
     DiceRolled,
+    DistancesRolled,
     EdgeChosen,
     ObjectivePlaced,
     OrderSet,
@@ -21,26 +22,25 @@ from mageknight.minis.events import (
     TerrainLeft,
     TerrainPlaced,
 )
+from mageknight.minis.rules.areas import area_of, far_edge
 from mageknight.minis.rules.attack import DICE
+from mageknight.minis.rules.objectives import ObjectiveAsk
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE
 from mageknight.minis.state import Battle
 from mageknight.minis.stock import piece, pieces_for
 from mageknight.minis.table.lattice import INCH
-from mageknight.minis.table.outline import Outline
+from mageknight.minis.table.outline import Outline, nears
 from mageknight.minis.table.terrain import (
     ABRUPT,
+    DEEP_WATER,
     ELEVATED,
-    Area,
     keeps_apart,
     keeps_from_edges,
-    keeps_from_point,
-    starting_area,
 )
 
 SCENE: Final = 1
 """The stream of a table strewn by chance."""
 
-EDGES: Final = ("south", "east", "north", "west")
 CLOCKWISE: Final = (0, 3, 2, 1)
 """The place of each edge in the order of turns: to the left of south sits west."""
 
@@ -60,7 +60,7 @@ class SetScene(Frame[Battle]):
         frames: list[Frame[Battle]] = []
         if not state.setup.edges:
             frames += [EdgeAsk(seat) for seat in seats]
-        if state.setup.table == PLAYERS_SET_THE_SCENE and state.edition.contributed:
+        if state.setup.table == PLAYERS_SET_THE_SCENE and state.edition.laying.contributed:
             frames += [ContributeAsk(seat, 0) for seat in seats]
         flow.then(*frames, FirstPlayerRoll(tuple(seats)))
 
@@ -84,10 +84,11 @@ class EdgeAsk(Ask[Battle]):
         if not isinstance(command, ChooseEdge) or not 0 <= command.edge < 4:
             return refuse("not-an-option")
         if command.edge in state.edge:
-            return refuse("minis-edge-taken", "REB-SET-02")
+            return refuse("minis-edge-taken", *state.edition.cite("edge-taken"))
         taken = [edge for edge in state.edge if edge >= 0]
-        if state.edition.opposite_edges and taken and command.edge != (taken[0] + 2) % 4:
-            return refuse("minis-edge-not-opposite", "QS-SET-01")
+        facing = state.edition.opposite_edges and state.setup.seats == 2
+        if facing and taken and command.edge != (taken[0] + 2) % 4:
+            return refuse("minis-edge-not-opposite", *state.edition.cite("edge-opposite"))
         return None
 
     def forced(self, state: Battle) -> Command | None:
@@ -101,7 +102,7 @@ class EdgeAsk(Ask[Battle]):
 
 
 class ContributeAsk(Ask[Battle]):
-    """Put up to two terrain pieces on the common pile (REB-SET-05); in the standard game two equal ones, none elevated."""
+    """Put terrain pieces on the common pile (REB-SET-05, M2-SETUP-06); the standard game has conditions of its own."""
 
     FIELDS = ("seat", "given")
     KIND = "minis-contribute"
@@ -119,30 +120,46 @@ class ContributeAsk(Ask[Battle]):
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if isinstance(command, Enough):
-            return refuse("minis-two-equal-pieces", "REB-STD-04") if state.setup.standard else None
+            return EQUAL_PIECES if wants_equal_pieces(state) else None
         if not isinstance(command, Contribute):
             return refuse("not-an-option")
         known = piece(command.piece)
         if known is None:
             return refuse("minis-unknown-piece", piece=command.piece)
-        if known.kind not in state.edition.kinds:
-            return refuse("minis-kind-not-used", piece=say(known.name_key))
-        if state.setup.standard:
-            if known.kind in (ELEVATED, ABRUPT):
-                return refuse("minis-nothing-elevated", "REB-STD-05")
-            if self.given and state.pile[-1] != command.piece:
-                return refuse("minis-two-equal-pieces", "REB-STD-04")
-        return None
+        found = kind_refusal(state, known)
+        if found is None and wants_equal_pieces(state) and self.given and state.pile[-1] != command.piece:
+            found = EQUAL_PIECES
+        return found
 
     def forced(self, state: Battle) -> Command | None:
-        """In the standard game the first piece decides the second."""
-        return Contribute(self.seat, state.pile[-1]) if state.setup.standard and self.given else None
+        """Where two equal pieces are asked for, the first decides the second."""
+        return Contribute(self.seat, state.pile[-1]) if wants_equal_pieces(state) and self.given else None
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, Contribute):
             flow.emit(TerrainContributed(self.seat, command.piece))
-            if self.given + 1 < flow.state.edition.contributed:
+            if self.given + 1 < flow.state.edition.laying.contributed:
                 flow.then(ContributeAsk(self.seat, self.given + 1))
+
+
+EQUAL_PIECES: Final = refuse("minis-two-equal-pieces", "REB-STD-04")
+
+
+def wants_equal_pieces(state: Battle) -> bool:
+    """Must each player bring two equal pieces (REB-STD-04)?"""
+    return state.setup.standard and state.edition.equal_pieces
+
+
+def kind_refusal(state: Battle, known: PieceDef) -> Refusal | None:
+    """Why a piece is not used at this table, wherever it would lie."""
+    edition = state.edition
+    if known.kind not in edition.laying.kinds:
+        return refuse("minis-kind-not-used", *edition.cite("terrain-kinds"), piece=say(known.name_key))
+    if state.setup.standard and known.kind in (ELEVATED, ABRUPT):
+        return refuse("minis-nothing-elevated", *edition.cite("nothing-elevated"))
+    if state.setup.tournament and known.kind == DEEP_WATER:
+        return refuse("minis-no-deep-water", *edition.cite("no-deep-water"))
+    return None
 
 
 class FirstPlayerRoll(Roll[Battle]):
@@ -161,6 +178,8 @@ class FirstPlayerRoll(Roll[Battle]):
             flow.emit(DiceRolled(FOR_FIRST_PLAYER, seat, -1, dice))
             totals.append(dice[0] + dice[1])
         best = tuple([seat for at, seat in enumerate(self.seats) if totals[at] == max(totals)])
+        if flow.state.edition.own_objectives:
+            flow.emit(DistancesRolled(self.seats, tuple(totals)))
         if len(best) > 1:
             flow.then(FirstPlayerRoll(best))
         else:
@@ -186,8 +205,10 @@ class LayOut(Frame[Battle]):
             ground = state.table.ground
             flow.emit(ObjectivePlaced(ground.width // 2, ground.height // 2, TOKEN_RADIUS))
         frames: list[Frame[Battle]] = []
+        if state.edition.own_objectives:
+            frames += [ObjectiveAsk(seat) for seat in state.order]
         if state.setup.table == RANDOM_TABLE:
-            count = state.edition.terrain_count or state.edition.contributed * state.setup.seats
+            count = state.edition.laying.most or state.edition.laying.contributed * state.setup.seats
             frames += [StrewnTerrain() for _ in range(count)]
         elif state.setup.table == PLAYERS_SET_THE_SCENE:
             frames.append(TerrainTurn(0))
@@ -204,10 +225,12 @@ class TerrainTurn(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
-        count = state.edition.terrain_count
-        if (count and self.number >= count) or (not count and not state.pile):
+        laying = state.edition.laying
+        if laying.most and len(state.terrain) >= laying.most:
             return
-        shift = 1 if state.edition.second_places_first else 0
+        if laying.contributed and not state.pile:
+            return
+        shift = 1 if laying.last_lays_first else 0
         seat = state.order[(self.number + shift) % len(state.order)]
         flow.then(TerrainAsk(seat), TerrainTurn(self.number + 1))
 
@@ -245,10 +268,10 @@ class TerrainAsk(Ask[Battle]):
             return refuse("not-an-option")
         known = next((each for each in on_offer(state) if each.name == command.piece), None)
         if known is None:
-            return refuse("minis-not-in-pile", "REB-SET-08", piece=command.piece)
+            return refuse("minis-not-in-pile", *state.edition.cite("terrain-pile"), piece=command.piece)
         if isinstance(command, LeaveTerrain):
             fits = any(free_places(state, each, 1) for each in on_offer(state))
-            return refuse("minis-piece-fits", "REB-SET-08") if fits else None
+            return refuse("minis-piece-fits", *state.edition.cite("terrain-fits")) if fits else None
         if not 0 <= command.turn < 4:
             return refuse("not-an-option")
         return terrain_refusal(state, known, command.x, command.y, command.turn)
@@ -262,8 +285,8 @@ class TerrainAsk(Ask[Battle]):
 
 def on_offer(state: Battle) -> list[PieceDef]:
     """The pieces that can be laid next: those of the pile, or where there is none all kinds the edition uses."""
-    if state.edition.terrain_count:
-        return [each for each in pieces_for(state.setup) if each.kind in state.edition.kinds]
+    if not state.edition.laying.contributed:
+        return [each for each in pieces_for(state.setup) if each.kind in state.edition.laying.kinds]
     names: list[str] = []
     for name in state.pile:
         if name not in names:
@@ -271,38 +294,47 @@ def on_offer(state: Battle) -> list[PieceDef]:
     return [known for known in [piece(name) for name in names] if known is not None]
 
 
-def areas_in_use(state: Battle) -> list[Area]:
-    """The starting areas of all players, by seat (REB-SET-03, REB-SET-04)."""
-    return [area_of(state, seat) for seat in range(state.setup.seats)]
-
-
-def area_of(state: Battle, seat: int) -> Area:
-    """Where a seat deploys; in Quick-Start a strip along the whole edge (QS-SET-08)."""
-    ground = state.table.ground
-    edge = state.edge[seat]
-    return starting_area(EDGES[edge], edge, ground.width, ground.height, state.edition.deep, state.edition.margin)
-
-
 def terrain_refusal(state: Battle, known: PieceDef, x: int, y: int, turn: int) -> Refusal | None:
     """Why a piece cannot lie there."""
     ground = state.table.ground
+    laying = state.edition.laying
     if not ground.holds(x, y):
         return refuse("minis-terrain-off-table")
     outline = known.laid((x, y), turn)[0].outline
-    gap = state.edition.terrain_gap
     if not keeps_from_edges(outline, ground.width, ground.height, 0):
         return refuse("minis-terrain-off-table")
+    if not keeps_from_edges(outline, ground.width, ground.height, laying.from_edges):
+        rules = state.edition.cite("terrain-from-edge")
+        return refuse("minis-terrain-near-edge", *rules, inches=laying.from_edges)
     for other in lying(state):
-        if not keeps_apart(outline, other, gap):
-            rule = "QS-SET-07" if state.edition.objective else "REB-SET-09"
-            return refuse("minis-terrain-too-close", rule, inches=gap)
-    for objective_x, objective_y, _ in state.objectives:
-        if not keeps_from_point(outline, objective_x, objective_y, gap):
-            return refuse("minis-terrain-near-objective", "QS-SET-06", inches=gap)
-    if not state.edition.objective:
-        for area in areas_in_use(state):
-            if not keeps_apart(outline, area.outline, 0):
-                return refuse("minis-terrain-in-area", "REB-SET-10")
+        if not keeps_apart(outline, other, laying.gap):
+            return refuse("minis-terrain-too-close", *state.edition.cite("terrain-apart"), inches=laying.gap)
+    for number in range(len(state.objectives)):
+        if not keeps_from_objective(state, outline, number):
+            rules = state.edition.cite("terrain-from-objective")
+            return refuse("minis-terrain-near-objective", *rules, inches=laying.from_objectives)
+    return area_refusal(state, outline)
+
+
+def keeps_from_objective(state: Battle, outline: Outline, number: int) -> bool:
+    """Does a piece keep its distance from an objective: its centre (QS-SET-06) or its rim (M2-SETUP-22, R13)?"""
+    x, y, _ = state.objectives[number]
+    laying = state.edition.laying
+    rim = state.table.token_radius[number] if laying.from_rim else 0
+    return not nears(outline, x, y, x, y, laying.from_objectives * INCH + rim)
+
+
+def area_refusal(state: Battle, outline: Outline) -> Refusal | None:
+    """Why a piece lies too near the starting areas: in one (REB-SET-10), or near a far edge (M2-SETUP-24)."""
+    laying = state.edition.laying
+    rules = state.edition.cite("terrain-from-area")
+    for seat in range(state.setup.seats):
+        if laying.areas_free and not keeps_apart(outline, area_of(state, seat).outline, 0):
+            return refuse("minis-terrain-in-area", *rules)
+        if laying.from_far_edges:
+            ax, ay, bx, by = far_edge(state, seat)
+            if nears(outline, ax, ay, bx, by, laying.from_far_edges * INCH):
+                return refuse("minis-terrain-near-area", *rules, inches=laying.from_far_edges)
     return None
 
 
@@ -359,10 +391,5 @@ class StrewnTerrain(Chance[Battle]):
 
 
 def strewable(state: Battle) -> list[PieceDef]:
-    """The pieces chance may lay down: all the edition uses, in the standard game none elevated (REB-STD-05)."""
-    flat = state.setup.standard
-    return [
-        each
-        for each in pieces_for(state.setup)
-        if each.kind in state.edition.kinds and not (flat and each.kind in (ELEVATED, ABRUPT))
-    ]
+    """The pieces chance may lay down: all that are used at this table."""
+    return [each for each in pieces_for(state.setup) if kind_refusal(state, each) is None]

@@ -8,7 +8,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Act, EndTurn
 from mageknight.minis.content.abilities import NIMBLE, QUICKNESS
-from mageknight.minis.events import ActionGiven, TurnBegan, TurnEnded
+from mageknight.minis.events import ActionGiven, PhaseBegan, TurnBegan, TurnEnded
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import has, members
 from mageknight.minis.rulebook import knows, manner
@@ -16,7 +16,17 @@ from mageknight.minis.rules.actions import PUSHED, action_refusal, frenzied, giv
 from mageknight.minis.rules.effects import Effects, at_turn_start, command_rolls
 from mageknight.minis.rules.ending import CheckEnd, finish, has_had_last_turn
 from mageknight.minis.rules.offers import legal_words
-from mageknight.minis.state import ACTED, PLAYING, RESTING, TIME_IS_UP, TIRED, Battle
+from mageknight.minis.state import (
+    ACTED,
+    ACTION_PHASE,
+    COMMAND_PHASE,
+    END_PHASE,
+    PLAYING,
+    RESTING,
+    TIME_IS_UP,
+    TIRED,
+    Battle,
+)
 
 
 class BeginTurn(Frame[Battle]):
@@ -33,11 +43,31 @@ class BeginTurn(Frame[Battle]):
             finish(flow, TIME_IS_UP)
             return
         flow.emit(TurnBegan(self.seat, state.edition.actions(state.setup)))
+        enter_phase(flow, self.seat, COMMAND_PHASE)
         frames: list[Frame[Battle]] = command_rolls(state, self.seat)
         effects = at_turn_start(state, self.seat)
         if effects:
             frames.append(Effects(self.seat, tuple(effects)))
-        flow.then(*frames, CheckEnd(), NextAction(self.seat))
+        flow.then(*frames, CheckEnd(), OpenActions(self.seat))
+
+
+def enter_phase(flow: Flow[Battle], seat: int, phase: int) -> None:
+    """The next phase begins, where the edition divides turns into phases (M2-TURN-06)."""
+    if flow.state.edition.phases:
+        flow.emit(PhaseBegan(seat, phase))
+
+
+class OpenActions(Frame[Battle]):
+    """What happens when a turn begins is done; now actions are given."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        enter_phase(flow, self.seat, ACTION_PHASE)
+        flow.then(NextAction(self.seat))
 
 
 class NextAction(Frame[Battle]):
@@ -145,6 +175,8 @@ class FinishTurn(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
+        state.edition.end_actions(flow)
+        enter_phase(flow, self.seat, END_PHASE)
         state.edition.end_phase(flow, self.seat)
         cleared = tuple(
             [
@@ -154,7 +186,7 @@ class FinishTurn(Frame[Battle]):
             ]
         )
         flow.emit(TurnEnded(self.seat, cleared))
-        flow.then(CheckEnd(), NextTurn(self.seat))
+        flow.then(CheckEnd(True), NextTurn(self.seat))
 
 
 class NextTurn(Frame[Battle]):

@@ -128,6 +128,17 @@ def touches_token(table: Table, i: int, token: int) -> bool:
     return _spine_within(table, i, x, y, reach)
 
 
+def covers_token(table: Table, i: int, token: int) -> bool:
+    """Whether a base is larger than a token and has all of it beneath it (M2-OBJ-13, M2-OBJ-14, reading R31)."""
+    reach = table.radius[i] - table.token_radius[token]
+    if table.level[i] != GROUND or reach < 0 or (reach == 0 and table.tail[i] == 0):
+        return False
+    x, y = table.token_x[token], table.token_y[token]
+    if table.tail[i] == 0:
+        return squared(table.x[i], table.y[i], x, y) <= reach * reach
+    return _spine_within(table, i, x, y, reach)
+
+
 def _spine_within(table: Table, i: int, x: int, y: int, reach: int) -> bool:
     from_tail = touching_points(x, y, x, y, 0, table.x[i], table.y[i], table.sx[i], table.sy[i], reach - CONTACT_GAP)
     return len(from_tail) > 0

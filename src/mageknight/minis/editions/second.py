@@ -1,0 +1,81 @@
+"""Edition 2.0 of 2003: three phases a turn, several objectives, seven values with types."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.game import Outcome, ScoreLine
+from mageknight.kernel.message import say
+from mageknight.minis.edition import Edition
+from mageknight.minis.events import ObjectiveControlled
+from mageknight.minis.rules.ending import army_points, ending_message, rout, sides_left
+from mageknight.minis.rules.objectives import check_objectives
+from mageknight.minis.state import CONCEDED, Battle
+
+
+class SecondEdition(Edition):
+    """The complete rules of 2003. Conquest and the Dragon derive from it."""
+
+    def __init__(self, name: str = "second") -> None:
+        peoples = ("elven-lords", "dark-crusaders", "orc-khans")
+        super().__init__(name, (2,), peoples)
+        self.passes = False
+        self.typed = True
+        self.phases = True
+        self.tokens_last = True
+        self.ends_with_turn = True
+        self.objective = True
+        self.own_objectives = True
+        self.opposite_edges = True
+        self.survivors_score = False
+
+    def end_actions(self, flow: Flow[Battle]) -> None:
+        """Players without able warriors are out (M2-END-01 to M2-END-03)."""
+        rout(flow)
+
+    def end_phase(self, flow: Flow[Battle], seat: int) -> None:
+        """Control of objectives is checked (M2-TURN-17); the last side with able warriors has them all (M2-END-04)."""
+        state = flow.state
+        left = sides_left(state)
+        if len(left) != 1:
+            check_objectives(flow, seat)
+            return
+        seats = [each for each in state.order if state.sides[each] == left[0]]
+        holder = seat if seat in seats else seats[0]
+        for number, (_, _, before) in enumerate(state.objectives):
+            if before not in seats:
+                flow.emit(ObjectiveControlled(number, holder))
+
+    def outcome(self, state: Battle) -> Outcome:
+        """Most objectives win, then points of eliminated warriors, then the cheaper army (M2-VICTORY-01 to -04, R150)."""
+        seats = list(range(state.setup.seats))
+        held = [sum([1 for _, _, holder in state.objectives if holder == seat]) for seat in seats]
+        ranks: dict[int, tuple[int, int, int, int]] = {}
+        for side in state.sides:
+            allies = [seat for seat in seats if state.sides[seat] == side]
+            ranks[side] = (
+                0 if all(state.status[seat] == CONCEDED for seat in allies) else 1,
+                sum([held[seat] for seat in allies]),
+                sum([state.score[seat] for seat in allies]),
+                -sum([army_points(state, seat) for seat in allies]),
+            )
+        best = max(ranks.values())
+        ending = ending_message(state)
+        others = [rank for rank in ranks.values() if rank != best]
+        if any(rank[:3] == best[:3] for rank in others):
+            ending = say("minis-ending-cheaper", ending=ending, points=-best[3])
+        elif any(rank[:2] == best[:2] for rank in others):
+            ending = say("minis-ending-eliminated", ending=ending, points=best[2])
+        elif best[1]:
+            ending = say("minis-ending-objectives", ending=ending, count=best[1])
+        sheet = tuple(
+            [
+                line
+                for seat in seats
+                for line in (
+                    ScoreLine(seat, say("minis-score-objectives"), held[seat]),
+                    ScoreLine(seat, say("minis-score-eliminated"), state.score[seat]),
+                )
+            ]
+        )
+        winners = tuple([seat for seat in seats if ranks[state.sides[seat]] == best])
+        return Outcome(winners, tuple(held), ending, sheet)
