@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from mageknight.minis.content.files import read_bytes
-from mageknight.minis.content.schema import AbilityFile, AbilitySheet
+from mageknight.minis.content.schema import AbilityFile, AbilitySheet, CardSheet
 from mageknight.minis.figure import SLOTS
 
 CHARGE: Final = 1
@@ -59,6 +59,30 @@ COMMAND: Final = 41
 PIERCE: Final = 42
 MAGIC_FREEZE: Final = 43
 MAGIC_CONFUSION: Final = 44
+PATHFINDER: Final = 45
+THUNDER_BLOW: Final = 46
+PARRY: Final = 47
+COUNTERATTACK: Final = 48
+SMITE: Final = 49
+ARCING_FIRE: Final = 50
+BOMBARDMENT: Final = 51
+OVERWATCH: Final = 52
+HEX: Final = 53
+STORMFIRE: Final = 54
+MAGE_BLAST: Final = 55
+GHOSTFORM: Final = 56
+SPELL_RESISTANCE: Final = 57
+CRUSHING_BLOW: Final = 58
+LIFE_DRAIN: Final = 59
+LEADERSHIP: Final = 60
+IMMOBILIZE: Final = 61
+
+# A set of abilities with a number above 61 leaves the range in which compiled code counts without allocating: these four,
+# hardly asked for in play, stand last.
+TINKER: Final = 62
+STRONG_FLIER: Final = 63
+INFILTRATE: Final = 64
+SUBMERGED: Final = 65
 
 TRAITS: Final = (
     "no-formation",
@@ -75,16 +99,42 @@ TRAITS: Final = (
     "no-ranged",
     "only-moves",
     "not-counted",
+    "special-action",
+    "command-phase",
+    "acts-first",
+    "no-surge",
+    "no-double-time",
+    "no-shake-off",
+    "no-objective",
+    "lets-break-away",
+    "no-ranged-target",
+    "lets-fire-through",
+    "deploys-late",
 )
 """What an ability entails in every situation; how it works in play is the business of the rules."""
 
 CARD_2001: Final = 2001
 CARD_2002: Final = 2002
-"""The ability cards; the one of 2002 is in force, the older one an option of the table (reading 5)."""
+CARD_2003: Final = 2003
+"""The ability cards: that of 2002 is in force in the first generation, the older one an option of the table (reading 5), that
+of 2003 belongs to the second generation."""
+
+
+class Card:
+    """An ability as the card of one year has it."""
+
+    def __init__(self, traits: tuple[str, ...], optional: bool, text_key: str) -> None:
+        self.traits = traits
+        self.optional = optional
+        self.text_key = text_key
 
 
 class AbilityDef:
-    """An ability as the card shows it: value area, colour and shape of its mark, whether its owner may cancel it."""
+    """An ability as the cards show it: value area, colour and shape of its mark, whether its owner may cancel it.
+
+    `cards` has one entry for every year whose card lists it; `optional` and `traits` are those of its oldest but one, or of
+    its only card. `attack_types` are the columns of an attack ability on the card of 2003.
+    """
 
     def __init__(self, id: int, sheet: AbilitySheet) -> None:
         self.id = id
@@ -95,12 +145,9 @@ class AbilityDef:
         self.optional = sheet.optional
         self.magic = sheet.magic
         self.traits = tuple(sheet.traits)
-        self.traits_2001 = self.traits if sheet.card_2001 is None else tuple(sheet.card_2001)
+        self.attack_types = tuple(sheet.attack_types)
         self.aliases = tuple(sheet.aliases)
-
-    @property
-    def differs_in_2001(self) -> bool:
-        return self.traits_2001 != self.traits
+        self.cards = _cards(sheet)
 
     @property
     def name_key(self) -> str:
@@ -109,6 +156,25 @@ class AbilityDef:
     @property
     def text_key(self) -> str:
         return f"minis-ability-{self.name}-text"
+
+    def text_on(self, card: int) -> str:
+        """The key of what a year's card says; an ability that card does not list speaks as on its first one."""
+        found = self.cards.get(card)
+        return self.text_key if found is None else found.text_key
+
+
+def _cards(sheet: AbilitySheet) -> dict[int, Card]:
+    text = f"minis-ability-{sheet.id}-text"
+    found: dict[int, Card] = {}
+    if sheet.first_card == CARD_2001:
+        older = sheet.traits if sheet.card_2001 is None else sheet.card_2001
+        found[CARD_2001] = Card(tuple(older), sheet.optional, text)
+        found[CARD_2002] = Card(tuple(sheet.traits), sheet.optional, text)
+    last = sheet.card_2003 or CardSheet()
+    traits = sheet.traits if last.traits is None else last.traits
+    optional = sheet.optional if last.optional is None else last.optional
+    found[CARD_2003] = Card(tuple(traits), optional, f"{text}-2003" if last.text else text)
+    return found
 
 
 @cache
@@ -133,20 +199,21 @@ def ability(id: int) -> AbilityDef:
     return table()[id - 1]
 
 
+def on_card(card: int) -> int:
+    """Bit set of the abilities a year's card lists."""
+    return sum(1 << each.id for each in table() if card in each.cards)
+
+
 def mask(trait: str, card: int = CARD_2002) -> int:
-    """Bit set of the abilities with a trait, to compare with `FigureDef.masks`."""
+    """Bit set of the abilities with a trait on a year's card, to compare with `FigureDef.masks`."""
     if trait not in TRAITS:
         raise ValueError(f"no trait is called {trait}")
-    bits = 0
-    for each in table():
-        if trait in (each.traits if card == CARD_2002 else each.traits_2001):
-            bits |= 1 << each.id
-    return bits
+    return sum(1 << each.id for each in table() if card in each.cards and trait in each.cards[card].traits)
 
 
-def optional_mask() -> int:
-    """Bit set of the abilities an owner may cancel for the turn (REB-CON-07)."""
-    return sum(1 << each.id for each in table() if each.optional)
+def optional_mask(card: int = CARD_2002) -> int:
+    """Bit set of the abilities an owner may cancel for the turn (REB-CON-07, M2-ABILITY-05)."""
+    return sum(1 << each.id for each in table() if card in each.cards and each.cards[card].optional)
 
 
 def magic_mask() -> int:

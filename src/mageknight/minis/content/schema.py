@@ -131,21 +131,34 @@ class SetSheet(Sheet, frozen=True):
     missing: list[MissingSheet] = []
 
 
+class CardSheet(Sheet, frozen=True):
+    """What the card of 2003 says of an ability in place of the older ones; `text` means that it has a sentence of its own."""
+
+    traits: list[str] | None = None
+    optional: bool | None = None
+    text: bool = False
+
+
 class AbilitySheet(Sheet, frozen=True):
     """A special ability: where it stands on a dial, how it is marked, what holds for it in every situation.
 
     `traits` are words of `mageknight.minis.content.abilities.TRAITS`; `card_2001` lists those that the card of January
-    2001 has in place of `traits`, when it differs.
+    2001 has in place of `traits`, when it differs, and `card_2003` what the card of the second generation says otherwise.
+    `first_card` is the year of the first card that shows the ability. `attack_types` are the columns of the card of 2003 it
+    stands in.
     """
 
     id: Word
     slot: SlotName
-    colour: Literal["green", "red", "blue", "orange", "yellow", "black", "gray"]
+    colour: Literal["green", "red", "blue", "orange", "yellow", "black", "gray", "brown", "dark-blue", "purple"]
     shape: Literal["square", "circle"]
     optional: bool = False
     magic: bool = False
     traits: list[str] = []
     card_2001: list[str] | None = None
+    card_2003: CardSheet | None = None
+    first_card: Literal[2001, 2003] = 2001
+    attack_types: list[Literal["sword", "bow", "wand"]] = []
     aliases: list[str] = []
 
 
