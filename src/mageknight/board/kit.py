@@ -113,7 +113,19 @@ PARTS = (
 )
 """The modules whose records a saved state is made of."""
 
-EVENT_PARTS = ("affairs", "cards", "contest", "course", "fight", "parties", "tracks", "warband", "world")
+EVENT_PARTS = (
+    "effect",
+    "events.affairs",
+    "events.cards",
+    "events.contest",
+    "events.course",
+    "events.fight",
+    "events.parties",
+    "events.tracks",
+    "events.warband",
+    "events.world",
+)
+"""The modules whose events are described to clients."""
 
 
 def classes_in(module: str, base: type) -> list[Any]:
@@ -145,7 +157,7 @@ class BoardKit(Kit[BoardState]):
         return DECISION_KINDS
 
     def event_types(self) -> tuple[type[Event[BoardState]], ...]:
-        return tuple([cls for part in EVENT_PARTS for cls in classes_in("events." + part, Event)])
+        return tuple([cls for part in EVENT_PARTS for cls in classes_in(part, Event)])
 
     def setups(self) -> Iterable[Setup]:
         return [packed(BoardSetup(seats=seats, scenario=s.name)) for s in SCENARIOS.values() for seats in s.seats]

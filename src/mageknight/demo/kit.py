@@ -29,6 +29,9 @@ from mageknight.demo.rounds import (
     ChooseLean,
     Deal,
     EndRound,
+    MayAgree,
+    MayConcede,
+    MayOffer,
     MeetWind,
     RollWind,
     TakeTurn,
@@ -55,6 +58,7 @@ RECORDS: tuple[type[Record], ...] = (
     ShuffleAll, Draw, DrawUp, Contest, MeetDare,
     AimCard, AimTug, PayPrice, Announce, OfferAnswer, CarryOut, CarryOutPart, ClearAway, LaySecond,
     Deal, BeginRound, RollWind, BeginLeans, ChooseLean, MeetWind, BeginTurn, TakeTurn, EndRound,
+    MayOffer, MayAgree, MayConcede,
 )  # fmt: skip
 """What a saved state is made of."""
 

@@ -57,7 +57,11 @@ def event_union(kit: Kit[Any]) -> Any:
 def event_struct(cls: type[Event[Any]]) -> type[msgspec.Struct]:
     """A class of events as it is sent: public fields, and the private ones for who may have them."""
     hints = get_type_hints(cls.__init__) if cls.FIELDS else {}
-    missing = [name for name in cls.FIELDS if name not in hints]
+    for name in (*cls.PUBLIC, *cls.PRIVATE):  # some are worked out: a number of cards, a token if it is face up
+        derived = inspect.getattr_static(cls, name, None)
+        if isinstance(derived, property) and derived.fget is not None:
+            hints[name] = get_type_hints(derived.fget)["return"]
+    missing = [name for name in (*cls.FIELDS, *cls.PUBLIC, *cls.PRIVATE) if name not in hints]
     if missing:
         raise TypeError(f"{cls.__name__} does not tell the types of {', '.join(missing)}: export from the sources")
     public: list[Any] = [(name, hints[name]) for name in cls.PUBLIC]

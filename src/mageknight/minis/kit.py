@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from types import ModuleType
 from typing import Any, Final
 
 from mageknight.kernel.codec import Codec
@@ -21,6 +23,8 @@ from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
+from mageknight.minis.events import course, figures
+from mageknight.minis.events import scene as events_of_scene
 from mageknight.minis.form import form
 from mageknight.minis.marks import mark
 from mageknight.minis.musters import army_named
@@ -44,6 +48,12 @@ EXAMPLES: Final = {"figure": "#1", "x": '18.5"', "y": '3"', "path": '18.5":3",20
 """How values are typed at a terminal."""
 
 
+def events_in(module: ModuleType) -> list[type[Event[Battle]]]:
+    """The events a module defines, in the order of their names."""
+    found = [cls for _, cls in sorted(inspect.getmembers(module, inspect.isclass)) if issubclass(cls, Event)]
+    return [cls for cls in found if cls.__module__ == module.__name__]
+
+
 class MinisKit(Kit[Battle]):
     """The miniatures game as the registry offers it."""
 
@@ -60,6 +70,9 @@ class MinisKit(Kit[Battle]):
 
     def decision_kinds(self) -> tuple[str, ...]:
         return self.kinds
+
+    def event_types(self) -> tuple[type[Event[Battle]], ...]:
+        return tuple([cls for part in (course, figures, events_of_scene) for cls in events_in(part)])
 
     def setups(self) -> Iterable[Setup]:
         return ready_setups()
