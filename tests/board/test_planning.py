@@ -364,10 +364,10 @@ def test_the_outlook_says_it_in_words() -> None:
     assert said(game("solo_conquest")) == []
 
 
-def test_the_outlook_of_a_fight_between_players() -> None:
+def test_a_fight_between_players_has_no_enemies_to_look_out_for() -> None:
     match = duel("hand: rage, march", "hand: march; units: peasants")
-    assert said(match) is not None
-    assert planning.needs(match.state) is not None
+    assert said(match) == []
+    assert planning.needs(match.state) == ()
 
 
 # Numbers and what they are made of.

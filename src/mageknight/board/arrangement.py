@@ -18,7 +18,6 @@ from mageknight.board.lattice import NEIGHBOURS, NOWHERE, hex_at, slot_at
 from mageknight.board.packs import packed as with_packs
 from mageknight.board.player import Player, Unit
 from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
-from mageknight.board.rules.chance import STREAMS
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
 from mageknight.board.rules.exchange import AskRivalAttack
 from mageknight.board.rules.fighting import AskCombat
@@ -74,10 +73,6 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
     for section in root.named("seat"):
         arrange_player(state, section)
     arrange_turn(state, root)
-    for stream, outcome in situation.chance:
-        if stream not in STREAMS:
-            raise root.trouble("unknown-name", name=stream)
-        state.core.forced.append((STREAMS.index(stream), outcome))
     root.finish()
     return setup, state
 

@@ -39,17 +39,15 @@ class Match(Generic[S]):
         situation: str = "",
         asks_chance: bool = False,
     ) -> None:
-        """Begin a match from its set-up, or from `state` where that was arranged by the text of a situation file.
-
-        `earlier` are the log lines of a match that goes on under newer rules (`continued_from` names the older ones);
-        they can be read but not played again.
-        """
+        """Begin a match from its set-up, or from `state` where that was arranged by the text of a situation file."""
         self.kit = kit
         self.setup = setup
         self.seed = seed
         self.situation = situation
         self.state: S = state if state is not None else kit.engine.new(setup, seed, asks_chance)
         self.start: S = kit.copy(self.state)
+        # A match that goes on under newer rules keeps the log lines of the older ones (`continued_from` names these); they
+        # can be read but not played again.
         self.earlier: list[str] = []
         self.entries: list[Entry] = []
         self.history: list[Command] = []

@@ -1,8 +1,8 @@
 """The record of finished games: who won what, with which role, in which scenario.
 
-The server knows no rules. A kit may offer ``scenario(setup)``, ``mode(setup)`` and ``roles(state)`` in words of its own
-(keys, not sentences); for kits without them the set-up's own ``scenario`` or ``edition``, the number of people and the names of the
-seats stand in.
+The server knows no rules. The scenario is the set-up's own ``scenario`` or ``edition``. A kit may offer ``mode(setup)`` and
+``roles(state)`` in words of its own (keys, not sentences); for kits without them the number of people and the names of the seats
+stand in.
 """
 
 from __future__ import annotations
@@ -57,10 +57,8 @@ class TallyInfo(msgspec.Struct, frozen=True):
     mean_score: int
 
 
-def scenario_of(kit: Kit[Any], setup: Any) -> str:
-    told = getattr(kit, "scenario", None)
-    if told is not None:
-        return str(told(setup))
+def scenario_of(setup: Any) -> str:
+    """The scenario of a board game or the edition of a battle: results are counted apart by it."""
     return str(getattr(setup, "scenario", "") or getattr(setup, "edition", ""))
 
 
@@ -93,7 +91,7 @@ def result_rows(
     row = {
         "table": record.id,
         "game": kit.name,
-        "scenario": scenario_of(kit, match.setup)[:80],
+        "scenario": scenario_of(match.setup)[:80],
         "mode": mode_of(kit, match.setup)[:20],
         "players": match.setup.seats,
         "outcome": msgspec.json.encode(outcome).decode(),

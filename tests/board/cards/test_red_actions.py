@@ -137,10 +137,13 @@ def test_each_of_the_three_times_has_its_own_price_and_stops_when_it_cannot_be_p
 @content("board/card/maximal_effect")
 @rule("UE-DEED-20")
 def test_maximal_effect_needs_another_action_card_of_use():
-    for cards in (("maximal_effect",), ("maximal_effect", "wound", "fireball"), ("maximal_effect", "rage")):
+    for cards in (("maximal_effect",), ("maximal_effect", "wound", "fireball")):
         match = holding(*cards, mana="red")
         for half in ("basic", "strong"):
-            assert refused(match, f"0: play-card maximal_effect {half}") is not None
+            assert refused(match, f"0: play-card maximal_effect {half}").reason == "board-no-card-to-discard"
+    useless = holding("maximal_effect", "rage", mana="red")
+    assert refused(useless, "0: play-card maximal_effect basic").reason == "board-block-not-now"
+    assert refused(useless, "0: play-card maximal_effect strong").reason == "board-attack-not-now"
 
 
 @content("board/card/counterattack")

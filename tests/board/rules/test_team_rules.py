@@ -172,7 +172,7 @@ def test_an_empty_keep_of_a_teammate_is_entered_without_assault_and_recruits() -
 def test_a_keep_of_the_other_team_is_assaulted() -> None:
     match = sides("hand: march; at: 4,-6", more="move: 9", tiles=LAND, shields=f"{KEEP}: 2")
     do(match, f"0: step-to {KEEP}")
-    assert view(match).combat is not None
+    assert (view(match).combat.kind, view(match).combat.site) == ("assault", "keep")
 
 
 @rule("UE-TEAM-09")

@@ -238,8 +238,12 @@ def test_within_a_turn_everything_can_be_taken_back() -> None:
 @rule("UE-REVERT-02")
 def test_nothing_before_a_drawn_card_can_be_taken_back() -> None:
     match = land(seat="hand: tranquility, march; deck: rage")
+    do(match, "0: play-card march basic")
+    assert match.can_undo(0) is None
     do(match, "0: play-card tranquility basic", "0: choose-option 1")
-    assert match.can_undo(0) is not None
+    refusal = match.can_undo(0)
+    assert refusal is not None
+    assert refusal.rules == ("UE-REVERT-01", "UE-REVERT-02")
 
 
 @rule("UE-REVERT-03")

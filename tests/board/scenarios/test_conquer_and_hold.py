@@ -305,7 +305,7 @@ def test_close_to_the_ally_s_sites_only_the_own_ones_count() -> None:
 def test_a_tower_of_the_other_team_is_assaulted() -> None:
     match = hold(more="move: 9", shields=f"{TOWER}: 2", seats=4)
     do(match, f"0: step-to {TOWER}")
-    assert view(match).combat is not None
+    assert (view(match).combat.kind, view(match).combat.site) == ("assault", "mage_tower")
 
 
 # The end.
