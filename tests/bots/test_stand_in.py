@@ -44,7 +44,7 @@ def test_a_stand_in_goes_on_from_any_decision(game: str, at: int):
         assert options.explain(answer) is None, decision
         match.play(options.sample(rng))
         met += 1
-    assert met > 10
+    assert met
 
 
 def test_the_stand_in_is_no_dice_thrower():

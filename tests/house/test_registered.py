@@ -78,7 +78,10 @@ def test_every_decision_has_a_kind_that_is_listed(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_loading_a_game_loads_every_file_that_holds_a_part_of_it(game: str):
-    program = f"import sys; import mageknight.games; from mageknight.kernel.registry import kit_named; kit_named({game!r}); print(*sys.modules)"
+    program = (
+        "import sys, mageknight.games; from mageknight.kernel.registry import kit_named; "
+        f"kit_named({game!r}); print(*sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     parts = {cls for base in (Record, Command, Effect) for cls in written(game, base)}

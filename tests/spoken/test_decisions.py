@@ -9,7 +9,6 @@ import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.board import words as board_words
-from mageknight.board.commands import Challenge, EnterSite, StepTo
 from mageknight.kernel.agenda import Ask, Chance
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
@@ -20,6 +19,8 @@ from mageknight.kernel.rng import Rng
 from mageknight.locale import Words, languages
 from mageknight.minis import words as minis_words
 from mageknight.spoken.choices import Choices, form
+from tests.board.rules.fights import fight
+from tests.board.rules.land import land
 
 GAMES = [name for name in games() if not name.startswith("-")]
 STEPS = 60
@@ -102,34 +103,21 @@ def test_what_is_offered_can_be_read_and_typed(game: str, lang: str, strict_word
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_board_game_explains_what_a_player_might_think_of(lang: str, strict_words: None):
+@pytest.mark.parametrize("kind", ["turn", "combat"])
+def test_the_board_game_explains_what_a_player_might_think_of(kind: str, lang: str, strict_words: None):
     """In turns and in combat: whatever is legal is thought of too, and the rest is refused by a rule, in words."""
-    kinds: set[str] = set()
-    explained = 0
-    for seed in range(10):
-        if kinds != {"turn", "combat"}:
-            explained += explain_a_game(seed, Words.of(lang), kinds)
-    assert kinds == {"turn", "combat"}
-    assert explained > 500
-
-
-def explain_a_game(seed: int, words: Words, kinds: set[str]) -> int:
-    """Play boldly until there is a combat; how much was refused with a reason on the way."""
-    kit: Any = kit_named("board")
-    match: Match[Any] = Match(kit, next(setup for setup in kit.setups() if setup.seats == 2), bytes([seed]) * 16)
-    explained = 0
-    while "combat" not in kinds and len(match.history) < 200:
-        waiting = next(decision for decision in match.pending() if not decision.standing)
-        options = match.options(waiting)
-        thoughts = waiting.ask.candidates(match.state)
-        if thoughts:
-            kinds.add(waiting.kind)
-            assert all(command in thoughts for command in options)
-        for text, refusal in Choices(match, waiting.seat, words).refused():
-            assert text
-            assert refusal.rules
-            assert words.render(refusal.message())
-            explained += 1
-        bold = [command for command in options if isinstance(command, (Challenge, EnterSite, StepTo))]
-        match.play(bold[len(match.history) % len(bold)] if bold else options.sample(Rng(bytes([len(match.history)]))))
-    return explained
+    if kind == "turn":
+        match = land("1,-3", more="move: 3", seat="hand: march, rage; units: peasants", tokens="1,-4: prowlers")
+    else:
+        match = fight("ironclads", "march, rage, stamina", "block")
+    waiting = next(decision for decision in match.pending() if not decision.standing)
+    assert waiting.kind == kind
+    thoughts = waiting.ask.candidates(match.state)
+    assert [command for command in match.options(waiting) if command not in thoughts] == []
+    words = Words.of(lang)
+    refused = list(Choices(match, waiting.seat, words).refused())
+    assert refused
+    for text, refusal in refused:
+        assert text
+        assert refusal.rules
+        assert words.render(refusal.message())

@@ -22,11 +22,6 @@ def words(key: str) -> list[str]:
     return [render(Message(key), lang) for lang in languages()]
 
 
-def test_there_are_26_basic_and_44_advanced_actions():
-    kinds = [card.kind for card in library().cards]
-    assert (kinds.count(BASIC_ACTION), kinds.count(ADVANCED_ACTION)) == (26, 44)
-
-
 @pytest.mark.parametrize("name", ACTIONS)
 def test_both_halves_of_an_action_are_put_into_words(name):
     card = library().cards[library().number("card", name)]

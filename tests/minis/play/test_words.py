@@ -51,19 +51,18 @@ def test_a_whole_battle_is_told_in_both_languages():
     kit = kit_named("minis")
     match: Match[Battle] = Match(kit, ready_setups()[1], seed_from_text("told"))
     rng = Rng(seed_from_text("told"))
-    told = 0
     while pending := match.pending():
         for decision in pending:
             options = match.options(decision)
             for message in [options.prompt(), *[kit.describe(match.state, one) for one in options.all()[:6]]]:
-                told += sum(len(render(message, lang)) > 0 for lang in languages())
+                assert all(render(message, lang) for lang in languages())
         for event in match.play(eager(match, pending[0], rng)):
             line = kit.tell(match.state, event, None)
             if line is not None:
                 assert all(render(line, lang) for lang in languages())
     for line in kit.lines(match.view(None)):
         assert all(render(line, lang) for lang in languages())
-    assert told > 1000
+    assert match.outcome() is not None
 
 
 def test_every_kind_of_decision_has_a_prompt():
