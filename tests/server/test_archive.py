@@ -211,7 +211,7 @@ def test_roles_are_heroes_and_factions(game: str, beginning: str):
     assert len(roles) == 2
     assert all(role.startswith(beginning) and role in Words.of("en") for role in roles)
     assert mode_of(kit, match.setup) == "competitive"
-    assert scenario_of(kit, match.setup)
+    assert scenario_of(match.setup)
 
 
 def begun(kit: Any) -> Match[Any]:
