@@ -69,7 +69,8 @@ class Effect:
     """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself;
     `secret` that whether it can be used depends on cards only its user knows; `fights` that it is of no use at all outside the phases
     of a combat, unless a lasting effect turns it into something else; `fills_deck` that it may be used in the middle of a draw
-    for which the deck has run out.
+    for which the deck has run out; `harmful` that by itself it only costs its user something, so that what follows it must be
+    of use.
     """
 
     uses: int = 0
@@ -77,6 +78,7 @@ class Effect:
     secret: bool = False
     fights: bool = False
     fills_deck: bool = False
+    harmful: bool = False
 
     def __init__(self, number: int = -1) -> None:
         """Effects of printed pieces are numbered as they are read; one that belongs to the rules says which number is its own.

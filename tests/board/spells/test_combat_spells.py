@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from mageknight.board.effect import EFFECTS, Ctx
+from mageknight.board.effects.combine import Sequence
+from mageknight.board.sources import FROM_CARD
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import enemy, fight, fighting, hand, me
+from tests.board.rules.land import land
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, view
 
@@ -83,6 +87,30 @@ def test_a_spell_costs_its_colour_and_black_at_night_for_its_strong_half() -> No
     night = fight("golems", "fireball", seat="mana: red, black", more=NIGHT)
     do(night, "0: play-card fireball strong")
     assert me(night).mana == {}
+
+
+@rule("UE-COMBAT-18")
+@pytest.mark.parametrize("spell, mana", [("fireball", "red, black"), ("snowstorm", "blue, black")])
+def test_a_siege_attack_that_costs_a_wound_cannot_be_cast_where_it_would_strike_nobody(spell: str, mana: str) -> None:
+    """The Wound alone is of no use: outside combat and in the Block phase neither it nor the mana is taken."""
+    seat = f"mana: {mana}"
+    outside = land(seat=f"hand: {spell}, march; {seat}", more=NIGHT)
+    blocking = fight("golems", spell, "block", seat=seat, more=NIGHT)
+    for match in (outside, blocking):
+        assert refused(match, f"0: play-card {spell} strong").reason == "board-attack-not-now"
+    for phase in ("ranged", "attack"):
+        do(fight("golems", spell, phase, seat=seat, more=NIGHT), f"0: play-card {spell} strong")
+
+
+@pytest.mark.parametrize("phase", ["none", "ranged", "block", "attack"])
+def test_whatever_begins_with_harm_can_be_used_only_for_what_follows(phase: str) -> None:
+    match = land(seat="hand: march", more=NIGHT) if phase == "none" else fight("golems", "march", phase, more=NIGHT)
+    ctx = Ctx(0, FROM_CARD, 0, -1, True, 0, 1)
+    harmful = [one for one in EFFECTS if isinstance(one, Sequence) and any(part.harmful for part in one.parts)]
+    assert harmful
+    for effect in harmful:
+        good = [part.why_not(match.state, ctx) is None for part in effect.parts if not part.harmful]
+        assert any(good) or effect.why_not(match.state, ctx) is not None, effect.text()
 
 
 @rule("UE-DEED-08", "UE-MANA-08", "UE-MANA-09")

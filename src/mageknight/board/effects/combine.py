@@ -40,18 +40,19 @@ class Sequence(Effect):
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__()
         self.parts = parts
-        self.hungry = parts[0].hungry
-        self.fights = parts[0].fights
+        self.decisive = next((one for one in parts if not one.harmful), parts[0])
+        self.hungry = self.decisive.hungry
+        self.fights = self.decisive.fights
         for one in parts:
             self.uses |= one.uses
             self.secret = self.secret or one.secret
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        """The first part decides: what follows may depend on it."""
-        return self.parts[0].why_not(state, ctx)
+        """The first part that does its user any good decides: what follows may depend on it."""
+        return self.decisive.why_not(state, ctx)
 
     def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
-        return self.parts[0].why_not_given(state, ctx, slot, value)
+        return self.decisive.why_not_given(state, ctx, slot, value)
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         flow.then_all([InTurn(one.uid, ctx) for one in self.parts])

@@ -233,6 +233,7 @@ class TakeWound(Effect):
         self.count = count
         self.zone = zone
         self.uses = USE_SPECIAL
+        self.harmful = True
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
         take_wounds(flow, ctx.seat, self.count, self.zone)
