@@ -77,14 +77,12 @@ class PlacingObjective(Move[Battle, "ObjectiveAsk", PlaceObjective]):
 class ObjectiveAsk(MoveAsk[Battle]):
     """A player places the objective token of his own (M2-SETUP-09, M2-SETUP-11)."""
 
+    KIND = "minis-objective"
     FIELDS = ("seat",)
     MOVES = (PlacingObjective(),)
     RULES = ("M2-SETUP-09",)
     NESTED = False
     LISTED = False
-
-    def kind(self) -> str:
-        return "minis-objective"
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-objective", inches=state.rolls[self.seat])
