@@ -41,6 +41,7 @@ DECISION_KINDS: Final = (
     "look",
     "march",
     "mark-glade",
+    "maze-path",
     "meanwhile",
     "name-member",
     "next-ability",

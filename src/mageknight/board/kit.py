@@ -96,6 +96,7 @@ PARTS = (
     "rules.joint",
     "rules.levels",
     "rules.mana",
+    "rules.maze",
     "rules.members",
     "rules.opening",
     "rules.proposal",

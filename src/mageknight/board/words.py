@@ -46,7 +46,6 @@ from mageknight.board.names import (
 from mageknight.board.partylog import shares_text
 from mageknight.board.picture import lines
 from mageknight.board.rivalwords import RIVAL_DESCRIBERS, wound_rival
-from mageknight.board.rules.actions import MAZE_MOVE
 from mageknight.board.rules.auction import AskBid
 from mageknight.board.rules.banners import AskSave, banner_of
 from mageknight.board.rules.combat import armor_of, attack_of, block_needed, element_of, find_enemy
@@ -59,6 +58,7 @@ from mageknight.board.rules.grants import grants_of
 from mageknight.board.rules.ground import site_of, tokens_at
 from mageknight.board.rules.interaction import BUY_ARTIFACT, BUY_SPELL, BUY_UNSEEN, PRICES, cheaper_by, recruit_price
 from mageknight.board.rules.joint import AskMarch
+from mageknight.board.rules.maze import MAZE_MOVE
 from mageknight.board.rules.movement import step_cost
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.rules.proposal import AskAgreement, AskInvite

@@ -215,30 +215,44 @@ def test_other_cleared_sites_are_empty(tile: str, place: str) -> None:
 def test_mazes_reward_by_the_path_taken(
     path: int, move: int, due: list[str], tile: str, place: str, more: list[str]
 ) -> None:
-    match = visit(tile, place, PLAIN, more=f"move: {move}")
-    do(match, f"0: enter-site {path}", "0: decline")
+    match = visit(tile, place, PLAIN.replace("hand: ", f"hand: {'rage, ' * move}"))
+    do(match, f"0: enter-site {path}", "0: decline", *["0: play-card rage move"] * move)
     assert not view(match).combat.units_allowed
     win(match)
     assert rewards(match) == [*due, *more]
     assert hexagon(match, place).shields == (0,)
 
 
-@rule("UE-COMBAT-06")
-def test_a_path_of_a_maze_is_paid_in_move_points() -> None:
-    match = visit("countryside_12", "SW", PLAIN, more="move: 5")
-    assert refused(match, "0: enter-site 2").facts == {"cost": 6, "have": 5}
+@rule("UE-COMBAT-06", "UE-TURN-36")
+def test_a_path_of_a_maze_is_paid_with_move_played_inside() -> None:
+    match = visit("countryside_12", "SW", "hand: march, stamina, rage; mana: green", more="move: 5")
     do(match, "0: enter-site 1", "0: decline")
-    assert view(match).turn.move == 0
+    assert view(match).turn.move == 0, "what was left of the way here is lost"
+    assert deciding(match) == [(0, "maze-path")]
+    do(match, "0: play-card march basic", "0: play-card rage move")
+    assert (deciding(match), view(match).turn.move) == ([(0, "maze-path")], 3)
+    do(match, "0: play-card stamina basic")
+    assert (deciding(match), view(match).turn.move) == ([(0, "combat")], 0), "what was too much is lost as well"
+
+
+@rule("UE-COMBAT-06")
+def test_whoever_turns_back_in_a_maze_has_acted_and_moves_no_more() -> None:
+    match = visit("countryside_12", "SW", "hand: march, stamina, rage")
+    do(match, "0: enter-site 1", "0: decline", "0: play-card march basic", "0: decline")
+    assert (deciding(match), view(match).turn.move) == ([(0, "turn")], 0)
+    assert [one for one in options(match) if one.startswith(("enter-site", "step-to", "rest"))] == []
 
 
 @rule("UE-COMBAT-06")
 def test_one_ready_unit_may_come_along_into_a_maze() -> None:
     seat = PLAIN + "; fame: 24; level: 5; units: peasants, foresters, herbalists wounded"
-    match = visit("countryside_12", "SW", seat, more="move: 2")
+    match = visit("countryside_12", "SW", seat.replace("hand: ", "hand: rage, rage, "))
     do(match, "0: enter-site 0")
     first, second = [unit.uid for unit in me(match).units[:2]]
     assert options(match) == [f"choose-unit unit={first}", f"choose-unit unit={second}", "decline"]
-    do(match, f"0: choose-unit {second}", "0: end-phase")
+    do(match, f"0: choose-unit {second}")
+    assert refused(match, f"0: activate-unit {first} 0").reason == "board-units-not-allowed"
+    do(match, "0: play-card rage move", "0: play-card rage move", "0: end-phase")
     assert refused(match, f"0: activate-unit {first} 0").reason == "board-units-not-allowed"
     do(match, f"0: activate-unit {second} 1")
     assert [points.amount for points in view(match).combat.block] == [3]
@@ -246,12 +260,13 @@ def test_one_ready_unit_may_come_along_into_a_maze() -> None:
 
 @rule("UE-OUTCOME-06")
 def test_each_path_is_for_one_player_and_each_player_has_one_path() -> None:
-    match = visit("countryside_12", "SW", PLAIN, more="move: 6; scenario: full_conquest", seats=2)
+    hand = "hand: march, march, march, rage; mana: green; deck: stamina"
+    match = visit("countryside_12", "SW", hand, more="scenario: full_conquest", seats=2)
     match.state.map.shields.append(spot_number(match, "SW") * 8 + 1)
     match.state.map.paths.append(spot_number(match, "SW") * 4 + 1)
     assert [o for o in options(match) if o.startswith("enter-site")] == ["enter-site", "enter-site path=2"]
     assert refused(match, "0: enter-site 1").reason == "board-site-cleared"
-    do(match, "0: enter-site 2", "0: decline")
+    do(match, "0: enter-site 2", "0: decline", *["0: play-card march basic"] * 3)
     win(match)
     assert hexagon(match, "SW").shields == (1, 0)
     mine = visit("countryside_12", "SW", PLAIN, more="move: 6", shields=f"{spot('SW')}: 0")

@@ -20,6 +20,7 @@ const OPEN_DECISIONS = new Set([
   'rival-block',
   'aftermath',
   'march',
+  'maze-path',
 ]);
 
 export class Desk {

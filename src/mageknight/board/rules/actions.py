@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, ChooseUnit, Decline, EnterSite
+from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, Decline, EnterSite
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import begin
 from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.fight import EnemyJoined, fight
 from mageknight.board.events.parties import assault_of
-from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsGained, PointsLost, ReputationChanged
+from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsLost, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.rules.chance import FetchEnemy, PlaceToken, SettleDebts
@@ -34,6 +34,7 @@ from mageknight.board.rules.ground import (
     wall_between,
 )
 from mageknight.board.rules.mana import AskPay, can_pay
+from mageknight.board.rules.maze import CLEARED, enter_maze, maze_refusal
 from mageknight.board.rules.mines import guarded
 from mageknight.board.rules.tunnels import is_secret
 from mageknight.board.scenarios import scenario_of
@@ -64,12 +65,10 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 ACTION_DONE: Final = refuse("board-action-done", "UE-TURN-34")
 NO_SITE: Final = refuse("board-no-adventure-here", "UE-COMBAT-06")
-CLEARED: Final = refuse("board-site-cleared", "UE-COMBAT-06")
 NO_MONASTERY: Final = refuse("board-no-monastery", "UE-COMBAT-07")
 NO_RAMPAGER: Final = refuse("board-no-rampager-there", "UE-TURN-32")
 CROWDED: Final = refuse("board-space-occupied", "UE-OTHERP-04")
 NO_ALTAR_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
-MAZE_MOVE: Final = (2, 4, 6)
 ACTIONS: Final = (EnterSite, BurnMonastery, Challenge)
 """The voluntary actions that start a combat."""
 
@@ -118,16 +117,6 @@ def site_refusal(state: BoardState, seat: int, path: int) -> Refusal | None:
     return None
 
 
-def maze_refusal(state: BoardState, seat: int, space: int, path: int) -> Refusal | None:
-    """Each player may clear a maze or labyrinth once, each path is for one player; it is paid in Move points."""
-    if space * 8 + seat in state.map.shields or space * 4 + path in state.map.paths:
-        return CLEARED
-    cost = MAZE_MOVE[path]
-    if state.turn.move < cost:
-        return refuse("board-too-few-move-points", "UE-COMBAT-06", cost=cost, have=state.turn.move)
-    return None
-
-
 def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
     """The enemies of the site are drawn or turned up, and fought."""
     state = flow.state
@@ -146,8 +135,7 @@ def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
         begin_combat(flow, seat, space, space, ADVENTURE, night=True)
         flow.then(SettleDebts(space), JoinSite(space, False), EnterPhase(seat, PH_RANGED))
     elif site in (MAZE, LABYRINTH):
-        flow.emit(PointsGained(seat, MOVE, -MAZE_MOVE[path], 0))
-        flow.then(AskMazeUnit(seat, space, path, PILE_BROWN if site == MAZE else PILE_RED))
+        enter_maze(flow, seat, space, path)
     else:
         count = 2 if site == SPAWNING_GROUNDS else 1
         missing = 0 if has_token(state, space) else count
@@ -203,35 +191,6 @@ class JoinSite(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         join_map_tokens(flow, self.space, self.fortified, True, self.walled)
-
-
-class AskMazeUnit(Ask[BoardState]):
-    """Into a maze or labyrinth one ready, unwounded unit may come along."""
-
-    FIELDS = ("seat", "space", "path", "pile")
-    COMMANDS = (ChooseUnit, Decline)
-    RULES = ("UE-COMBAT-06",)
-
-    def __init__(self, seat: int, space: int, path: int, pile: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.path = path
-        self.pile = pile
-
-    def kind(self) -> str:
-        return "choose-unit"
-
-    def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-maze-unit")
-
-    def choices(self, state: BoardState) -> list[Command]:
-        units = [unit.uid for unit in state.players[self.seat].units if unit.ready()]
-        return [*[ChooseUnit(self.seat, uid) for uid in units], Decline(self.seat)]
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        uid = command.unit if isinstance(command, ChooseUnit) else -1
-        begin_combat(flow, self.seat, self.space, self.space, ADVENTURE, units=uid >= 0, unit_limit=uid, path=self.path)
-        flow.then(FetchEnemy(self.pile, self.space, False, True), EnterPhase(self.seat, PH_RANGED))
 
 
 def assault(flow: Flow[BoardState], seat: int, space: int, origin: int, angry: list[int]) -> None:

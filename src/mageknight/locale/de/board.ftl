@@ -430,6 +430,7 @@ board-ask-next-damage = Welcher ungeblockte Angriff trifft als Nächstes?
 board-ask-assign-damage = { $enemy }: Wer nimmt die { $damage } Schaden?
 board-ask-challenge-more = Forderst du weitere plündernde Gegner heraus?
 board-ask-maze-unit = Welche Einheit kommt mit?
+board-ask-maze-path = Der Weg kostet { $cost } Bewegung, du hast { $have }. Was spielst du?
 board-ask-disband = Du hast keine freie Befehlsmarke. Welche Einheit entlässt du?
 board-ask-glade = Die Lichtung nimmt dir eine Wunde. Woher?
 board-ask-reward = Welche Belohnung nimmst du als Nächstes?

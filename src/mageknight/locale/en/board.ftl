@@ -414,6 +414,7 @@ board-ask-next-damage = Which unblocked attack deals its damage next?
 board-ask-assign-damage = { $enemy }: who takes the { $damage } damage?
 board-ask-challenge-more = Do you challenge more rampaging enemies?
 board-ask-maze-unit = Which unit comes along?
+board-ask-maze-path = The path costs { $cost } Move, you have { $have }. What do you play?
 board-ask-disband = You have no free Command token. Which unit do you send away?
 board-ask-glade = The glade takes a Wound from you. From where?
 board-ask-reward = Which reward do you take next?
