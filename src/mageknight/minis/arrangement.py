@@ -11,7 +11,7 @@
     sides: 0, 1
     terrain:
       thicket: 18 10 turn 1       # a piece, where it lies in inches, quarter turns
-    objective: 18 18 of 1         # an objective and who controls it
+    objective 0: 18 18 of 1       # an objective and who controls it
     figure 0: rebellion-004 of 0 at 10 12.5 facing 90 click 2 tokens 1
     figure 1: rebellion-010 of 1 at 10 14 captive of 0
     figure 2: rebellion-012 of 1 eliminated
@@ -50,7 +50,7 @@ def arrange(situation: Situation) -> tuple[MinisSetup, Battle]:
     roll = [(library()[key_of(line)], owner_of(line, setup.seats)) for line in lines]
     state = new_battle(setup, core, roll)
     place_terrain(state, root)
-    place_objective(state, root)
+    place_objectives(state, root)
     for number, line in enumerate(lines):
         place_figure(state, line, number)
     for number, line in enumerate(lines):
@@ -87,6 +87,7 @@ def read_setup(root: Section) -> MinisSetup:
         minutes=root.number("minutes"),
         card=2001 if root.number("card", 2002) == 2001 else 2002,
         abilities=root.text("abilities", "yes") == "yes",
+        tournament=root.text("tournament", "no") == "yes",
     )
     return packed(setup)
 
@@ -156,14 +157,15 @@ def place_terrain(state: Battle, root: Section) -> None:
             TerrainPlaced(-1, line.key, units(line, x), units(line, y), turn).apply(state)
 
 
-def place_objective(state: Battle, root: Section) -> None:
+def place_objectives(state: Battle, root: Section) -> None:
+    """The objectives that are named; without any, the one in the middle where the edition has it."""
     ground = state.table.ground
-    line = root.find("objective")
-    if line is not None:
+    lines = root.named("objective")
+    for number, line in enumerate(lines):
         x, y = line.value.split()[:2]
         ObjectivePlaced(units(line, x), units(line, y), TOKEN_RADIUS).apply(state)
-        ObjectiveControlled(0, int(word_after(line, "of") or -1)).apply(state)
-    elif state.edition.objective:
+        ObjectiveControlled(number, int(word_after(line, "of") or -1)).apply(state)
+    if not lines and state.edition.objective:
         ObjectivePlaced(ground.width // 2, ground.height // 2, TOKEN_RADIUS).apply(state)
 
 

@@ -25,7 +25,8 @@ class Edition:
     `peoples`: whose ready-made armies fight where nobody has chosen. `phases`: a turn is divided into command, action and end
     phase. `tokens_last`: action tokens are laid when the action is resolved, not when it is given. `ends_with_turn`: whether
     the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations.
-    `equal_pieces`: in the standard game
+    `shares_points`: the points of
+    figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game
     each player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player
     places one more.
     """
@@ -55,6 +56,7 @@ class Edition:
         self.deep = 3
         self.margin = 8
         self.survivors_score = True
+        self.shares_points = False
         self.measures_freely = True
         self.open_table = "open-field"
 

@@ -212,6 +212,9 @@ def tell_dial(state: Battle, event: Event[Any]) -> Message | None:
             return say("minis-told-eliminated", figure=called(state, event.figure))
         seat = seat_message(event.seat)
         return say("minis-told-eliminated-for", figure=called(state, event.figure), seat=seat, points=event.points)
+    if isinstance(event, e.PointsShared):
+        seats = [seat_message(seat) for seat in event.seats]
+        return say("minis-told-shared", figure=called(state, event.figure), seats=seats, points=event.points)
     if isinstance(event, e.Returned):
         return say("minis-told-returned", figure=called(state, event.figure))
     if isinstance(event, (e.TokenPlaced, e.Frozen)):

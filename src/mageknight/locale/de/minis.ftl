@@ -151,6 +151,7 @@ minis-told-healed = { $figure } wird um { $amount ->
 } geheilt.
 minis-told-eliminated = { $figure } ist ausgeschaltet.
 minis-told-eliminated-for = { $figure } ist ausgeschaltet; { $seat } erhält { $points } Punkte.
+minis-told-shared = Kein Feind hat { $figure } ausgeschaltet: je { $points } Punkte für { $seats }.
 minis-told-returned = { $figure } kehrt in die Schlacht zurück.
 minis-told-token = { $figure } hat { $tokens ->
     [one] eine Aktionsmarke

@@ -151,6 +151,7 @@ minis-told-healed = { $figure } heals { $amount ->
 }.
 minis-told-eliminated = { $figure } is eliminated.
 minis-told-eliminated-for = { $figure } is eliminated; { $seat } scores { $points }.
+minis-told-shared = No enemy felled { $figure }: { $points } points each for { $seats }.
 minis-told-returned = { $figure } returns to the battle.
 minis-told-token = { $figure } has { $tokens ->
     [one] one token

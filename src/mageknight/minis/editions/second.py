@@ -27,6 +27,7 @@ class SecondEdition(Edition):
         self.own_objectives = True
         self.opposite_edges = True
         self.survivors_score = False
+        self.shares_points = True
 
     def end_actions(self, flow: Flow[Battle]) -> None:
         """Players without able warriors are out (M2-END-01 to M2-END-03)."""

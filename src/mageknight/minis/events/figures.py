@@ -182,6 +182,22 @@ class Eliminated(Event[Battle]):
             state.score[self.seat] += self.points
 
 
+class PointsShared(Event[Battle]):
+    """A figure fell by no opponent's hand: each of its opponents gets `points`."""
+
+    FIELDS = ("figure", "seats", "points")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, seats: tuple[int, ...], points: int) -> None:
+        self.figure = figure
+        self.seats = seats
+        self.points = points
+
+    def apply(self, state: Battle) -> None:
+        for seat in self.seats:
+            state.score[seat] += self.points
+
+
 class Returned(Event[Battle]):
     """An eliminated figure is set to a click and will be placed."""
 

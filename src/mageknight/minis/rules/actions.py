@@ -9,16 +9,16 @@ from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.content import abilities
 from mageknight.minis.content.abilities import CURSED, FRENZY, QUICKNESS, ability
-from mageknight.minis.events import BY_ABILITY, BY_PUSHING, ActionEnded, ActionGiven, TokenPlaced
+from mageknight.minis.events import BY_ABILITY, BY_PUSHING, ActionEnded, ActionGiven
 from mageknight.minis.manners import FREE, MOVE, PASS, Manner, uses
 from mageknight.minis.roster import called, has, is_fielded, members, powers
 from mageknight.minis.rules.damage import hurt
 from mageknight.minis.rules.parts import CURSE, PUSHING
+from mageknight.minis.rules.tokens import PUSHED as PUSHED
+from mageknight.minis.rules.tokens import engage, lay_tokens, will_be_pushed
 from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, RESTING, Battle
 
 ONLY_MOVES: Final = abilities.mask("only-moves")
-PUSHED: Final = 2
-"""A figure with this many tokens has acted in two turns running."""
 PUSH: Final = 1
 """The clicks that costs it."""
 
@@ -118,7 +118,7 @@ def give(flow: Flow[Battle], figure: int, manner: Manner) -> None:
         return
     flow.emit(ActionGiven(figure, manner.word, cost(state, figure, manner)))
     if manner.kind != PASS:
-        flow.emit(TokenPlaced(figure, state.tokens[figure] + 1))
+        engage(flow, figure)
     flow.then(FinishAction())
     manner.begin(flow, figure)
 
@@ -127,7 +127,7 @@ def push_clicks(state: Battle, figure: int) -> int:
     """The clicks a figure takes for being pushed at the end of the action under way, or of one it is given now (REB-PSH-01)."""
     mark = state.marks[figure]
     if mark & BUSY:
-        return PUSH if state.tokens[figure] >= PUSHED else 0
+        return PUSH if will_be_pushed(state, figure) else 0
     can_act = is_fielded(state, figure) and state.captor[figure] < 0 and not mark & (ACTED | RESTING)
     return PUSH if can_act and state.tokens[figure] == PUSHED - 1 else 0
 
@@ -137,6 +137,7 @@ class FinishAction(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
+        lay_tokens(flow)
         for figure in range(len(state.marks)):
             mark = state.marks[figure]
             if mark & BUSY and state.tokens[figure] >= PUSHED:

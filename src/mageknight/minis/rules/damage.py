@@ -8,7 +8,7 @@ from mageknight.kernel.agenda import Flow
 from mageknight.minis import dial
 from mageknight.minis.content import abilities
 from mageknight.minis.content.abilities import AQUATIC
-from mageknight.minis.events import BY_ABILITY, BY_ATTACK, Damaged, Eliminated, Freed, Healed
+from mageknight.minis.events import BY_ABILITY, BY_ATTACK, Damaged, Eliminated, Freed, Healed, PointsShared
 from mageknight.minis.roster import is_healable, powers
 from mageknight.minis.rules.parts import Parts, reduction_parts, total
 from mageknight.minis.state import FIELDED, Battle
@@ -66,8 +66,20 @@ def eliminate(flow: Flow[Battle], figure: int, seat: int) -> None:
         flow.emit(Freed(captor, figure))
     captive = state.captive[figure]
     flow.emit(Eliminated(figure, seat if scores else -1, state.defs[figure].points if scores else 0))
+    if state.edition.shares_points and not scores:
+        share_points(flow, figure)
     if captive >= 0:
         free(flow, figure, captive)
+
+
+def share_points(flow: Flow[Battle], figure: int) -> None:
+    """The points of a warrior no opponent eliminated are divided among all its opponents, rounded down (M2-VICTORY-05, R6)."""
+    state = flow.state
+    side = state.sides[state.owner[figure]]
+    opponents = [seat for seat in range(state.setup.seats) if state.sides[seat] != side]
+    share = state.defs[figure].points // len(opponents)
+    if share:
+        flow.emit(PointsShared(figure, tuple(opponents), share))
 
 
 def free(flow: Flow[Battle], captor: int, captive: int) -> None:

@@ -9,10 +9,10 @@ from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.content import abilities
 from mageknight.minis.content.abilities import BOUND, CARD_2001, CARD_2002, CHARGE, FLIGHT, FRENZY, QUICKNESS, RAM
-from mageknight.minis.events import TokenPlaced
 from mageknight.minis.manners import CLOSE, MOVE, AttackManner
 from mageknight.minis.roster import called, members, powers
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.tokens import engage
 from mageknight.minis.state import ACTED, RESTING, Battle
 from mageknight.minis.table.contact import cliff_between
 
@@ -38,7 +38,7 @@ _ONLY_MOVES: Final = abilities.mask("only-moves")
 
 def enlist(flow: Flow[Battle], figure: int) -> None:
     """A member gets its token; whether it is pushed depends on its own last turn (REB-FRM-04)."""
-    flow.emit(TokenPlaced(figure, flow.state.tokens[figure] + 1))
+    engage(flow, figure)
 
 
 def size_refusal(state: Battle, kind: int, size: int) -> Refusal:

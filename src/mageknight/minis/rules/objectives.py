@@ -79,6 +79,7 @@ class ObjectiveAsk(MoveAsk[Battle]):
 
     KIND = "minis-objective"
     FIELDS = ("seat",)
+    KIND = "minis-objective"
     MOVES = (PlacingObjective(),)
     RULES = ("M2-SETUP-09",)
     NESTED = False
