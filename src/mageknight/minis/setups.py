@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.minis.army.check import GAMES
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions import edition_named
@@ -66,7 +67,8 @@ def drawn_setup(rng: Rng, number: int) -> MinisSetup:
 
 def drawn_army(rng: Rng, edition: Edition, total: int) -> tuple[str, ...]:
     """Figures drawn at random as long as they fit into the build total; no unique twice."""
-    pool = [figure for figure in library() if figure.generation in edition.generations]
+    rules = GAMES[edition.name]
+    pool = [figure for figure in library() if rules.reads(figure)]
     drawn: list[FigureDef] = []
     left = total
     for _ in range(ATTEMPTS):

@@ -65,7 +65,7 @@ def test_show_prints_the_dial_click_by_click(listed: Path) -> None:
 
 def test_show_names_the_types_of_a_second_generation_base(tmp_path: Path) -> None:
     file = tmp_path / "quick.txt"
-    file.write_text("Game: Quick-start\nCrusader Priest\n")
+    file.write_text("Game: Quick-start\nCrusader Priest (tough)\n")
     output = run("show", str(file)).output
     assert "boot, wand, and shield; attack bonus 1, ranged damage 2" in output
 

@@ -88,7 +88,7 @@ def test_a_list_without_headers_is_a_rebellion_army_of_the_next_hundred() -> Non
 
 def test_headers_comments_and_sums_in_both_languages() -> None:
     head = "\ufeff# from a friend\r\nArmee: Die Schar\r\nSpiel: Schnellstart\r\nGESAMTPUNKTEWERT: 100 Punkte\r\n"
-    text = head + "\r\n1x Ub-Khan\r\n= 38\r\n// end"
+    text = head + "\r\n1x Ub-Khan (stark)\r\n= 38\r\n// end"
     assert read(text, NAMES) == Army("Die Schar", "quick-start", 100, (Entry("starter-007"),))
     assert read("Army: A\nBuild total: 300\nGame: rebellion", NAMES) == Army("A", "rebellion", 300)
 

@@ -14,6 +14,7 @@ from mageknight.minis import dial
 from mageknight.minis.army.names import Names
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import OFFICIAL_SETS, official
+from mageknight.minis.content.sets import figure_key
 from mageknight.minis.figure import RANKS, SLOTS
 from tests.marks import content_cases
 
@@ -25,7 +26,7 @@ def rows() -> dict[str, dict[str, Any]]:
     for name in OFFICIAL_SETS:
         text = resources.files("mageknight.minis.content").joinpath(f"figures/{name}.json").read_text("utf-8")
         for row in json.loads(text)["figures"]:
-            found[f"{name}-{row['number']:03d}"] = row
+            found[figure_key(name, row["number"])] = row
     return found
 
 
@@ -50,7 +51,8 @@ def test_a_figure_shows_what_its_line_says(piece: str) -> None:
     assert figure.base.name == row.get("base", "round")
     assert figure.clicks == len(row["dial"])
     for click, text in enumerate(row["dial"]):
-        parts = text.split(" ")
+        parts = text.removesuffix("!").split(" ")
+        assert dial.shows_repair(figure, click) == text.endswith("!")
         assert [dial.value(figure, click, slot) for slot in range(len(SLOTS))] == [
             int(part.partition(":")[0]) for part in parts
         ]

@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.army.model import Army
+from mageknight.minis.content import abilities
 from mageknight.minis.content.library import Library
 from mageknight.minis.figure import RANKS, FigureDef
 
@@ -18,7 +19,7 @@ class BuildRules:
     """What a game asks of an army.
 
     `total` is the only build total it allows, or 0 for every multiple of 100; `generations` are the kinds of bases it can
-    read. The rule ids are those of its own book.
+    read, `card` is the year of the card its abilities stand on. The rule ids are those of its own book.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class BuildRules:
         game: str,
         total: int,
         generations: tuple[int, ...],
+        card: int,
         total_rule: str,
         limit_rule: str,
         unique_rules: tuple[str, ...],
@@ -35,11 +37,24 @@ class BuildRules:
         self.game = game
         self.total = total
         self.generations = generations
+        self.card = card
         self.total_rule = total_rule
         self.limit_rule = limit_rule
         self.unique_rules = unique_rules
         self.base_rule = base_rule
         self.end_rule = end_rule
+
+    def reads(self, figure: FigureDef) -> bool:
+        """Can the game play this figure: does it know bases of its kind and every ability on its dial?"""
+        return figure.generation in self.generations and not self.strange(figure)
+
+    def strange(self, figure: FigureDef) -> list[int]:
+        """The abilities on a figure's dial that are not on the game's card."""
+        unknown = ~abilities.on_card(self.card)
+        found = 0
+        for mask in figure.masks:
+            found |= mask & unknown
+        return [each.id for each in abilities.table() if found >> each.id & 1]
 
 
 GAMES: Final = {
@@ -47,6 +62,7 @@ GAMES: Final = {
         game="rebellion",
         total=0,
         generations=(1,),
+        card=abilities.CARD_2002,
         total_rule="REB-BLD-02",
         limit_rule="REB-BLD-04",
         unique_rules=("REB-BLD-08", "REB-BLD-09"),
@@ -57,6 +73,7 @@ GAMES: Final = {
         game="second",
         total=0,
         generations=(2,),
+        card=abilities.CARD_2003,
         total_rule="M2-ARMY-01",
         limit_rule="M2-ARMY-02",
         unique_rules=("M2-ARMY-07",),
@@ -68,6 +85,7 @@ GAMES: Final = {
         game="quick-start",
         total=100,
         generations=(1, 2),
+        card=abilities.CARD_2002,
         total_rule="QS-BLD-01",
         limit_rule="QS-BLD-01",
         unique_rules=("QS-INT-01", "M2-ARMY-07"),
@@ -133,12 +151,20 @@ def _check_total(army: Army, rules: BuildRules) -> list[Refusal]:
 
 
 def _check_bases(known: list[tuple[FigureDef, int]], rules: BuildRules) -> list[Refusal]:
-    """A base with seven combat values cannot be read by rules that know five (REB-DIAL-03)."""
-    return [
-        refuse("army-wrong-generation", rules.base_rule, figure=full_name(figure))
-        for figure, _ in known
-        if figure.generation not in rules.generations
-    ]
+    """A base with seven combat values cannot be read by rules that know five (REB-DIAL-03), nor an ability of a later card."""
+    found: list[Refusal] = []
+    for figure, _ in known:
+        name = full_name(figure)
+        if figure.generation > max(rules.generations):
+            found.append(refuse("army-wrong-generation", rules.base_rule, figure=name))
+            continue
+        if figure.generation < min(rules.generations):
+            found.append(refuse("army-older-generation", rules.base_rule, figure=name))
+            continue
+        strange = [say(abilities.ability(each).name_key) for each in rules.strange(figure)]
+        if strange:
+            found.append(refuse("army-strange-ability", rules.base_rule, figure=name, abilities=strange))
+    return found
 
 
 def _check_uniques(known: list[tuple[FigureDef, int]], rules: BuildRules) -> list[Refusal]:

@@ -70,8 +70,8 @@ def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: M
 
     No faction means any. With `owned`, copies by key, only figures of that collection are added, each as often as it is there.
     """
-    generations = GAMES[army.game].generations
-    pool = [each for each in find(library, faction=faction) if each.generation in generations]
+    rules = GAMES[army.game]
+    pool = [each for each in find(library, faction=faction) if rules.reads(each)]
     chosen = list(army.figures(library))
     budget = army.total - sum(each.points for each in chosen)
     draft = _Draft(pool, chosen, budget, army.total, owned)

@@ -31,6 +31,7 @@ OFFICIAL_SETS: Final = (
     "uprising",
     "starter",
     "dragons-gate",
+    "muster",
 )
 """The sets of the package in order of appearance. A set's place fixes the ids of its figures: append, never insert."""
 
