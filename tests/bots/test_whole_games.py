@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mageknight.lab import table
 from mageknight.lab.contest import Contest
 from mageknight.lab.table import play_game
 
@@ -25,3 +26,9 @@ def test_a_game_ends(game, scenario, bots):
     record = play_game(Contest(game, scenario, bots, 1, "whole games"), 0)
     assert record.finished
     assert record.troubles == 0
+
+
+def test_what_costs_nothing_is_not_done_for_ever(monkeypatch):
+    """A Nimble figure may turn as often as it likes; the greedy bot once never stopped."""
+    monkeypatch.setattr(table, "LONGEST", 2_000)
+    assert play_game(Contest("minis", "quick-start-four-boulders", ("greedy", "page"), 4, "t"), 2).finished

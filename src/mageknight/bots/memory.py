@@ -23,9 +23,18 @@ OTHERS: Final = 6
 
 def fingerprint(kit: Kit[Any], state: Any, seat: int) -> bytes:
     """A position as a seat sees it, in a few bytes."""
-    view = msgspec.json.encode(kit.engine.view(state, seat))
     decision = decision_of(kit, state, seat)
-    asked = "" if decision is None else f"{decision.kind}/{decision.number}"
+    return seen(kit, state, seat, "" if decision is None else f"{decision.kind}/{decision.number}")
+
+
+def likeness(kit: Kit[Any], state: Any, seat: int) -> bytes:
+    """The same, whenever it comes about: what one has come back to is like what it was."""
+    decision = decision_of(kit, state, seat)
+    return seen(kit, state, seat, "" if decision is None else decision.kind)
+
+
+def seen(kit: Kit[Any], state: Any, seat: int, asked: str) -> bytes:
+    view = msgspec.json.encode(kit.engine.view(state, seat))
     return hashlib.blake2b(f"{seat}/{asked}/".encode() + view, digest_size=16).digest()
 
 
