@@ -30,7 +30,7 @@ from mageknight.lab.statistics import mean, share
 from mageknight.lab.summary import results
 from mageknight.lab.table import next_decision
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "build" / "strength.json"
 DUELS: Final = {"board": "first_reconnaissance", "minis": "rebellion-everything"}
 """Where neighbouring levels meet; battles with the same army on both sides."""
