@@ -34,7 +34,7 @@ def board_level(name: str) -> Bot:
         return BoardPlanner(name, 200, noise=1.0)
     if name == "knight":
         return BoardPlanner(name, 300, noise=0.4)
-    return BoardPlanner(name, 1500, ahead=5, samples=2)
+    return BoardPlanner(name, 8000, ahead=6, samples=4, hands=3)
 
 
 def minis_level(name: str) -> Bot:

@@ -45,9 +45,9 @@ STRONGER: Final = 0.015
 
 
 class Ending:
-    """A fight before its Attack phase: who still stands, what was blocked, what hurt."""
+    """A fight before its Attack phase: who still stands, what was blocked, what hurt, whether the hand is lost."""
 
-    __slots__ = ("blocked", "cost", "enemies", "extra", "line", "wounds")
+    __slots__ = ("blocked", "cost", "enemies", "extra", "line", "paralyzed", "wounds")
 
     def __init__(
         self, line: Line, enemies: list[Enemy], blocked: list[tuple[int, int]], wounds: int, cost: float
@@ -57,6 +57,7 @@ class Ending:
         self.blocked = blocked
         self.wounds = wounds
         self.cost = cost
+        self.paralyzed = False
         self.extra: dict[int, int] = {}
 
 
@@ -96,7 +97,7 @@ class Fight:
             points = sum([one.amount for one in play.attack + play.block])
             most[play.source] = max(points, most.get(play.source, 0))
         for play in plays:
-            play.cost += STRONGER * most[play.source]
+            play.spare = STRONGER * most[play.source]
 
     def solve(self) -> FightPlan:
         """The best plan found."""
@@ -214,11 +215,12 @@ class Fight:
     def ending(self, line: Line, enemies: list[Enemy], blows: list[Blow], bearers: Bearers) -> Ending:
         taken = [blow for at, blow in enumerate(blows) if not line.done >> at & 1]
         blocked = [(blow.enemy.token, blow.attack) for at, blow in enumerate(blows) if line.done >> at & 1]
-        wounds, hurt = bearers.bear(taken)
+        wounds, hurt, paralyzed = bearers.bear(taken)
         if self.phase == PH_RANGED:
             more, dread = bearers.summoned(enemies)
             wounds, hurt = wounds + more, hurt + dread
         found = Ending(line, enemies, blocked, wounds, line.cost + hurt)
+        found.paralyzed = paralyzed
         stage = self.stages[PH_ATTACK]
         for blow in taken:
             if attack_abilities(stage, blow.enemy, blow.attack) & VAMPIRIC:
@@ -245,6 +247,8 @@ class Fight:
             if self.sure - line.cost <= self.best.worth or self.tired():
                 return
             rows, need = self.against(PH_ATTACK, group)
+            if ending.paralyzed:
+                rows = [row for row in rows if row.source[0] != "card"]
             more = 2 * sum([ending.extra.get(enemy.token, 0) for enemy in group])
             for pick in self.stocks[PH_ATTACK].cheapest(rows, need + more, line.used, 1):
                 left = [enemy for enemy in enemies if enemy not in group]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.battle import Enemy
-from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.player import Unit
 from mageknight.board.rules.combat import attack_abilities, attack_of, element_of, kind_of, resisted
@@ -71,15 +70,16 @@ class Bearers:
             if damage <= 0:
                 return 0, ABSORBED
         later = self.scale.later
-        price = unit_wound(LIB.units[unit.kind].level, later) + (later if blow.poisons else 0.0)
+        price = unit_wound(unit.kind, later) + (later if blow.poisons else 0.0)
         if blow.paralyzes:
             price = unit_worth(unit, later)
         return max(0, damage - armor), price
 
-    def bear(self, blows: list[Blow]) -> tuple[int, float]:
-        """How many Wounds all these bring the hero, and what they cost him and his units; the worst blow is dealt with first."""
+    def bear(self, blows: list[Blow]) -> tuple[int, float, bool]:
+        """How many Wounds all these bring the hero, what they cost him and his units, and whether his hand is lost;
+        the worst blow is dealt with first."""
         units = list(self.units)
-        wounds, cost = 0, 0.0
+        wounds, cost, paralyzed = 0, 0.0, False
         for blow in blows:
             best = (*self.by_hero(blow, blow.damage), -1)
             for at, bearer in enumerate(units) if not blow.heroic else ():
@@ -89,11 +89,12 @@ class Bearers:
                     best = (count, price + hurt, at)
             wounds += best[0]
             cost += best[1]
+            paralyzed = paralyzed or (blow.paralyzes and best[0] > 0)
             if best[2] >= 0:
                 del units[best[2]]
         if wounds >= self.limit:
             cost += KNOCKED_OUT
-        return wounds, cost
+        return wounds, cost, paralyzed
 
     def summoned(self, enemies: list[Enemy]) -> tuple[int, float]:
         """What monsters still to be summoned may do."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mageknight.board.state import BoardState
 from mageknight.bots.board.worth import Scale, standing
@@ -12,11 +12,14 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.move import command_types
 
+if TYPE_CHECKING:
+    from mageknight.bots.board.plays import Play
+
 
 class Mind:
     """One decision being thought about."""
 
-    __slots__ = ("budget", "idle", "kit", "scale", "seat")
+    __slots__ = ("budget", "idle", "kit", "scale", "seat", "strokes")
 
     def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
         self.kit = kit
@@ -24,6 +27,7 @@ class Mind:
         self.budget = budget
         self.scale = Scale(state, seat)
         self.idle: set[tuple[object, ...]] = set()
+        self.strokes: dict[tuple[object, ...], list[Play]] = {}
 
     def standing(self, state: BoardState) -> float:
         return standing(state, self.scale)

@@ -2,47 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from mageknight.board.commands import BeginRest, EndTurn
-from mageknight.board.content.library import WOUND
+from mageknight.board.commands import EndTurn
 from mageknight.board.state import BoardState
-from mageknight.bots.board.errands import errands
-from mageknight.bots.board.fights import Fight
+from mageknight.bots.board.ideas import Idea, fight_idea, onward, settle, turn_ideas, worth_of
 from mageknight.bots.board.mind import Mind
-from mageknight.bots.board.script import Trial, attempt, carry_on
+from mageknight.bots.board.reckoning import Reckoning
+from mageknight.bots.board.script import attempt
 from mageknight.bots.board.taste import answer_by_taste
 from mageknight.bots.memory import Memory
 from mageknight.bots.thought import Bot, Budget, Choice, decision_of, wavering
-from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.message import Message, say
+from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
-
-AT_ONCE: Final = 0.01
-"""An idea must be better by so much than ending the turn."""
-IDLE: Final = 0.8
-"""What a turn is worth in which nothing is done."""
-USEFUL: Final = 2
-REST: Final = 0.5
-"""What a turn given up for a rest costs."""
-FIGHTS: Final = 3
-"""So often a fight is solved anew within one trial, as new enemies turn up."""
-
-
-class Idea:
-    """A line of commands, what it leads to, and why one would do it."""
-
-    __slots__ = ("commands", "reason", "revealed", "script", "state", "worth")
-
-    def __init__(self, script: list[Command], trial: Trial, worth: float, reason: Message) -> None:
-        self.script = script
-        self.commands = trial.commands
-        self.revealed = trial.revealed
-        self.state = trial.state
-        self.worth = worth
-        self.reason = reason
 
 
 class BoardPlanner(Bot):
@@ -54,7 +28,14 @@ class BoardPlanner(Bot):
     """
 
     def __init__(
-        self, name: str, nodes: int, noise: float = 0.0, mistakes: int = 0, ahead: int = 0, samples: int = 1
+        self,
+        name: str,
+        nodes: int,
+        noise: float = 0.0,
+        mistakes: int = 0,
+        ahead: int = 0,
+        samples: int = 1,
+        hands: int = 0,
     ) -> None:
         self.name = name
         self.nodes = nodes
@@ -63,6 +44,7 @@ class BoardPlanner(Bot):
         self.ahead = ahead
         self.samples = samples
         self.memory = Memory()
+        self.reckoning = Reckoning(hands) if hands else None
 
     def choose(self, kit: Kit[Any], state: BoardState, seat: int, rng: Rng, budget: Budget) -> Choice:
         decision = decision_of(kit, state, seat)
@@ -87,6 +69,8 @@ class BoardPlanner(Bot):
 
     def best_idea(self, mind: Mind, state: BoardState, decision: Decision, rng: Rng) -> Idea:
         """The best thing to do this turn, as far as this bot judges it."""
+        if self.reckoning is not None:
+            mind.scale.aims.fights = self.reckoning.field(mind, state, rng)
         ideas = turn_ideas(mind, state, decision)
         if self.ahead and len(ideas) > 1:
             self.look_ahead(mind, state, ideas, rng)
@@ -97,89 +81,29 @@ class BoardPlanner(Bot):
         return max(ideas, key=worth_of)
 
     def look_ahead(self, mind: Mind, state: BoardState, ideas: list[Idea], rng: Rng) -> None:
-        """Follow the best ideas on: what else the turn would bring, and how they fare if the unknown is otherwise."""
+        """Follow the best ideas on: what else the turn would bring, and how they fare if the unknown is otherwise.
+
+        Each look halves the ideas that are still followed and doubles the ways the unknown is dealt for them; so the time there is goes
+        to those between which it is close.
+        """
         ideas.sort(key=worth_of, reverse=True)
+        followed = [idea for idea in ideas[: self.ahead] if not isinstance(idea.script[0], EndTurn)]
         worlds = [mind.kit.redeal(state, mind.seat, rng) for _ in range(self.samples - 1)]
-        for idea in ideas[: self.ahead]:
+        for idea in followed:
             if mind.budget.pressed():
                 return
-            if isinstance(idea.script[0], EndTurn):
-                continue
-            found = [onward(mind, idea.state, idea.worth)]
-            for world in worlds if idea.revealed else ():
-                trial = attempt(mind, world, idea.script)
-                settle(mind, trial)
-                found.append(onward(mind, trial.state, mind.standing(trial.state)))
-            idea.worth = sum(found) / len(found)
-
-
-def onward(mind: Mind, state: BoardState, worth: float) -> float:
-    """What a position is worth if the turn goes on from it as well as it can."""
-    decision = mind.decision(state)
-    if decision is None or decision.kind != "turn" or state.turn.seat != mind.seat or mind.budget.spent:
-        return worth
-    return max([worth, *[idea.worth for idea in turn_ideas(mind, state, decision)]])
-
-
-def worth_of(idea: Idea) -> float:
-    return idea.worth
-
-
-def fight_idea(mind: Mind, state: BoardState) -> Idea:
-    """The best plan for the rest of the fight."""
-    plan = Fight(mind, state).solve()
-    script = plan.script(mind.seat, state.turn.phase, aims_of(state))
-    trial = attempt(mind, state, script)
-    reason = say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
-    return Idea(script, trial, mind.standing(trial.state), reason)
-
-
-def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
-    """Everything one could do this turn, to end it included."""
-    ideas: list[Idea] = []
-    answers = mind.answers(state, decision)
-    for command in answers:
-        if isinstance(command, EndTurn):
-            ended = Trial(state)
-            ended.commands = [command]
-            ideas.append(
-                Idea([command], ended, mind.standing(state) + AT_ONCE - idleness(mind, state), say("bot-ends-turn"))
-            )
-        elif isinstance(command, BeginRest):
-            rest = attempt(mind, state, [command])
-            rest.commands = rest.commands or [command]
-            ideas.append(Idea([command], rest, mind.standing(rest.state) - REST, say("bot-rests")))
-    for script, reason, promise in errands(mind, state):
-        trial = attempt(mind, state, script)
-        settle(mind, trial)
-        if trial.commands:
-            ideas.append(Idea(script, trial, mind.standing(trial.state) + promise, reason))
-        if mind.budget.spent:
-            break
-    if not ideas:
-        last = Trial(state)
-        last.commands = [answers[-1]]
-        ideas.append(Idea([answers[-1]], last, 0.0, say("bot-no-choice")))
-    return ideas
-
-
-def idleness(mind: Mind, state: BoardState) -> float:
-    """What it costs to let a turn go by: nothing once something was done, or with nothing in hand to do it with."""
-    turn = state.turn
-    useful = [card for card in state.players[mind.seat].hand if card != WOUND]
-    return 0.0 if turn.acted or turn.moved or len(useful) < USEFUL else IDLE * min(1.0, mind.scale.turns)
-
-
-def settle(mind: Mind, trial: Trial) -> None:
-    """If a trial has led into a fight, fight it."""
-    for _ in range(FIGHTS):
-        decision = mind.decision(trial.state)
-        if decision is None or decision.kind != "combat" or mind.budget.spent:
-            return
-        plan = Fight(mind, trial.state).solve()
-        carry_on(mind, trial, plan.script(mind.seat, trial.state.turn.phase, aims_of(trial.state)))
-
-
-def aims_of(state: BoardState) -> list[int]:
-    """The enemies the attack being prepared is aimed at already."""
-    return state.combat.aims if state.combat is not None else []
+            idea.tries.append(onward(mind, idea.state, idea.worth))
+            idea.worth = idea.tries[0]
+        begun, step = 0, 1
+        while begun < len(worlds):
+            for idea in followed:
+                for world in worlds[begun : begun + step] if idea.revealed else ():
+                    if mind.budget.pressed():
+                        return
+                    trial = attempt(mind, world, idea.script)
+                    settle(mind, trial)
+                    idea.tries.append(onward(mind, trial.state, mind.standing(trial.state)))
+                idea.worth = sum(idea.tries) / len(idea.tries)
+            followed.sort(key=worth_of, reverse=True)
+            del followed[max(2, len(followed) // 2) :]
+            begun, step = begun + step, 2 * step

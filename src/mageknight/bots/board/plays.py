@@ -6,7 +6,7 @@ is what has changed; what it costs is what it takes away from the standing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mageknight.board.battle import Points
@@ -31,10 +31,12 @@ from mageknight.board.terms import (
     SIDE_BLOCK,
     SIDE_INFLUENCE,
     SIDE_MOVE,
+    STRONG_USE,
 )
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.worth import belongings, land_worth
 from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Decision
 
 OPEN_KINDS: Final = ("turn", "combat")
 USEFUL_SIDE: Final = {
@@ -46,6 +48,10 @@ USEFUL_SIDE: Final = {
 USES: Final = (PlayCard, ActivateUnit, UseSkill, UseTactic, UseGrant, UseBanner)
 BRANCHES: Final = 4
 DEPTH: Final = 8
+
+
+Source = tuple[str, int]
+"""A card, a unit, a skill, by its number."""
 
 
 class Footing:
@@ -74,8 +80,10 @@ class Footing:
 class Play:
     """One way to use one thing: its commands and what came of them.
 
-    `source` tells apart what was used: a card (its number), a unit, a skill. `dice`, `tokens` and `crystals` are the mana it
-    took (negative: gave). `attack` and `block` are the points it gathered.
+    `spare` is what it costs more because its card could do more elsewhere in the same fight.
+
+    `source` tells apart what was used: a card (its number), a unit, a skill; `uses` is all that is gone afterwards, cards discarded for
+    it included. `dice`, `tokens` and `crystals` are the mana it took (negative: gave). `attack` and `block` are the points it gathered.
     """
 
     __slots__ = (
@@ -90,9 +98,11 @@ class Play:
         "move",
         "revealed",
         "source",
+        "spare",
         "state",
         "takes_mana",
         "tokens",
+        "uses",
     )
 
     def __init__(
@@ -108,7 +118,9 @@ class Play:
         self.commands = commands
         self.state = state
         self.revealed = revealed
-        self.source = source_of(commands[0])
+        main = [command for command in commands if isinstance(command, USES)]
+        self.source = source_of(main[-1])
+        self.uses = used_up(was.hand, now.hand, main)
         self.move = state.turn.move - before.turn.move
         self.influence = state.turn.influence - before.turn.influence
         self.heal = state.turn.heal - before.turn.heal
@@ -122,9 +134,19 @@ class Play:
             self.attack = state.combat.attack[len(before.combat.attack) :]
             self.block = state.combat.block[len(before.combat.block) :]
         self.cost = standing.cost(state)
+        self.spare = 0.0
+
+    def gives_mana(self) -> bool:
+        """Is there more mana to use than before?"""
+        return any(n < 0 for n in self.tokens) or any(n < 0 for n in self.crystals) or self.dice < 0
+
+    def spends(self, giver: Play) -> bool:
+        """Has a play that began with `giver` used mana which that one gave?"""
+        more = [now > then for now, then in zip(self.tokens, giver.tokens, strict=True) if then < 0]
+        return any(more) or any(n > m for n, m in zip(self.crystals, giver.crystals, strict=True) if m < 0)
 
 
-def source_of(command: Command) -> tuple[str, int]:
+def source_of(command: Command) -> Source:
     """What a command uses."""
     if isinstance(command, PlayCard):
         return "card", command.card
@@ -137,57 +159,125 @@ def source_of(command: Command) -> tuple[str, int]:
     return "tactic", 0
 
 
+def used_up(before: list[int], after: list[int], commands: Sequence[Command]) -> tuple[Source, ...]:
+    """The cards that have left the hand, and whatever else was used."""
+    left = after.copy()
+    cards: list[Source] = []
+    for card in before:
+        if card in left:
+            left.remove(card)
+        else:
+            cards.append(("card", card))
+    others = [source_of(command) for command in commands if not isinstance(command, PlayCard)]
+    return tuple(cards + others)
+
+
 def plays_at(mind: Mind, state: BoardState) -> list[Play]:
     """Everything that could be played at an open decision; sideways only for what the phase is about."""
     decision = mind.decision(state)
     if decision is None or decision.kind not in OPEN_KINDS:
         return []
-    side = USEFUL_SIDE.get(state.turn.phase, -1)
     found: list[Play] = []
     footing = Footing(mind, state)
-    for command in mind.answers(state, decision):
-        if not isinstance(command, USES):
-            continue
-        if isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side:
-            continue
+    commands = usable(mind, state, decision)
+    for command in commands:
         if mind.budget.spent:
             break
-        found.extend(follow(mind, state, footing, command))
+        found.extend(follow(mind, state, footing, (), state, command))
+    return found + fed(mind, state, footing, found, commands)
+
+
+def usable(mind: Mind, state: BoardState, decision: Decision) -> list[Command]:
+    """The uses of things among the answers; sideways only for what the phase is about."""
+    side = USEFUL_SIDE.get(state.turn.phase, -1)
+    return [
+        command
+        for command in mind.answers(state, decision)
+        if isinstance(command, USES)
+        and not (isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side)
+    ]
+
+
+def fed(mind: Mind, state: BoardState, footing: Footing, plays: list[Play], before: list[Command]) -> list[Play]:
+    """Plays that only the mana of another one makes possible, both together."""
+    found: list[Play] = []
+    known = set(before)
+    seen: set[tuple[object, ...]] = set()
+    for giver in plays:
+        if giver.revealed or not giver.gives_mana() or len(giver.commands) > 3:
+            continue
+        decision = mind.decision(giver.state)
+        if decision is None or decision.kind not in OPEN_KINDS:
+            continue
+        for command in usable(mind, giver.state, decision):
+            key = (giver.source, giver.tokens, giver.crystals, command)
+            paid = isinstance(command, PlayCard) and command.use == STRONG_USE
+            if (command in known and not paid) or key in seen or mind.budget.spent:
+                continue
+            seen.add(key)
+            both = follow(mind, state, footing, giver.commands, giver.state, command)
+            found.extend([play for play in both if command not in known or play.spends(giver)])
     return found
 
 
 def strokes_at(mind: Mind, state: BoardState) -> list[Play]:
-    """Everything that brings Attack or Block in a fight. What brought none once is not tried again with the same means."""
+    """Everything that brings Attack or Block in a fight. What brought none once is not tried again with the same means.
+
+    The same hand brings the same points whoever is fought, more or less: it is looked at once for all fights thought of.
+    """
     decision = mind.decision(state)
     if decision is None or decision.kind not in OPEN_KINDS:
         return []
-    side = USEFUL_SIDE.get(state.turn.phase, -1)
+    kept = kept_for(mind, state)
+    known = mind.strokes.get(kept)
+    if known is None:
+        known = mind.strokes[kept] = strokes(mind, state, decision)
+    return known
+
+
+def kept_for(mind: Mind, state: BoardState) -> tuple[object, ...]:
+    """What strokes are made of: cards, units, skills, mana, and the phase of what kind of fight."""
+    player = state.players[mind.seat]
+    units = tuple([(unit.uid, unit.spent, unit.wounds, unit.hurt) for unit in player.units])
+    allowed = state.combat is not None and state.combat.units_allowed
+    hand = tuple(sorted(player.hand))
+    return (mind.means(state), hand, units, tuple(player.skill_used), allowed, tuple(state.dice), len(state.active))
+
+
+def strokes(mind: Mind, state: BoardState, decision: Decision) -> list[Play]:
+    """Every play of a phase that brings Attack or Block, the mana of others used where it makes more possible."""
     means = mind.means(state)
     found: list[Play] = []
+    givers: list[Play] = []
     footing = Footing(mind, state)
-    for command in mind.answers(state, decision):
-        if not isinstance(command, USES) or (means, command) in mind.idle:
-            continue
-        if isinstance(command, PlayCard) and command.use >= SIDE_MOVE and command.use != side:
+    commands = usable(mind, state, decision)
+    for command in commands:
+        if (means, command) in mind.idle:
             continue
         if mind.budget.spent:
             break
-        plays = [play for play in follow(mind, state, footing, command) if play.attack or play.block]
+        tried = list(follow(mind, state, footing, (), state, command))
+        plays = [play for play in tried if play.attack or play.block]
         found.extend(plays)
-        if not plays:
+        givers.extend([play for play in tried if play.gives_mana()])
+        if not plays and not any(play.gives_mana() for play in tried):
             mind.idle.add((means, command))
-    return found
+    fed_by = fed(mind, state, footing, givers, commands)
+    return found + [play for play in fed_by if play.attack or play.block]
 
 
-def follow(mind: Mind, state: BoardState, footing: Footing, command: Command) -> Iterator[Play]:
-    """A command and every way through the decisions it leads to."""
-    stack: list[tuple[BoardState, tuple[Command, ...]]] = [(state, (command,))]
+def follow(
+    mind: Mind, state: BoardState, footing: Footing, begun: tuple[Command, ...], origin: BoardState, command: Command
+) -> Iterator[Play]:
+    """A command and every way through the decisions it leads to; `begun` led from `state` to `origin`, where it is given."""
+    stack: list[tuple[BoardState, tuple[Command, ...]]] = [(origin, (*begun, command))]
+    longest = len(begun) + DEPTH
     while stack:
-        origin, commands = stack.pop()
-        after = origin.copy()
+        earlier, commands = stack.pop()
+        after = earlier.copy()
         revealed = mind.apply(after, commands[-1])
         decision = mind.decision(after)
-        if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= DEPTH:
+        if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= longest:
             yield Play(state, footing, after, commands, revealed, mind)
             continue
         if mind.budget.spent:

@@ -73,9 +73,9 @@ _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 class Aims:
     """What goals are worth to a seat: a tile found, a point of Fame, how much a city counts now, what it can beat, whether it has
-    room for another unit."""
+    room for another unit. `fights` is what has been reckoned of single fights, by their space."""
 
-    __slots__ = ("city", "fame", "people", "seat", "strong", "tile")
+    __slots__ = ("city", "fame", "fights", "people", "seat", "strong", "tile")
 
     def __init__(self, state: BoardState, seat: int, tile: float, fame: float, city: float) -> None:
         player = state.players[seat]
@@ -84,6 +84,7 @@ class Aims:
         self.fame = round(fame, 1)
         self.city = round(city, 1)
         self.strong = round(strength(player))
+        self.fights: dict[int, float] = {}
         self.people = PEOPLE + (ROOM if len(player.units) < player.command() else 0.0)
 
 
@@ -104,6 +105,7 @@ def prospects(state: BoardState, aims: Aims) -> list[float]:
         aims.city,
         aims.strong,
         aims.people,
+        tuple([(space, round(worth, 1)) for space, worth in aims.fights.items()]),
     )
     found = _FIELDS.get(key)
     if found is None:
@@ -154,13 +156,16 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
         goals.append(aims.tile)
     site = site_of(state, space)
     if site in ADVENTURE and owner_of(state, space) < 0:
-        goals.append(hidden_goal(state, space, site, aims))
+        reckoned = aims.fights.get(space)
+        goals.append(hidden_goal(state, space, site, aims) if reckoned is None else reckoned)
     elif site in (VILLAGE, MONASTERY):
         goals.append(aims.people)
     for near in NEIGHBOURS[space]:
         if near == NOWHERE or not on_map(state, near):
             continue
-        if rampagers_at(state, near):
+        if near in aims.fights and (rampagers_at(state, near) or is_stronghold(state, aims.seat, near)):
+            goals.append(aims.fights[near])
+        elif rampagers_at(state, near):
             foes = [foe_at(token) for token in tokens_at(state, near)]
             goals.append(aims.fame * sum([foe.fame for foe in foes]) * all_beaten(foes, False, aims.strong))
         elif is_stronghold(state, -1, near) and owner_of(state, near) < 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.bots.board.plays import Play, Purse
+from mageknight.bots.board.plays import Play, Purse, Source
 
 LOOKS: Final = 250
 """So many half-made sets are looked at for one question."""
@@ -31,7 +31,7 @@ class Offer:
     def __init__(self, play: Play, amount: int) -> None:
         self.play = play
         self.amount = amount
-        self.price = max(LEAST, play.cost)
+        self.price = max(LEAST, play.cost + play.spare)
         self.takes_mana = play.takes_mana
 
 
@@ -40,7 +40,7 @@ class Row:
 
     __slots__ = ("most", "offers", "ratio", "source")
 
-    def __init__(self, source: tuple[str, int], offers: list[Offer]) -> None:
+    def __init__(self, source: Source, offers: list[Offer]) -> None:
         offers.sort(key=price_of)
         self.source = source
         self.offers = offers
@@ -54,15 +54,15 @@ class Stock:
     def __init__(self, plays: list[Play], hand: list[int], purse: Purse) -> None:
         self.purse = purse
         self.plays = plays
-        self.times: dict[tuple[str, int], int] = {}
+        self.times: dict[Source, int] = {}
         for play in plays:
-            source = play.source
-            if source not in self.times:
-                self.times[source] = max(1, hand.count(source[1])) if source[0] == "card" else 1
+            for source in (play.source, *play.uses):
+                if source not in self.times:
+                    self.times[source] = max(1, hand.count(source[1])) if source[0] == "card" else 1
 
     def rows(self, amounts: dict[int, int]) -> list[Row]:
         """The plays that bring something, by what they use, those with the best price first. Amounts are by the id of the play."""
-        groups: dict[tuple[str, int], list[Offer]] = {}
+        groups: dict[Source, list[Offer]] = {}
         for play in self.plays:
             amount = amounts.get(id(play), 0)
             if amount > 0:
@@ -73,19 +73,19 @@ class Stock:
         """The `most` cheapest sets of plays of these rows, what is in `used` being gone, that reach `need`."""
         if need <= 0:
             return [Pick((), 0, 0.0)]
-        gone: dict[tuple[str, int], int] = {}
+        there = dict(self.times)
         for play in used:
-            gone[play.source] = gone.get(play.source, 0) + 1
+            for source in play.uses:
+                there[source] = there.get(source, 1) - 1
         left: list[Row] = []
         sum_of_most = 0
         for row in rows:
-            count = self.times[row.source] - gone.get(row.source, 0)
-            for _ in range(count):
+            for _ in range(there[row.source]):
                 left.append(row)
                 sum_of_most += row.most
         if sum_of_most < need:
             return []
-        search = Search(left, need, used, most, self.purse)
+        search = Search(left, need, used, most, self.purse, there)
         search.run(0, [], 0, 0.0)
         return search.found
 
@@ -93,13 +93,16 @@ class Stock:
 class Search:
     """Goes through the rows, one play or none of each, cheapest first."""
 
-    def __init__(self, rows: list[Row], need: int, used: list[Play], most: int, purse: Purse) -> None:
+    def __init__(
+        self, rows: list[Row], need: int, used: list[Play], most: int, purse: Purse, there: dict[Source, int]
+    ) -> None:
         self.rows = rows
         self.need = need
         self.used = used
         self.most = most
         self.purse = purse
         self.looks = LOOKS
+        self.there = there
         self.found: list[Pick] = []
         self.rest = [0] * (len(rows) + 1)
         for at in range(len(rows) - 1, -1, -1):
@@ -120,11 +123,28 @@ class Search:
                 break
             if total + offer.amount + self.rest[at + 1] < self.need:
                 continue
+            if not self.take(offer.play.uses):
+                continue
             chosen.append(offer.play)
             if not offer.takes_mana or self.purse.affords([*self.used, *chosen]):
                 self.run(at + 1, chosen, total + offer.amount, dearer)
             chosen.pop()
+            self.give_back(offer.play.uses)
         self.run(at + 1, chosen, total, cost)
+
+    def take(self, uses: tuple[Source, ...]) -> bool:
+        """Use these things up, if all of them are still there."""
+        there = self.there
+        for at, source in enumerate(uses):
+            there[source] -= 1
+            if there[source] < 0:
+                self.give_back(uses[: at + 1])
+                return False
+        return True
+
+    def give_back(self, uses: tuple[Source, ...]) -> None:
+        for source in uses:
+            self.there[source] += 1
 
 
 def price_of(offer: Offer) -> float:

@@ -8,6 +8,7 @@ from mageknight.board.commands import ChooseCard, Decline, JoinAssault, PickTact
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.proposal import AskAgreement
 from mageknight.board.state import BoardState
+from mageknight.bots.board.marks import card_mark
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.worth import PLAYED
 from mageknight.kernel.command import Command
@@ -100,5 +101,5 @@ def discard(mind: Mind, state: BoardState, answers: list[Command]) -> Command:
     return min(cards, key=quality)
 
 
-def quality(command: ChooseCard) -> tuple[int, int]:
-    return LIB.cards[command.card].kind, command.card
+def quality(command: ChooseCard) -> tuple[float, int]:
+    return card_mark(command.card), command.card

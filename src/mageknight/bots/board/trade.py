@@ -9,6 +9,7 @@ from mageknight.board.commands import BuyCard, BuyHealing, HealWound, Recruit
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.interaction import PRICES, cards_for_sale, healing_price, recruit_price
 from mageknight.board.state import BoardState
+from mageknight.bots.board.marks import unit_mark
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Purse, plays_at
 from mageknight.bots.board.sets import Stock
@@ -33,8 +34,9 @@ def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Messag
     """What is for sale: the price, the commands that buy it, the reason."""
     found: list[tuple[int, list[Command], Message]] = []
     player = state.players[seat]
-    if len(player.units) < player.command():
-        for number in dict.fromkeys(state.unit_offer):
+    least = -1.0 if len(player.units) < player.command() else min([unit_mark(unit.kind) for unit in player.units])
+    for number in dict.fromkeys(state.unit_offer):
+        if unit_mark(number) > least:
             price = recruit_price(state, seat, LIB.units[number])
             if price >= 0:
                 found.append((price, [Recruit(seat, number)], say("bot-recruits")))

@@ -25,13 +25,17 @@ from mageknight.board.terms import (
     MAGE_TOWER,
     MINE,
     MONASTERY,
+    REPUTATION_INFLUENCE,
+    REPUTATION_X,
     SPELL,
     VILLAGE,
     level_of,
 )
+from mageknight.bots.board.marks import card_mark, kept_mark, skill_mark, unit_mark
 from mageknight.bots.board.prospects import Aims, prospects
 from mageknight.bots.board.quest import hope, turns_needed
 
+ONCE_A_ROUND: Final = "once_per_round"
 CONQUESTS: Final = (KEEP, MAGE_TOWER, MONASTERY, *ADVENTURE)
 
 CARD: Final = 0.34
@@ -40,13 +44,21 @@ WOUND_SCORE: Final = 2.0
 WOUND_HAMPERS: Final = 1.0
 HEALED: Final = 0.9
 """So much of what a Wound will cost in the end one hopes to heal, while there is time."""
-SKILL: Final = 2.6
+SKILL_SERVES: Final = 1.3
+READY_SKILL: Final = 0.4
+"""What a skill is worth that can still be used in this Round."""
 LEVEL: Final = 4.5
 ON_THE_WAY: Final = 4.0
 """What it is worth to be just before the next level."""
 CARD_SCORE: Final = {ADVANCED_ACTION: 1.0, SPELL: 2.0, ARTIFACT: 2.0}
-CARD_SERVES: Final = {ADVANCED_ACTION: 0.8, SPELL: 1.0, ARTIFACT: 1.2}
-REPUTATION: Final = 0.3
+CARD_SERVES: Final = 2.0
+UNIT_SERVES: Final = 1.6
+REPUTATION: Final = 0.25
+HATED: Final = -6
+"""What Influence the worst Reputation stands for: nobody deals with such a hero."""
+PRICES: Final = 0.6
+"""What a point of Influence is worth that Reputation adds to every interaction."""
+TOKEN: Final = 0.02
 CITY_FOUND: Final = 25.0
 """What it is worth to find the city that is looked for."""
 EARNED: Final = 1.0
@@ -138,13 +150,30 @@ def belongings(state: BoardState, scale: Scale) -> float:
     seat = scale.seat
     later = scale.later
     player = state.players[seat]
-    worth = fame_worth(player.fame, later) + REPUTATION * later * player.reputation
-    worth += SKILL * later * len(player.skills) + 0.05 * sum(player.tokens)
+    worth = fame_worth(player.fame, later) + later * reputation_worth(player.reputation)
+    worth += skills_worth(player, scale) + TOKEN * sum(player.tokens)
     worth += (0.3 + 0.3 * later) * sum(player.crystals)
     worth += cards_worth(player, scale) + units_worth(player, later)
     if state.turn.seat == seat:
         for reward in state.turn.rewards:
             worth += REWARD[reward]
+    return worth
+
+
+def reputation_worth(reputation: int) -> float:
+    """What the place on the track is worth over a whole game: the prices of everything to come."""
+    place = min(max(0, reputation - REPUTATION_X), len(REPUTATION_INFLUENCE) - 1)
+    return REPUTATION * reputation + PRICES * max(HATED, REPUTATION_INFLUENCE[place])
+
+
+def skills_worth(player: Player, scale: Scale) -> float:
+    """Skills serve as long as there are turns; those of which each Round knows one use are better kept than wasted."""
+    worth = 0.0
+    ready = READY_SKILL * min(1.0, scale.turns)
+    for skill, used in zip(player.skills, player.skill_used, strict=True):
+        worth += SKILL_SERVES * scale.later * skill_mark(skill)
+        if LIB.skills[skill].usage == ONCE_A_ROUND and not used:
+            worth += ready
     return worth
 
 
@@ -180,9 +209,9 @@ def cards_worth(player: Player, scale: Scale) -> float:
                 worth -= scale.wound + WOUND_HAMPERS * hampers
             else:
                 kind = LIB.cards[card].kind
-                worth += factor
+                worth += factor * kept_mark(card) if factor else 0.0
                 if kind in CARD_SCORE:
-                    worth += CARD_SCORE[kind] + CARD_SERVES[kind] * scale.later
+                    worth += CARD_SCORE[kind] + CARD_SERVES * scale.later * card_mark(card)
     return worth
 
 
@@ -193,19 +222,21 @@ def units_worth(player: Player, later: float) -> float:
 def unit_worth(unit: Unit, later: float) -> float:
     """What a unit is worth as it is."""
     level = LIB.units[unit.kind].level
-    worth = level + later * (1.0 + 0.5 * level)
+    mark = unit_mark(unit.kind)
+    worth = level + later * UNIT_SERVES * mark
     if unit.wounds:
-        worth -= unit_wound(level, later) + later * (unit.wounds - 1)
+        worth -= unit_wound(unit.kind, later) + later * (unit.wounds - 1)
     if unit.spent:
-        worth -= 0.1 + later * (0.25 + 0.15 * level)
+        worth -= 0.1 + later * (0.2 + 0.25 * mark)
     if unit.banner >= 0:
-        worth += CARD_SCORE[ARTIFACT] + CARD_SERVES[ARTIFACT] * later
+        worth += CARD_SCORE[ARTIFACT] + CARD_SERVES * later * card_mark(unit.banner)
     return worth
 
 
-def unit_wound(level: int, later: float) -> float:
+def unit_wound(kind: int, later: float) -> float:
     """What a unit loses by a Wound: half its score, and its service until it is healed."""
-    return level - level // 2 + later * (0.4 + 0.2 * level) - HEALED * later * (level - level // 2)
+    level = LIB.units[kind].level
+    return level - level // 2 + later * (0.3 + 0.4 * unit_mark(kind)) - HEALED * later * (level - level // 2)
 
 
 def land_worth(state: BoardState, player: Player, scale: Scale) -> float:

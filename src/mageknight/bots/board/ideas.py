@@ -1,0 +1,113 @@
+"""Things to do in a turn, each tried out: what it leads to, what it is worth, and how the turn may go on from there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.commands import BeginRest, EndTurn
+from mageknight.board.content.library import WOUND
+from mageknight.board.state import BoardState
+from mageknight.bots.board.errands import errands
+from mageknight.bots.board.fights import Fight
+from mageknight.bots.board.mind import Mind
+from mageknight.bots.board.script import Trial, attempt, carry_on
+from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Decision
+from mageknight.kernel.message import Message, say
+
+AT_ONCE: Final = 0.01
+"""An idea must be better by so much than ending the turn."""
+IDLE: Final = 0.8
+"""What a turn is worth in which nothing is done."""
+USEFUL: Final = 2
+REST: Final = 0.5
+"""What a turn given up for a rest costs."""
+FIGHTS: Final = 3
+"""So often a fight is solved anew within one trial, as new enemies turn up."""
+
+
+class Idea:
+    """A line of commands, what it leads to, and why one would do it."""
+
+    __slots__ = ("commands", "reason", "revealed", "script", "state", "tries", "worth")
+
+    def __init__(self, script: list[Command], trial: Trial, worth: float, reason: Message) -> None:
+        self.script = script
+        self.commands = trial.commands
+        self.revealed = trial.revealed
+        self.state = trial.state
+        self.worth = worth
+        self.reason = reason
+        self.tries: list[float] = []
+
+
+def onward(mind: Mind, state: BoardState, worth: float) -> float:
+    """What a position is worth if the turn goes on from it as well as it can."""
+    decision = mind.decision(state)
+    if decision is None or decision.kind != "turn" or state.turn.seat != mind.seat or mind.budget.spent:
+        return worth
+    return max([worth, *[idea.worth for idea in turn_ideas(mind, state, decision)]])
+
+
+def worth_of(idea: Idea) -> float:
+    return idea.worth
+
+
+def fight_idea(mind: Mind, state: BoardState) -> Idea:
+    """The best plan for the rest of the fight."""
+    plan = Fight(mind, state).solve()
+    script = plan.script(mind.seat, state.turn.phase, aims_of(state))
+    trial = attempt(mind, state, script)
+    reason = say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
+    return Idea(script, trial, mind.standing(trial.state), reason)
+
+
+def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
+    """Everything one could do this turn, to end it included."""
+    ideas: list[Idea] = []
+    answers = mind.answers(state, decision)
+    for command in answers:
+        if isinstance(command, EndTurn):
+            ended = Trial(state)
+            ended.commands = [command]
+            ideas.append(
+                Idea([command], ended, mind.standing(state) + AT_ONCE - idleness(mind, state), say("bot-ends-turn"))
+            )
+        elif isinstance(command, BeginRest):
+            rest = attempt(mind, state, [command])
+            rest.commands = rest.commands or [command]
+            ideas.append(Idea([command], rest, mind.standing(rest.state) - REST, say("bot-rests")))
+    for script, reason, promise in errands(mind, state):
+        trial = attempt(mind, state, script)
+        settle(mind, trial)
+        if trial.commands:
+            ideas.append(Idea(script, trial, mind.standing(trial.state) + promise, reason))
+        if mind.budget.spent:
+            break
+    if not ideas:
+        last = Trial(state)
+        last.commands = [answers[-1]]
+        ideas.append(Idea([answers[-1]], last, 0.0, say("bot-no-choice")))
+    return ideas
+
+
+def idleness(mind: Mind, state: BoardState) -> float:
+    """What it costs to let a turn go by: nothing once something was done, or with nothing in hand to do it with."""
+    turn = state.turn
+    useful = [card for card in state.players[mind.seat].hand if card != WOUND]
+    return 0.0 if turn.acted or turn.moved or len(useful) < USEFUL else IDLE * min(1.0, mind.scale.turns)
+
+
+def settle(mind: Mind, trial: Trial) -> None:
+    """If a trial has led into a fight, fight it."""
+    for _ in range(FIGHTS):
+        decision = mind.decision(trial.state)
+        if decision is None or decision.kind != "combat" or mind.budget.spent:
+            return
+        plan = Fight(mind, trial.state).solve()
+        carry_on(mind, trial, plan.script(mind.seat, trial.state.turn.phase, aims_of(trial.state)))
+
+
+def aims_of(state: BoardState) -> list[int]:
+    """The enemies the attack being prepared is aimed at already."""
+    return state.combat.aims if state.combat is not None else []
