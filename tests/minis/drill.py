@@ -86,7 +86,9 @@ SETS = (
     "pyramid",
     "uprising",
     "starter",
+    "muster",
     "cadets",
+    "veterans",
 )
 
 

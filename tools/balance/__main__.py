@@ -10,17 +10,21 @@ import argparse
 
 from mageknight.minis.content.library import official
 from mageknight.minis.figure import RANKS
+from tools.balance import ready
 from tools.balance.forge import SHEET, TARGET, figures, sculpts, written
 from tools.balance.formula import worth
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Points and balance of edition 2.0.")
-    parser.add_argument("task", choices=("forge", "points"), help="what to do")
+    parser.add_argument("task", choices=("forge", "armies", "points"), help="what to do")
     task = parser.parse_args().task
     if task == "forge":
         TARGET.write_text(written(figures(sculpts(SHEET.read_text("utf-8")))), "utf-8")
         print(f"written: {TARGET.name}")
+        return
+    if task == "armies":
+        ready.main()
         return
     for figure in official():
         if figure.generation == 2:

@@ -73,7 +73,8 @@ def drawn_army(rng: Rng, edition: Edition, total: int) -> tuple[str, ...]:
     left = total
     for _ in range(ATTEMPTS):
         figure = rng.choice(pool)
-        if figure.points <= left and not (figure.is_unique and figure in drawn):
+        twice = figure.is_unique and any(each.identity == figure.identity for each in drawn)
+        if figure.points <= left and not twice:
             drawn.append(figure)
             left -= figure.points
     return tuple([figure.key for figure in drawn])

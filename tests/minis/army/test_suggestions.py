@@ -93,6 +93,32 @@ def test_every_faction_has_ready_made_armies_for_100_200_and_300_points() -> Non
     )
 
 
+SECOND = [each.name for each in factions.table() if 2 in each.generations and each.name != "heroes"]
+
+
+@pytest.mark.parametrize("people", SECOND)
+def test_every_people_of_the_second_generation_has_armies_from_100_to_500(people: str) -> None:
+    armies = ready_armies()
+    stem = people if f"{people}-500" in armies else f"second-{people}"
+    for total in (100, 200, 300, 500):
+        army = armies[f"{stem}-{total}"]
+        assert (army.game, army.total) == ("second", total)
+        own = [each for each in army.figures(LIBRARY) if factions.ids()[people] in each.factions]
+        assert sum(each.points for each in own) * 5 >= total * 2
+        if total == 500 and people != "mage-spawn":
+            assert any(each.fittings.champion for each in own)
+
+
+@given(st.sampled_from(SECOND), st.sampled_from([100, 200, 300, 500]), st.integers(0, 10**9))
+def test_suggestions_for_the_second_edition_are_legal_and_spend_their_points(
+    people: str, total: int, seed: int
+) -> None:
+    army = suggest(LIBRARY, people, total, seed, game="second")
+    assert check(army, LIBRARY) == []
+    assert army.points(LIBRARY) >= total * 8 // 10
+    assert all(figure.generation == 2 for figure in army.figures(LIBRARY))
+
+
 @pytest.mark.parametrize("name", content_cases(f"minis/army/{each}" for each in ready_armies()))
 def test_every_ready_made_army_is_legal_and_spends_its_points(name: str) -> None:
     army = ready_armies()[name.rpartition("/")[2]]

@@ -68,6 +68,7 @@ minis-set-uprising = Uprising
 minis-set-starter = Startbox
 minis-set-dragons-gate = Dragon's Gate
 minis-set-muster = Heerschau des Landes
+minis-army-mixed-company = Gemischte Truppe
 
 ## Fraktionen
 

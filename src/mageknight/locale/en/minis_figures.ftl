@@ -68,6 +68,7 @@ minis-set-uprising = Uprising
 minis-set-starter = Starter box
 minis-set-dragons-gate = Dragon's Gate
 minis-set-muster = Muster of the Land
+minis-army-mixed-company = Mixed company
 
 ## Factions
 

@@ -33,6 +33,9 @@ class BuildRules:
         unique_rules: tuple[str, ...],
         base_rule: str,
         end_rule: str,
+        figure_rule: str = "REB-INT-01",
+        copies_rule: str = "REB-BLD-07",
+        table_rule: str = "REB-BLD-01",
     ) -> None:
         self.game = game
         self.total = total
@@ -43,6 +46,9 @@ class BuildRules:
         self.unique_rules = unique_rules
         self.base_rule = base_rule
         self.end_rule = end_rule
+        self.figure_rule = figure_rule
+        self.copies_rule = copies_rule
+        self.table_rule = table_rule
 
     def reads(self, figure: FigureDef) -> bool:
         """Can the game play this figure: does it know bases of its kind and every ability on its dial?"""
@@ -79,6 +85,9 @@ GAMES: Final = {
         unique_rules=("M2-ARMY-07",),
         base_rule="M2-DIAL-06",
         end_rule="M2-END-05",
+        figure_rule="M2-ARMY-03",
+        copies_rule="M2-ARMY-06",
+        table_rule="M2-ARMY-01",
     ),
     # The quick-start book says nothing of uniques or older figures; it is a short form of the complete rules, which do.
     "quick-start": BuildRules(
@@ -109,9 +118,9 @@ def check(army: Army, library: Library) -> list[Refusal]:
     for entry in army.entries:
         figure = library.get(entry.figure)
         if figure is None:
-            found.append(refuse("army-unknown-figure", "REB-INT-01", figure=entry.figure))
+            found.append(refuse("army-unknown-figure", rules.figure_rule, figure=entry.figure))
         elif entry.count < 1:
-            found.append(refuse("army-count", "REB-BLD-07", figure=full_name(figure)))
+            found.append(refuse("army-count", rules.copies_rule, figure=full_name(figure)))
         else:
             known.append((figure, entry.count))
     if not army.entries:
@@ -123,17 +132,19 @@ def check(army: Army, library: Library) -> list[Refusal]:
 
 
 def check_table(armies: list[Army]) -> list[Refusal]:
-    """What keeps armies from meeting: all play the same game at one build total (REB-BLD-01).
+    """What keeps armies from meeting: all play the same game at one build total (REB-BLD-01, M2-ARMY-01).
 
-    Opposing armies may hold the same unique figure (REB-BLD-10).
+    Opposing armies may hold the same unique figure (REB-BLD-10, M2-ARMY-08).
     """
     found: list[Refusal] = []
+    rules = GAMES.get(armies[0].game) if armies else None
+    rule = "REB-BLD-01" if rules is None else rules.table_rule
     for army in armies[1:]:
         if army.game != armies[0].game:
-            found.append(refuse("army-other-game", "REB-BLD-01", army=army.name))
+            found.append(refuse("army-other-game", rule, army=army.name))
         elif army.total != armies[0].total:
             agreed = armies[0].total
-            found.append(refuse("army-other-total", "REB-BLD-01", army=army.name, total=army.total, agreed=agreed))
+            found.append(refuse("army-other-total", rule, army=army.name, total=army.total, agreed=agreed))
     return found
 
 
@@ -168,13 +179,17 @@ def _check_bases(known: list[tuple[FigureDef, int]], rules: BuildRules) -> list[
 
 
 def _check_uniques(known: list[tuple[FigureDef, int]], rules: BuildRules) -> list[Refusal]:
-    """Each unique at most once (REB-BLD-08); it may stand in several lines, so copies are added up first."""
-    counts: dict[int, int] = {}
+    """Each unique at most once (REB-BLD-08, M2-ARMY-07).
+
+    It may stand in several lines, so copies are added up first. A champion's versions and the levels of a hero are the same
+    unique: set and collector's number count, letters do not (R7).
+    """
+    counts: dict[str, int] = {}
     for figure, count in known:
-        counts[figure.id] = counts.get(figure.id, 0) + count
+        counts[figure.identity] = counts.get(figure.identity, 0) + count
     found: list[Refusal] = []
     for figure, _ in known:
-        copies = counts.pop(figure.id, 0)
+        copies = counts.pop(figure.identity, 0)
         if figure.is_unique and copies > 1:
             found.append(refuse("army-unique-twice", *rules.unique_rules, figure=full_name(figure), count=copies))
     return found

@@ -45,9 +45,6 @@ NEAR_EQUALS: Final = 5
 ENOUGH: Final = 8
 """How many figures a list holds at most for each 100 points: more than can act are of little use."""
 
-MANY: Final = 999
-"""More copies than any list holds."""
-
 ROLLS: Final = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
 """How many of the 36 rolls of two dice reach a number, from 0 to 12."""
 
@@ -84,16 +81,18 @@ def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: M
 
 def nothing_to_suggest(army: Army, faction: str, is_owned: bool) -> Refusal:
     """No figure is cheap enough, or none that somebody owns."""
+    rule = GAMES[army.game].limit_rule
     if is_owned:
-        return refuse("army-nothing-owned", "REB-BLD-04", total=army.total)
+        return refuse("army-nothing-owned", rule, total=army.total)
     people = say(f"minis-faction-{faction}") if faction else ""
-    return refuse("army-nothing-to-suggest", "REB-BLD-04", faction=people, total=army.total)
+    return refuse("army-nothing-to-suggest", rule, faction=people, total=army.total)
 
 
 class _Draft:
     """A list while it is being filled: what may still be bought, and with how many points.
 
-    `copies` is how many of a figure may still be had, for those of which there are not as many as one likes.
+    `copies` is how many of a figure may still be had, for those of which there are not as many as one likes; `uniques` are
+    those already there, whatever their version (R7).
     """
 
     def __init__(
@@ -105,9 +104,8 @@ class _Draft:
         owned: Mapping[str, int] | None = None,
     ) -> None:
         self.pool = sorted(pool, key=lambda each: (-value(each), each.id))
-        self.copies = {each.id: 1 for each in pool if each.is_unique}
-        if owned is not None:
-            self.copies = {each.id: min(self.copies.get(each.id, MANY), owned.get(each.key, 0)) for each in pool}
+        self.copies = {} if owned is None else {each.id: owned.get(each.key, 0) for each in pool}
+        self.uniques: set[str] = set()
         for each in chosen:
             self.take(each, 1)
         self.left = budget
@@ -116,7 +114,11 @@ class _Draft:
         self.added: list[FigureDef] = []
 
     def affordable(self, most: int) -> list[FigureDef]:
-        return [each for each in self.pool if each.points <= most and self.copies.get(each.id, 1) > 0]
+        return [each for each in self.pool if each.points <= most and self.is_free(each)]
+
+    def is_free(self, figure: FigureDef) -> bool:
+        """May one more of this figure be had?"""
+        return self.copies.get(figure.id, 1) > 0 and figure.identity not in self.uniques
 
     def fill(self, rng: Rng) -> None:
         """Go through the roles until nothing more can be bought."""
@@ -152,9 +154,13 @@ class _Draft:
         self.take(figure, 1)
 
     def take(self, figure: FigureDef, count: int) -> None:
-        """So many copies fewer can be had."""
+        """So many copies fewer can be had; a negative number puts some back."""
         if figure.id in self.copies:
             self.copies[figure.id] -= count
+        if figure.is_unique and count > 0:
+            self.uniques.add(figure.identity)
+        elif figure.is_unique:
+            self.uniques.discard(figure.identity)
 
 
 def role(figure: FigureDef) -> int:

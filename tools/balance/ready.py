@@ -1,0 +1,127 @@
+"""The ready-made armies of edition 2.0, composed anew whenever points have moved.
+
+    python -m tools.balance armies
+
+For each people and build total many lists are suggested round a leader, and the one that spends most with the widest choice
+of sculpts is taken. The same sheet always gives the same armies.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from mageknight.minis.army.check import check
+from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.army.suggest import complete
+from mageknight.minis.army.text import write
+from mageknight.minis.content import factions
+from mageknight.minis.content.library import Library, official
+from mageknight.minis.figure import FigureDef
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/armies"
+TOTALS: Final = (100, 200, 300, 500)
+TRIES: Final = 60
+GAME: Final = "second"
+
+NAMES: Final = {
+    "atlantean-empire": "Legion of the Empire",
+    "black-powder-revolutionaries": "Powder and Steel",
+    "dark-crusaders": "Crusade of the Dead",
+    "draconum": "Wings of the Coil",
+    "elemental-freeholds": "Free Woods",
+    "elven-lords": "Lords of the Elves",
+    "orc-khans": "Horde of the Khans",
+    "shyft": "Pack of the Darkmarch",
+    "solonavi": "Eyes of Rokos",
+    "apocalypse": "Riders at the Gate",
+    "mage-spawn": "Spawn on a Leash",
+}
+PARTNERS: Final = {"apocalypse": "dark-crusaders", "mage-spawn": "shyft"}
+"""Who lends a hand: the Apocalypse has allies, and Mage Spawn are led."""
+
+OLDER: Final = ("draconum", "mage-spawn", "shyft", "solonavi")
+"""Peoples whose plain names the armies of the first generation bear."""
+
+
+STARTER: Final = ("dark-crusaders", "elven-lords", "orc-khans")
+"""Peoples of the starter box, which is their list at the smallest total."""
+
+
+class Plan(NamedTuple):
+    """One list to make."""
+
+    file: str
+    title: str
+    peoples: tuple[str, ...]
+    total: int
+
+
+def plans() -> list[Plan]:
+    """All lists: each people at each total, and two mixed companies."""
+    found = []
+    for people, title in NAMES.items():
+        peoples = (people, PARTNERS[people]) if people in PARTNERS else (people,)
+        stem = f"{GAME}-{people}" if people in OLDER else people
+        totals = TOTALS[1:] if people in STARTER else TOTALS
+        found += [Plan(f"{stem}-{total}", title, peoples, total) for total in totals]
+    found.append(Plan("mixed-company-300", "Swords for Hire", ("elven-lords", "orc-khans"), 300))
+    found.append(Plan("mixed-company-500", "The Long Alliance", ("atlantean-empire", "elemental-freeholds"), 500))
+    return found
+
+
+def composed(plan: Plan, library: Library) -> Army:
+    """The best of the lists suggested for a plan."""
+    drafts = [_draft(plan, library, seed) for seed in range(TRIES)]
+    legal = [each for each in drafts if not check(each, library)]
+    return max(legal, key=lambda each: _merit(each, library))
+
+
+def _draft(plan: Plan, library: Library, seed: int) -> Army:
+    chosen = _leaders(plan, library, seed)
+    army = Army(plan.title, GAME, plan.total, gathered(chosen))
+    if plan.peoples[0] == "mage-spawn":
+        return complete(library, army, plan.peoples[0], seed)
+    if len(plan.peoples) > 1:
+        share = (plan.total // 2 + 99) // 100 * 100
+        part = complete(library, Army(plan.title, GAME, share, army.entries), plan.peoples[0], seed)
+        if plan.total == share:
+            return part
+        army = Army(plan.title, GAME, plan.total, part.entries)
+    return complete(library, army, plan.peoples[-1], seed)
+
+
+def _leaders(plan: Plan, library: Library, seed: int) -> list[FigureDef]:
+    """A champion from 500 points on, a unique from 200 on, and whoever must lead the others."""
+    people = factions.ids()[plan.peoples[0]]
+    own = [each for each in library if each.generation == 2 and people in each.factions]
+    found: list[FigureDef] = []
+    if plan.peoples[0] == "mage-spawn":
+        found += [each for each in library if each.name == "Beast Caller"][: 1 if plan.total < 300 else 2]
+    champions = [each for each in own if each.fittings.champion and each.points <= plan.total // 4]
+    uniques = [
+        each for each in own if each.is_unique and not each.fittings.champion and each.points <= plan.total * 2 // 5
+    ]
+    if plan.total >= 500 and champions:
+        found.append(max(champions, key=lambda each: each.points))
+    if plan.total >= 200 and uniques:
+        found.append(uniques[seed % len(uniques)])
+    return found
+
+
+def _merit(army: Army, library: Library) -> tuple[int, int, int]:
+    """How good a list is: nothing left over, enough bodies, many kinds, few uniques."""
+    figures = list(army.figures(library))
+    wanted = 3 * army.total // 100
+    bodies = -abs(len(figures) - wanted)
+    uniques = sum(1 for each in figures if each.is_unique)
+    spent = army.points(library) * 50 // army.total
+    return spent, bodies - max(uniques - army.total // 200, 0), len({each.name for each in figures})
+
+
+def main() -> None:
+    library = official()
+    for plan in plans():
+        army = composed(plan, library)
+        (FOLDER / f"{plan.file}.txt").write_text(write(army, library), "utf-8")
+        print(f"{plan.file:40} {army.points(library):4} {army.size():3} figures")
