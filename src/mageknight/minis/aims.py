@@ -8,6 +8,7 @@ from mageknight.minis.manners import RANGED, AttackManner, uses
 from mageknight.minis.questions import TargetAnswer, targets
 from mageknight.minis.roster import foes_of, friends_of, members
 from mageknight.minis.rulebook import all_manners
+from mageknight.minis.rules.values import is_by_die
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import distance, is_within
 from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing, trace
@@ -54,7 +55,7 @@ def within_reach(state: Battle, figure: int, manner: AttackManner, against: int)
 def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
     """The attacks a figure has the range and the abilities for, healing among them."""
     found: list[AttackManner] = []
-    for manner in all_manners():
+    for manner in all_manners(state):
         if not isinstance(manner, AttackManner) or not uses(state, figure, manner):
             continue
         if manner.kind == RANGED and not state.defs[figure].range:
@@ -77,7 +78,7 @@ def target_data(state: Battle, figure: int, manner: AttackManner, answer: Target
         "attack": answer.attack,
         "defense": answer.defense,
         "damage": answer.damage,
-        "by_die": manner.harms and manner.by_die(state, figure),
+        "by_die": manner.harms and is_by_die(state, manner, figure),
         "chance": answer.chance,
         "expected": answer.expected,
         "crossings": answer.crossings,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.rng import Rng, streams
-from mageknight.minis.abilities.returning import PutReturned
 from mageknight.minis.roster import members
 from mageknight.minis.rules.capture import PlaceCaptive
 from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.returning import PutReturned
 from mageknight.minis.state import ELIMINATED, FIELDED, Battle
 from mageknight.minis.table.bases import APART, CONTACT, OVERLAP
 from mageknight.minis.table.contact import in_contact

@@ -2,6 +2,7 @@
 
 Shared rules speak of topics (``edge-taken``); `content/citations.tsv` has a row for each and a column for each edition. So a
 refusal or a part of a number always names the rule of the edition in play, and no rule id stands in code that editions share.
+An ability brings topics of its own, with the rules of all books side by side.
 """
 
 from __future__ import annotations
@@ -23,3 +24,22 @@ def citations() -> dict[str, dict[str, tuple[str, ...]]]:
         for edition, ids in zip(head[1:], columns, strict=True):
             found[edition][topic] = tuple(ids.split(",")) if ids else ()
     return found
+
+
+_ABILITIES: Final[dict[str, tuple[str, ...]]] = {}
+
+
+def enter(topics: dict[str, tuple[str, ...]]) -> None:
+    """Make the topics of an ability known: the rules of all books behind each."""
+    for topic, rules in topics.items():
+        assert topic not in _ABILITIES, topic
+        _ABILITIES[topic] = rules
+
+
+def ability_topics() -> dict[str, tuple[str, ...]]:
+    return _ABILITIES
+
+
+def ability_citations(topic: str, book: str) -> tuple[str, ...]:
+    """The rules of one book behind a topic of an ability; `book` is how its ids begin."""
+    return tuple([rule for rule in _ABILITIES[topic] if rule.startswith(book)])

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mageknight.minis.citations import citations
+from mageknight.kernel.message import Arg
+from mageknight.kernel.refusal import Refusal
+from mageknight.minis.citations import ability_citations, citations
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.laying import LAYINGS
 from mageknight.minis.setup import MinisSetup
+from mageknight.minis.ways import Ways
 
 if TYPE_CHECKING:
     from mageknight.kernel.agenda import Flow
@@ -25,10 +28,10 @@ class Edition:
     `peoples`: whose ready-made armies fight where nobody has chosen. `phases`: a turn is divided into command, action and end
     phase. `tokens_last`: action tokens are laid when the action is resolved, not when it is given. `ends_with_turn`: whether
     the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations.
-    `shares_points`: the points of
-    figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game
-    each player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player
-    places one more.
+    `shares_points`: the points of figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game each
+    player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player places one
+    more. `book` begins the ids of its rules. `rule_of_3`: by how much modifiers may change a combat value, 0 for any amount.
+    `ways`: how a figure can act, filled by the manual.
     """
 
     def __init__(self, name: str, generations: tuple[int, ...], peoples: tuple[str, ...]) -> None:
@@ -37,6 +40,8 @@ class Edition:
         self.peoples = peoples
         self.laying = LAYINGS[name]
         self.citations = citations()[name]
+        self.book = ""
+        self.rule_of_3 = 0
         self.least_seats = 2
         self.most_seats = 4
         self.passes = True
@@ -59,10 +64,28 @@ class Edition:
         self.shares_points = False
         self.measures_freely = True
         self.open_table = "open-field"
+        self.ways = Ways([])
+        self._of_abilities: dict[str, tuple[str, ...]] = {}
 
     def cite(self, topic: str) -> tuple[str, ...]:
-        """The ids of the rules behind a topic, in the book of this edition."""
-        return self.citations[topic]
+        """The ids of the rules behind a topic, in the book of this edition.
+
+        Abilities bring topics of their own; where the book is silent about one, what it says of abilities at large is cited.
+        """
+        found = self.citations.get(topic)
+        if found is None:
+            found = self._of_abilities.get(topic)
+        if found is None:
+            found = ability_citations(topic, self.book) or self.citations["ability"]
+            self._of_abilities[topic] = found
+        return found
+
+    def refuse(self, reason_: str, /, *topics: str, **facts: Arg) -> Refusal:
+        """A refusal with the rules of this edition. Its topic is the reason itself unless others are named."""
+        rules: tuple[str, ...] = ()
+        for topic in topics if topics else (reason_.removeprefix("minis-"),):
+            rules += tuple([rule for rule in self.cite(topic) if rule not in rules])
+        return Refusal(reason_, rules, {name.replace("_", "-"): value for name, value in facts.items()})
 
     def actions(self, setup: MinisSetup) -> int:
         """How many actions a player has each turn (REB-TRN-03)."""

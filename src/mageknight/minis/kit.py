@@ -44,6 +44,9 @@ RULES_VERSION = "2"
 DEGREE: Final = 2
 """Facings are counted in half degrees."""
 
+EFFECTS_1: Final = ("venom", "command", "ram", "pole-arm")
+"""The effects of version 1 by their numbers."""
+
 EXAMPLES: Final = {"figure": "#1", "x": '18.5"', "y": '3"', "path": '18.5":3",20":5"', "facing": "90°"}
 """How values are typed at a terminal."""
 
@@ -156,10 +159,21 @@ class MinisKit(Kit[Battle]):
             owner = fields[Battle.FIELDS.index("owner")]
             seats = len(fields[Battle.FIELDS.index("score")])
             fields += [NO_PHASE, [0] * seats, list(owner)]
+            _name_effects(snapshot)
         return snapshot
 
     def arrange(self, situation: Situation) -> tuple[Setup, Battle]:
         return arrange(situation)
+
+
+def _name_effects(plain: Any) -> None:
+    """Version 1 wrote effects that wait for their order by numbers."""
+    if isinstance(plain, dict) and plain.get("r") == "Effects":
+        for effect in plain["f"][1]["t"]:
+            effect["t"][0] = EFFECTS_1[effect["t"][0]]
+    elif isinstance(plain, (dict, list)):
+        for each in plain.values() if isinstance(plain, dict) else plain:
+            _name_effects(each)
 
 
 def kit() -> MinisKit:

@@ -23,17 +23,30 @@ FREE: Final = 4
 """Kinds of actions; the last one is no action at all."""
 
 
+ACTIONS: Final = ("move", "ranged", "close", "pass", "free")
+"""Their words, where a book tells them apart."""
+
+
 class Manner:
-    """One way to use an action. `ability` is the one it needs, 0 if none."""
+    """One way to use an action. `ability` is the one it needs, 0 if none.
+
+    `rank` moves it behind others of its kind in lists of options. `is_rush`: it takes the place of a plain move.
+    """
 
     def __init__(self, word: str, kind: int, ability: int = 0) -> None:
         self.word = word
         self.kind = kind
         self.ability = ability
+        self.rank = 0
+        self.is_rush = False
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         """Why the figure cannot use its action so, where everything that holds for all actions is fulfilled."""
         return None
+
+    def is_open(self, state: Battle, figure: int) -> bool:
+        """Can it be used, where what holds for all actions of its kind is fulfilled (`rules.offers`)?"""
+        return self.refusal(state, figure) is None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         """Put on the agenda what the action consists of."""
@@ -81,10 +94,6 @@ class AttackManner(Manner):
     def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
         """The clicks of a hit before criticals and reductions, where `count` figures are reached."""
         return damage(state, attacker)
-
-    def sneaks(self, state: Battle, attacker: int, target: int) -> bool:
-        """Are those clicks doubled by an attack from behind?"""
-        return False
 
     def follow(self, flow: Flow[Battle], attacker: int, target: int) -> None:
         """What a hit brings with it after its damage."""

@@ -1,51 +1,40 @@
-"""The manual: every manner of acting, entered into the rulebook once."""
+"""The manual: every ability and every way to act, found by walking the packages and made known once."""
 
 from __future__ import annotations
 
-from mageknight.minis.abilities.attack import Flame, Heal, MagicBlast, MagicHeal, Sweeping, Wave
-from mageknight.minis.abilities.damage import Confuse, Freeze
-from mageknight.minis.abilities.defense import Regenerate
-from mageknight.minis.abilities.returning import Raise
-from mageknight.minis.abilities.speed import DoubleMove, Levitate, Rush, Summoning, TurnFreely
-from mageknight.minis.content.abilities import BOUND, CHARGE
+from mageknight.kernel.discover import classes_of, modules_of
+from mageknight.minis import ability as known
+from mageknight.minis import citations, moment
+from mageknight.minis.ability import ABILITIES, Ability
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.manners import MOVE, PASS, Manner
-from mageknight.minis.rulebook import enter, knows
 from mageknight.minis.rules.actions import PassAction
 from mageknight.minis.rules.capture import Capture
 from mageknight.minis.rules.close import Fight
 from mageknight.minis.rules.march import March
 from mageknight.minis.rules.movement import PlainMove
 from mageknight.minis.rules.ranged import Shoot
+from mageknight.minis.ways import Ways
 
 
 def load() -> None:
-    """Enter all manners; a second call does nothing."""
-    if knows("move"):
+    """Make everything known; a second call does nothing."""
+    if ABILITIES:
         return
-    manners: list[Manner] = [
-        PlainMove("move", MOVE),
-        March(),
-        DoubleMove("charge-double", CHARGE),
-        Rush("charge", CHARGE, ("fight", "capture")),
-        DoubleMove("bound-double", BOUND),
-        Rush("bound", BOUND, ("shoot",)),
-        Levitate(),
-        Regenerate(),
-        Raise(),
-        Summoning(),
-        Shoot(),
-        MagicBlast(),
-        Flame(),
-        Wave(),
-        MagicHeal(),
-        Freeze(),
-        Confuse(),
-        Fight(),
-        Capture(),
-        Sweeping(),
-        Heal(),
-        TurnFreely(),
-        PassAction("pass", PASS),
-    ]
-    for manner in manners:
-        enter(manner)
+    for cls in classes_of(modules_of("mageknight.minis.abilities"), Ability):
+        found: Ability = cls()
+        known.enter(found)
+        citations.enter(found.topics)
+        for happening in found.happenings():
+            moment.enter(happening)
+    for edition in EDITIONS.values():
+        edition.ways = Ways([*plain_manners(), *ability_manners()])
+
+
+def plain_manners() -> list[Manner]:
+    """What every figure can do."""
+    return [PlainMove("move", MOVE), March(), Shoot(), Fight(), Capture(), PassAction("pass", PASS)]
+
+
+def ability_manners() -> list[Manner]:
+    return [manner for number in sorted(ABILITIES) for manner in ABILITIES[number].manners()]

@@ -10,12 +10,14 @@ from typing import Any
 
 from mageknight.kernel.message import say
 from mageknight.minis import events
+from mageknight.minis.ability import ABILITIES
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.terrain import PieceDef, TableDef
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.figure import ABILITY, NEXUS, RANKS, SLOTS, STRIDE, FigureDef
-from mageknight.minis.rules.parts import SOURCES
+from mageknight.minis.rules.parts import KINDS as PART_KINDS
+from mageknight.minis.rules.parts import SOURCES, ability_part, rule_of, words_key
 from mageknight.minis.stock import library, tables_for
 from mageknight.minis.stock import pieces as terrain_pieces
 from mageknight.minis.table.terrain import KINDS
@@ -46,8 +48,22 @@ def pieces() -> dict[str, Any]:
             }
             for name, army in ready_armies().items()
         ],
-        "parts": [{"words": say(key), "rule": rule} for key, rule in SOURCES],
+        "parts": part_data(),
+        "rest": say("minis-part-rest"),
         "purposes": list(events.PURPOSES),
+    }
+
+
+def part_data() -> dict[str, Any]:
+    """The parts of numbers by their numbers: their words, and the rule each edition cites for them."""
+    kinds = range(PART_KINDS)
+    numbers = [*range(len(SOURCES)), *[ability_part(number, kind) for number in ABILITIES for kind in kinds]]
+    return {
+        str(part): {
+            "words": say(words_key(part)),
+            "rules": {edition.name: rule_of(edition, part, "") for edition in EDITIONS.values()},
+        }
+        for part in numbers
     }
 
 

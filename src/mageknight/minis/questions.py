@@ -9,21 +9,23 @@ from __future__ import annotations
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Number
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.content.abilities import DODGE
-from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.roster import called, foes_of, friends_of, has, is_fielded, members
+from mageknight.minis.manners import ACTIONS, RANGED, AttackManner
+from mageknight.minis.roster import called, foes_of, friends_of, is_fielded, members
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.attack import dodges_on
 from mageknight.minis.rules.gaits import gait_of, inches_for
-from mageknight.minis.rules.numbers import (
+from mageknight.minis.rules.parts import Parts, explained, total
+from mageknight.minis.rules.paths import path_refusal
+from mageknight.minis.rules.values import (
     attack_parts,
     chance_in_36,
     damage_parts,
     defense_parts,
     ignored_by,
+    is_by_die,
     is_hit,
+    reduction_parts,
 )
-from mageknight.minis.rules.parts import Parts, explained, reduction_parts, total
-from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.paths import Route, find_approach, find_path
 from mageknight.minis.table.reach import Reach
@@ -57,7 +59,7 @@ def targets(
     state: Battle, attacker: int, how: str, companions: tuple[int, ...] = (), only: list[int] | None = None
 ) -> list[TargetAnswer]:
     """Every figure an attack could be meant for, legal or not, with what is to be known about it; `only` some of them."""
-    manner = attack_manner(how)
+    manner = attack_manner(state, how)
     able = manner.refusal(state, attacker)
     pool = (
         only if only is not None else members(friends_of(state, attacker) if manner.aid else foes_of(state, attacker))
@@ -81,14 +83,15 @@ def target_answer(
     answer = TargetAnswer(target, found if found is not None else able)
     if manner.kind == RANGED:
         answer.crossings = line_of_fire(state, attacker, target, manner, names)
+    action = ACTIONS[manner.kind]
     reached = manner.reached(state, attacker, (target,))
     attack = attack_parts(state, manner, attacker, target, companions)
     defense = defense_parts(state, manner, attacker, target, True)
-    answer.attack = explained(attack)
-    answer.defense = explained(defense)
+    answer.attack = explained(state.edition, attack, action)
+    answer.defense = explained(state.edition, defense, action)
     answer.chance = chance_in_36(state, total(attack), total(defense))
     if manner.harms:
-        answer.damage = explained(hit_parts(state, manner, attacker, target, len(reached)))
+        answer.damage = explained(state.edition, hit_parts(state, manner, attacker, target, len(reached)), action)
         answer.expected = expected_clicks(state, manner, attacker, target, len(reached), total(attack), total(defense))
     return answer
 
@@ -116,7 +119,7 @@ def expected_clicks(
     ignored = ignored_by(state, manner, attacker)
     less = total(reduction_parts(state, target, ignored))
     left = state.defs[target].clicks - state.click[target]
-    by_die = manner.by_die(state, attacker)
+    by_die = is_by_die(state, manner, attacker)
     found = 0
     for dice in range(2, 13):
         if not is_hit(state, dice, attack, defense):
@@ -127,8 +130,8 @@ def expected_clicks(
         for die in range(1, 7):
             dealt = clicks + (die if by_die else 0)
             found += throws * min(max(dealt, 0), left)
-    dodges = has(state, target, DODGE) and not ignored >> DODGE & 1
-    return found // 2 if dodges else found
+    on = dodges_on(state, target, ignored)
+    return found * (on - 1) // 6 if on else found
 
 
 def reach_of(state: Battle, figure: int, factor: int = 1) -> Reach:
@@ -165,7 +168,7 @@ def why_not_move(
 
 def why_not_target(state: Battle, attacker: int, how: str, target: int) -> Refusal | None:
     """Why an attack on a figure would not be legal now; nothing if it would."""
-    manner = attack_manner(how)
+    manner = attack_manner(state, how)
     if not is_fielded(state, attacker):
         return manner.target_refusal(state, attacker, target)
     found = manner.target_refusal(state, attacker, target)

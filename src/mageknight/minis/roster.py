@@ -8,15 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.message import Message, say
-from mageknight.minis.content import abilities
-from mageknight.minis.content.abilities import INVULNERABILITY
+from mageknight.minis.content.abilities import mask
 from mageknight.minis.figure import ATTACK, DAMAGE, DEFENSE, SPEED, STRIDE
 from mageknight.minis.state import FIELDED, Battle
 from mageknight.minis.table.contact import can_strike
 from mageknight.minis.table.lattice import INCH
 
-NOT_COUNTED: Final = abilities.mask("not-counted")
+NOT_COUNTED: Final = mask("not-counted")
 """Abilities that keep a figure from counting as a warrior on the battlefield."""
+
+NOT_HEALABLE: Final = mask("not-healable")
+"""Abilities that keep a figure from being healed."""
 
 WALL_REACH: Final = INCH
 """No low wall is thicker than this: whoever is further away is not fought across one."""
@@ -118,6 +120,11 @@ def foes_in_front(state: Battle, figure: int) -> list[int]:
     return [foe for foe in members(foes) if can_strike(table, figure, foe)]
 
 
+def touched_by_front(state: Battle, figure: int) -> list[int]:
+    """The opposing figures that touch the front arc; across a low wall there is only close combat."""
+    return [foe for foe in members(foes_touched(state, figure)) if can_strike(state.table, figure, foe)]
+
+
 def is_healable(state: Battle, figure: int) -> bool:
     """Can the figure be healed at all (REB-ABL-36)?"""
-    return not has(state, figure, INVULNERABILITY)
+    return not powers(state, figure) & NOT_HEALABLE

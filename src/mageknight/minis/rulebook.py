@@ -1,33 +1,24 @@
-"""All manners by their word, and which of them an edition offers in which order."""
+"""The ways to act of the edition in play, by their word."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mageknight.minis.manners import AttackManner, Manner
-
-_MANNERS: Final[dict[str, Manner]] = {}
-
-
-def enter(manner: Manner) -> None:
-    """Make a manner known; done once for each when the rules are loaded."""
-    assert manner.word not in _MANNERS
-    _MANNERS[manner.word] = manner
+from mageknight.minis.state import Battle
 
 
-def manner(word: str) -> Manner:
-    return _MANNERS[word]
+def manner(state: Battle, word: str) -> Manner:
+    return state.edition.ways.by_word[word]
 
 
-def knows(word: str) -> bool:
-    return word in _MANNERS
+def knows(state: Battle, word: str) -> bool:
+    return word in state.edition.ways.by_word
 
 
-def attack_manner(word: str) -> AttackManner:
-    found = _MANNERS[word]
+def attack_manner(state: Battle, word: str) -> AttackManner:
+    found = state.edition.ways.by_word[word]
     assert isinstance(found, AttackManner)
     return found
 
 
-def all_manners() -> list[Manner]:
-    return list(_MANNERS.values())
+def all_manners(state: Battle) -> list[Manner]:
+    return state.edition.ways.all

@@ -27,7 +27,7 @@ def sighting(state: Battle, figure: int, other: int) -> dict[str, Any]:
     reach = state.defs[figure].range
     dx, dy = table.x[other] - table.x[figure], table.y[other] - table.y[figure]
     crossed: list[Crossing] = []
-    flags = trace(table, figure, other, attack_manner("shoot").optics, crossed)
+    flags = trace(table, figure, other, attack_manner(state, "shoot").optics, crossed)
     return {
         "length": far,
         "gap": gap(table, figure, other),

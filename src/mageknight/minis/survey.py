@@ -104,7 +104,9 @@ def threats(state: Battle, figure: int) -> list[Message]:
     told: list[Message] = []
     for foe in members(foes_of(state, figure)):
         ways = [
-            manner for manner in all_manners() if isinstance(manner, AttackManner) and hits(state, manner, foe, figure)
+            manner
+            for manner in all_manners(state)
+            if isinstance(manner, AttackManner) and hits(state, manner, foe, figure)
         ]
         if ways:
             key = "minis-survey-shot" if any(way.kind == RANGED for way in ways) else "minis-survey-struck"

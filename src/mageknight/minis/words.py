@@ -12,8 +12,8 @@ from mageknight.minis import events as e
 from mageknight.minis.content.abilities import ability, ids
 from mageknight.minis.roster import called
 from mageknight.minis.rules.areas import EDGES
-from mageknight.minis.rules.effects import NAMES, Effects
 from mageknight.minis.rules.ending import ENDINGS
+from mageknight.minis.rules.moments import Effects
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.verdicts import inches
@@ -111,10 +111,8 @@ def describe_place(state: Battle, command: c.Put | c.Move | c.Turn | c.Spin | c.
 
 def describe_effect(state: Battle, command: c.Resolve) -> Message:
     top = state.core.agenda[-1] if state.core.agenda else None
-    if isinstance(top, Effects) and 0 <= command.effect < len(top.effects):
-        what, source, _ = top.effects[command.effect]
-        return say("minis-do-resolve", effect=say("minis-ability-" + NAMES[what]), figure=called(state, source))
-    return say("minis-do-resolve-number", number=command.effect + 1)
+    words = top.words(state, command) if isinstance(top, Effects) else None
+    return words if words is not None else say("minis-do-resolve-number", number=command.effect + 1)
 
 
 def tell(state: Battle, event: Event[Any]) -> Message | None:

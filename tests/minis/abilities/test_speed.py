@@ -190,7 +190,7 @@ def test_bound_doubles_the_move_or_ends_it_with_a_shot():
     play.act(0, "shoot").target(1)
     assert play.click(1) == 2
     held = battle("0 bound 10 10 0", "1 trooper 11.5 10 180")
-    assert "REB-ABL-01" in held.refused(c.Act(0, 0, "bound")).rules
+    assert "REB-ABL-11" in held.refused(c.Act(0, 0, "bound")).rules
 
 
 @content("minis/ability/forced-march")

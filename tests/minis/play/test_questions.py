@@ -136,7 +136,7 @@ def test_questions_change_nothing():
     questions.targets(play.state, 0, "shoot")
     questions.reach_of(play.state, 0)
     questions.path_to(play.state, 0, units(12), units(12))
-    assert attack_manner("shoot").word == "shoot"
+    assert attack_manner(play.state, "shoot").word == "shoot"
     assert play.match.digest() == before
 
 

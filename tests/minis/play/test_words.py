@@ -9,8 +9,8 @@ from mageknight.kernel.message import Message
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import MissingWordsError, Words, be_strict, languages, render
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.events import CAUSES, PURPOSES
-from mageknight.minis.rulebook import all_manners
 from mageknight.minis.rules.areas import EDGES
 from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.parts import SOURCES
@@ -21,13 +21,13 @@ from mageknight.minis.view import PLACES
 from tests.minis.play.eager import eager
 
 MEMBERS = [
-    *[f"minis-how-{manner.word}" for manner in all_manners()],
+    *[f"minis-how-{word}" for edition in EDITIONS.values() for word in edition.ways.by_word],
     *[f"minis-edge-{edge}" for edge in EDGES],
     *[f"minis-where-{place}" for place in PLACES],
     *[f"minis-cause-{cause}" for cause in CAUSES],
     *[f"minis-roll-{purpose}" for purpose in PURPOSES],
     *[f"minis-ending-{ending}" for ending in ENDINGS],
-    *[key for key, _ in SOURCES],
+    *[key for key, _, _ in SOURCES],
     *[f"setup-minis-{field}" for field in MinisSetup.__struct_fields__],
 ]
 

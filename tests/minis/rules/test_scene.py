@@ -119,7 +119,7 @@ def test_figures_are_deployed_with_their_centres_in_the_starting_area():
     assert "REB-SET-12" in play.refused(play.putting(0, 7.9, 2)).rules
     assert "REB-SET-12" in play.refused(play.putting(0, 28.1, 2)).rules
     play.put(0, 8, 3)
-    assert "QS-MOV-05" in play.refused(play.putting(1, 9, 3)).rules
+    assert "REB-MOV-03" in play.refused(play.putting(1, 9, 3)).rules
     play.put(1, 9.5, 3)
     assert play.is_fielded(0)
     assert play.is_fielded(1)

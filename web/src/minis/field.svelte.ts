@@ -177,7 +177,7 @@ export class Field extends Battle {
 
   /** Remember the dice that just fell. */
   hear(): void {
-    const found = throwsIn(this.events(), this.pieces.all);
+    const found = throwsIn(this.events(), this.pieces.all, this.view.edition);
     if (found.length > 0) this.lastThrows = found;
   }
 

@@ -1,5 +1,7 @@
 /** Dice that fell, with what was added to them, from the events of the last steps. */
 
+import type { PartPiece } from './types';
+
 export interface Sum {
   words: string;
   amount: number;
@@ -37,11 +39,17 @@ type Part = readonly [number, number];
 
 export interface Vocabulary {
   purposes: readonly string[];
-  parts: readonly { words: string; rule: string }[];
+  parts: Readonly<Record<number, PartPiece>>;
+  rest: string;
+}
+
+interface Words extends Vocabulary {
+  edition: string;
 }
 
 /** The throws among some events, in their order; damage belongs to the throw before it. */
-export function throwsIn(events: readonly Event[], words: Vocabulary): Throw[] {
+export function throwsIn(events: readonly Event[], all: Vocabulary, edition: string): Throw[] {
+  const words: Words = { ...all, edition };
   const found: Throw[] = [];
   for (const event of events) {
     const last = found.at(-1);
@@ -53,7 +61,7 @@ export function throwsIn(events: readonly Event[], words: Vocabulary): Throw[] {
   return found;
 }
 
-function thrown(event: Event, words: Vocabulary): Throw {
+function thrown(event: Event, words: Words): Throw {
   return {
     purpose: words.purposes[Number(event['purpose'])] ?? '',
     figure: Number(event['figure']),
@@ -64,7 +72,7 @@ function thrown(event: Event, words: Vocabulary): Throw {
   };
 }
 
-function strike(event: Event, words: Vocabulary): Strike {
+function strike(event: Event, words: Words): Strike {
   return {
     target: Number(event['target']),
     total: Number(event['total']),
@@ -75,17 +83,21 @@ function strike(event: Event, words: Vocabulary): Strike {
   };
 }
 
-function sums(parts: unknown, words: Vocabulary): Sum[] {
+function sums(parts: unknown, words: Words): Sum[] {
   return ((parts ?? []) as Part[]).map(([part, amount]) => ({
     words: words.parts[part]?.words ?? '',
-    rule: words.parts[part]?.rule ?? '',
+    rule: words.parts[part]?.rules[words.edition] ?? '',
     amount,
   }));
 }
 
-function click(event: Event, sign: 1 | -1, words: Vocabulary): Clicks {
-  const amount = sign * Number(event['amount']);
-  return { figure: Number(event['figure']), amount, parts: sums(event['parts'], words) };
+/** A dial that was turned; at its end or its start it turns less far than the parts say, which is a line of its own. */
+function click(event: Event, sign: 1 | -1, words: Words): Clicks {
+  const amount = Number(event['amount']);
+  const parts = sums(event['parts'], words);
+  const rest = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+  if (parts.length > 0 && rest !== 0) parts.push({ words: words.rest, rule: '', amount: rest });
+  return { figure: Number(event['figure']), amount: sign * amount, parts };
 }
 
 /** The throws of two dice by their sum, 2 to 12, and how many of the highest 36 ways are a hit. */

@@ -66,6 +66,11 @@ export interface ArmyPiece {
   entries: [string, number][];
 }
 
+export interface PartPiece {
+  words: string;
+  rules: Record<string, string>;
+}
+
 export interface MinisPieces {
   figures: FigurePiece[];
   sets: string[];
@@ -75,7 +80,10 @@ export interface MinisPieces {
   terrain: TerrainPiece[];
   tables: TablePiece[];
   armies: ArmyPiece[];
-  parts: { words: string; rule: string }[];
+  /** The parts of numbers by their numbers; each edition cites a rule of its own book. */
+  parts: Record<number, PartPiece>;
+  /** What a dial could not be turned any further. */
+  rest: string;
   purposes: string[];
 }
 

@@ -87,7 +87,7 @@ class Field:
         for command in answers:
             if not isinstance(command, Act):
                 continue
-            way = manner(command.how)
+            way = manner(self.state, command.how)
             if isinstance(way, AttackManner) and not way.captures:
                 found.extend(self.attacks(command, way))
             elif command.how in MOVES or command.how in RUSHES:
@@ -253,7 +253,7 @@ class Field:
         """The attack at the end of a charge or bound."""
         best: tuple[float, list[Command]] = (0.0, [])
         for how in ("fight", "shoot"):
-            way = manner(how)
+            way = manner(after, how)
             assert isinstance(way, AttackManner)
             if way.refusal(after, figure) is not None:
                 continue

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.minis.content.abilities import CHARGE, DODGE
+from mageknight.minis.content.abilities import CHARGE
 from mageknight.minis.manners import AttackManner
 from mageknight.minis.roster import foes_in_front, has, speed
 from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.numbers import (
+from mageknight.minis.rules.attack import dodges_on
+from mageknight.minis.rules.parts import total
+from mageknight.minis.rules.ranged import firer_refusal
+from mageknight.minis.rules.values import (
     attack_parts,
     damage_parts,
     defense_parts,
     ignored_by,
+    is_by_die,
     is_hit,
+    reduction_parts,
 )
-from mageknight.minis.rules.parts import reduction_parts, total
-from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
 
@@ -52,7 +55,7 @@ def blow(
     defense = total(defense_parts(state, manner, attacker, target, True))
     ignored = ignored_by(state, manner, attacker)
     less = total(reduction_parts(state, target, ignored))
-    by_die = manner.by_die(state, attacker)
+    by_die = is_by_die(state, manner, attacker)
     plain = total(damage_parts(state, manner, attacker, target, count, False)) + less
     now = figure_worth(state, target, state.click[target])
     worth = 0.0
@@ -66,9 +69,8 @@ def blow(
         else:
             lost = taken(state, target, clicks, now)
         worth += throws * lost / 36
-    if has(state, target, DODGE) and not ignored >> DODGE & 1:
-        worth /= 2
-    return worth
+    on = dodges_on(state, target, ignored)
+    return worth * ((on - 1) / 6) if on else worth
 
 
 def taken(state: Battle, target: int, clicks: int, now: float) -> float:
@@ -82,14 +84,14 @@ def blows_on(state: Battle, attacker: int, target: int, charges: bool) -> float:
         return 0.0
     opposed = foes_in_front(state, attacker)
     if target in opposed:
-        return blow(state, attack_manner("fight"), attacker, target)
+        return blow(state, attack_manner(state, "fight"), attacker, target)
     if (
         charges
         and not opposed
         and has(state, attacker, CHARGE)
         and is_near(state, attacker, target, speed(state, attacker))
     ):
-        return ARRIVES * blow(state, attack_manner("fight"), attacker, target)
+        return ARRIVES * blow(state, attack_manner(state, "fight"), attacker, target)
     return shot(state, attacker, target)
 
 
@@ -101,7 +103,7 @@ def shot(state: Battle, attacker: int, target: int) -> float:
     dy = table.y[target] - table.y[attacker]
     if not reach or dx * dx + dy * dy > reach * reach:
         return 0.0
-    shoot = attack_manner("shoot")
+    shoot = attack_manner(state, "shoot")
     if firer_refusal(state, attacker) is not None or shoot.target_refusal(state, attacker, target) is not None:
         return 0.0
     return blow(state, shoot, attacker, target)

@@ -12,7 +12,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
-from mageknight.minis.abilities.attack import HealChoice
+from mageknight.minis.abilities.healing import HealChoice
 from mageknight.minis.commands import Enough, HealBy, Join, Target
 from mageknight.minis.roster import called, damage
 from mageknight.minis.rulebook import attack_manner
@@ -63,7 +63,7 @@ def points(state: Battle, answer: Command) -> int:
 
 def aim(state: Battle, ask: Aim, answers: list[Command]) -> Choice:
     """The target an attack takes most from, or a cure gives most to; nobody else is asked to join."""
-    way = attack_manner(ask.how)
+    way = attack_manner(state, ask.how)
     done = [answer for answer in answers if isinstance(answer, Enough)]
     if done:
         return Choice(done[0], say("bot-best-standing"))

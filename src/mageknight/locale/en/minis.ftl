@@ -58,6 +58,7 @@ ask-minis-march = Move the members of the formation; at the end each must touch 
 ask-minis-free-spin = { $mover } has moved up to { $figure }: use the free spin?
 ask-minis-place-captive = Put { $captive } down beside { $captor }.
 ask-minis-order = Several things happen at once: which comes first?
+ask-minis-react = Use one of these now, or do without?
 ask-minis-aim = { $figure }, { $how }: whom do you choose, and who joins in?
 ask-minis-follow-up = Does { $figure } attack at the end of its move?
 ask-minis-levitate = Which figure do you levitate?
@@ -231,6 +232,9 @@ minis-part-retaliation = Magic Retaliation
 minis-part-vampirism = Vampirism
 minis-part-regeneration = Regeneration
 minis-part-command = Command
+minis-part-rule-of-3 = Rule of 3
+minis-part-not-below-0 = Never below 0
+minis-part-rest = The dial turns no further
 
 ## Why not: set-up
 
@@ -352,6 +356,7 @@ refusal-minis-line-blocked = The line of fire to { $target } is blocked.
 minis-nobody-there = There is nobody.
 refusal-minis-nobody-to-shoot = { $figure } has nobody it could shoot at. { $why }
 refusal-minis-nobody-in-wave = Nobody is near enough to { $figure } for a shockwave: half its range is { $half }, the nearest is { $missing } too far.
+refusal-minis-beyond-wave = { $target } is beyond the shockwave: half the range is { $half }, { $missing } are missing.
 refusal-minis-wave-blocked = Terrain keeps the shockwave of { $figure } from everybody near enough.
 refusal-minis-nobody-in-front = No opposing figure touches the front arc of { $figure }. { $why }
 refusal-minis-not-in-front = { $target } touches the base, but not the front arc; a turn of { $turn }° would bring it there.

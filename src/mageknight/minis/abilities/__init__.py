@@ -1,1 +1,1 @@
-"""The special abilities, by the value they belong to. Small effects live where the rule they change asks for them."""
+"""The special abilities, one file each. The manual finds them by walking this package."""

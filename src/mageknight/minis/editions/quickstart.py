@@ -21,6 +21,7 @@ class QuickStart(Edition):
 
     def __init__(self) -> None:
         super().__init__("quick-start", (1, 2), ("quick-start-elven-lords", "quick-start-dark-crusaders"))
+        self.book = "QS-"
         self.most_seats = 2
         self.passes = False
         self.breaks_away = False

@@ -14,6 +14,7 @@ class Rebellion(Edition):
     def __init__(self) -> None:
         super().__init__("rebellion", (1,), ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect"))
         self.equal_pieces = True
+        self.book = "REB-"
 
     def outcome(self, state: Battle) -> Outcome:
         return outcome_by_points(state, ending_message(state))

@@ -18,6 +18,8 @@ class SecondEdition(Edition):
     def __init__(self, name: str = "second") -> None:
         peoples = ("elven-lords", "dark-crusaders", "orc-khans")
         super().__init__(name, (2,), peoples)
+        self.book = "M2-"
+        self.rule_of_3 = 3
         self.passes = False
         self.typed = True
         self.phases = True

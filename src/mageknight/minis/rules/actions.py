@@ -7,18 +7,17 @@ from typing import Final
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.content import abilities
-from mageknight.minis.content.abilities import CURSED, FRENZY, QUICKNESS, ability
-from mageknight.minis.events import BY_ABILITY, BY_PUSHING, ActionEnded, ActionGiven
+from mageknight.minis.ability import ABILITIES, MASKS
+from mageknight.minis.content.abilities import ability
+from mageknight.minis.events import BY_PUSHING, ActionEnded, ActionGiven
 from mageknight.minis.manners import FREE, MOVE, PASS, Manner, uses
-from mageknight.minis.roster import called, has, is_fielded, members, powers
+from mageknight.minis.roster import called, is_fielded, members, powers
 from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import CURSE, PUSHING
+from mageknight.minis.rules.parts import PUSHING
 from mageknight.minis.rules.tokens import PUSHED as PUSHED
 from mageknight.minis.rules.tokens import engage, lay_tokens, will_be_pushed
-from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, RESTING, Battle
+from mageknight.minis.state import ACTED, BUSY, RESTING, Battle
 
-ONLY_MOVES: Final = abilities.mask("only-moves")
 PUSH: Final = 1
 """The clicks that costs it."""
 
@@ -30,16 +29,20 @@ class PassAction(Manner):
         return
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        return None if state.edition.passes else refuse("minis-no-pass", "QS-TRN-05")
+        return None if state.edition.passes else state.edition.refuse("minis-no-pass")
 
 
 def cost(state: Battle, figure: int, manner: Manner) -> int:
-    """What an action costs: a figure with Quickness moves for nothing (REB-ABL-03), alone (REB-ABL-04)."""
+    """What an action costs: with some abilities nothing."""
     if manner.kind == FREE:
         return 0
-    if manner.kind == MOVE and has(state, figure, QUICKNESS):
-        return 0
-    return 1
+    mask = powers(state, figure) & MASKS.is_free
+    return 0 if mask and any(ABILITIES[number].is_free(state, figure, manner) for number in members(mask)) else 1
+
+
+def is_free_move(state: Battle, figure: int) -> bool:
+    """Can the figure move without costing its player an action?"""
+    return powers(state, figure) & MASKS.is_free != 0 and cost(state, figure, state.edition.ways.by_word["move"]) == 0
 
 
 def action_refusal(state: Battle, seat: int, figure: int, manner: Manner) -> Refusal | None:
@@ -62,20 +65,20 @@ def figure_refusal(state: Battle, seat: int, figure: int) -> Refusal | None:
     if not is_fielded(state, figure):
         return refuse("minis-no-such-figure")
     if state.owner[figure] != seat:
-        return refuse("minis-not-yours", "REB-CON-03")
+        return state.edition.refuse("minis-not-yours")
     if state.captor[figure] >= 0:
-        return refuse("minis-captive-cannot-act", "REB-CAP-05", figure=called(state, figure))
+        return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
     return None
 
 
 def spent_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     """The figure has had its action, or the player has none left."""
     if state.marks[figure] & ACTED:
-        return refuse("minis-acted-already", "REB-TRN-06", figure=called(state, figure))
+        return state.edition.refuse("minis-acted-already", figure=called(state, figure))
     if state.marks[figure] & RESTING:
-        return refuse("minis-levitated", "REB-ABL-06", figure=called(state, figure))
+        return state.edition.refuse("minis-levitated", "magic-levitation-rest", figure=called(state, figure))
     if cost(state, figure, manner) > state.actions:
-        return refuse("minis-no-actions-left", "REB-TRN-03")
+        return state.edition.refuse("minis-no-actions-left")
     return None
 
 
@@ -83,31 +86,44 @@ def bar_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     """The figure may pass, but not do this."""
     name = called(state, figure)
     if state.tokens[figure] >= PUSHED:
-        return refuse("minis-pushed-already", "REB-PSH-02", "REB-PSH-03", figure=name)
-    if manner.kind != MOVE:
-        if powers(state, figure) & ONLY_MOVES:
-            return refuse("minis-demoralized", "REB-ABL-44", figure=name)
-        if state.captive[figure] >= 0:
-            return refuse("minis-captor-only-moves", "REB-CAP-18", figure=name)
-    if not has(state, figure, FRENZY) and frenzied(state, state.owner[figure]):
-        return refuse("minis-frenzy-first", figure=name)
+        return state.edition.refuse("minis-pushed-already", figure=name)
+    found = ability_refusal(state, figure, manner)
+    if found is None and manner.kind != MOVE and state.captive[figure] >= 0:
+        found = state.edition.refuse("minis-captor-only-moves", figure=name)
+    if found is None:
+        first = goes_first(state, state.owner[figure])
+        if first and not powers(state, figure) & first:
+            found = state.edition.refuse("minis-frenzy-first", ability(members(first)[0]).name, figure=name)
+    return found
+
+
+def ability_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
+    """An ability of the figure that keeps it from this action."""
+    mask = powers(state, figure) & MASKS.action_refusal
+    for number in members(mask) if mask else ():
+        found = ABILITIES[number].action_refusal(state, figure, manner)
+        if found is not None:
+            return found
     return None
 
 
-def frenzied(state: Battle, seat: int) -> bool:
-    """Is there a figure with Frenzy that must be given its action before any other?"""
-    if state.in_force == 0:
-        return False
+def goes_first(state: Battle, seat: int) -> int:
+    """The abilities, as bits, whose figures must be given their action before all others of the seat; 0 if there are none."""
+    wanted = MASKS.acts_first
+    if state.in_force == 0 or not wanted:
+        return 0
+    found = 0
     for figure in members(state.friends[seat] & state.table.down & ~state.held):
-        if state.owner[figure] == seat and has(state, figure, FRENZY):
+        mask = powers(state, figure) & wanted
+        if mask and state.owner[figure] == seat:
             if not state.marks[figure] & (ACTED | RESTING) and state.tokens[figure] < PUSHED:
-                return True
-    return False
+                found |= mask
+    return found
 
 
 def _lacks(state: Battle, figure: int, manner: Manner) -> Refusal:
     wanted = say(ability(manner.ability).name_key)
-    return refuse("minis-lacks-ability", "REB-CON-05", figure=called(state, figure), ability=wanted)
+    return state.edition.refuse("minis-lacks-ability", figure=called(state, figure), ability=wanted)
 
 
 def give(flow: Flow[Battle], figure: int, manner: Manner) -> None:
@@ -142,6 +158,7 @@ class FinishAction(Frame[Battle]):
             mark = state.marks[figure]
             if mark & BUSY and state.tokens[figure] >= PUSHED:
                 hurt(flow, figure, [(PUSHING, PUSH)], BY_PUSHING)
-            if mark & CURSED_BIT and has(state, figure, CURSED):
-                hurt(flow, figure, [(CURSE, 1)], BY_ABILITY)
+            if mark and powers(state, figure) & MASKS.action_ended:
+                for number in members(powers(state, figure) & MASKS.action_ended):
+                    ABILITIES[number].action_ended(flow, figure)
         flow.emit(ActionEnded())

@@ -13,10 +13,9 @@ from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import ABILITIES, MASKS
 from mageknight.minis.commands import Decline, Enough, Join, Target
-from mageknight.minis.content.abilities import DODGE, MAGIC_IMMUNITY, MAGIC_RETALIATION, VAMPIRISM
 from mageknight.minis.events import (
-    BY_ABILITY,
     BY_ATTACK,
     BY_CRITICAL_MISS,
     FOR_ATTACK,
@@ -26,19 +25,13 @@ from mageknight.minis.events import (
     DiceRolled,
     MagicFelt,
 )
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, has, is_fielded, members
+from mageknight.minis.manners import AttackManner
+from mageknight.minis.roster import called, is_fielded, members, powers
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules import formations
-from mageknight.minis.rules.damage import heal, hurt
-from mageknight.minis.rules.numbers import (
-    attack_parts,
-    damage_parts,
-    defense_parts,
-    ignored_by,
-    is_hit,
-)
-from mageknight.minis.rules.parts import DIE, DRAINED, FUMBLED, RETALIATED, Parts, total
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.parts import DIE, FUMBLED, Parts, total
+from mageknight.minis.rules.values import attack_parts, damage_parts, defense_parts, ignored_by, is_by_die, is_hit
 from mageknight.minis.state import Battle
 
 DICE: Final = 0
@@ -78,7 +71,7 @@ class Aim(Ask[Battle]):
         return say("ask-minis-aim", figure=called(state, self.attacker), how=say("minis-how-" + self.how))
 
     def choices(self, state: Battle) -> list[Command]:
-        manner = attack_manner(self.how)
+        manner = attack_manner(state, self.how)
         found: list[Command] = []
         if self._takes_more_targets(state, manner):
             for figure in targets_of(state, manner, self.attacker):
@@ -94,7 +87,7 @@ class Aim(Ask[Battle]):
         return found
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        manner = attack_manner(self.how)
+        manner = attack_manner(state, self.how)
         if isinstance(command, Target):
             return self._target_refusal(state, manner, command.figure)
         if isinstance(command, Join):
@@ -112,16 +105,17 @@ class Aim(Ask[Battle]):
 
     def _target_refusal(self, state: Battle, manner: AttackManner, figure: int) -> Refusal | None:
         if figure in self.targets:
-            return refuse("minis-targeted-twice", "REB-MUL-02")
+            return state.edition.refuse("minis-targeted-twice")
         if self.companions:
-            return refuse("minis-formation-one-target", "REB-FRG-02")
+            return state.edition.refuse("minis-formation-one-target")
         if len(self.targets) >= manner.most_targets(state, self.attacker):
-            return refuse("minis-no-more-targets", "REB-MUL-01", most=manner.most_targets(state, self.attacker))
+            most = manner.most_targets(state, self.attacker)
+            return state.edition.refuse("minis-no-more-targets", most=most)
         return manner.target_refusal(state, self.attacker, figure)
 
     def _join_refusal(self, state: Battle, manner: AttackManner, figure: int) -> Refusal | None:
         if len(self.targets) != 1:
-            return refuse("minis-formation-one-target", "REB-FRG-02")
+            return state.edition.refuse("minis-formation-one-target")
         return formations.join_refusal(state, manner, self.attacker, self.companions, self.targets[0], figure)
 
     def _joiners(self, state: Battle, manner: AttackManner) -> list[int]:
@@ -194,7 +188,7 @@ class AttackRoll(Roll[Battle]):
         state = flow.state
         dice = outcome[0] + outcome[1] + 2
         flow.emit(DiceRolled(FOR_ATTACK, state.owner[self.attacker], self.attacker, (outcome[0] + 1, outcome[1] + 1)))
-        manner = attack_manner(self.how)
+        manner = attack_manner(state, self.how)
         critical = state.edition.criticals and dice == CRITICAL_HIT
         reached = manner.reached(state, self.attacker, self.targets)
         frames: list[Frame[Battle]] = []
@@ -220,7 +214,9 @@ class AttackRoll(Roll[Battle]):
         if not manner.harms:
             return Impact(self.how, self.attacker, target, (), False, critical, ignored)
         clicks = tuple(damage_parts(state, manner, self.attacker, target, count, critical))
-        return Impact(self.how, self.attacker, target, clicks, manner.by_die(state, self.attacker), critical, ignored)
+        return Impact(
+            self.how, self.attacker, target, clicks, is_by_die(state, manner, self.attacker), critical, ignored
+        )
 
 
 class Impact(Frame[Battle]):
@@ -250,11 +246,10 @@ class Impact(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
-        manner = attack_manner(self.how)
+        manner = attack_manner(state, self.how)
         if not is_fielded(state, self.target):
             return
-        dodges = has(state, self.target, DODGE) and not self.ignored >> DODGE & 1
-        if dodges and not manner.aid and not self.dodged:
+        if not manner.aid and not self.dodged and dodges_on(state, self.target, self.ignored):
             flow.then(DodgeRoll(self))
         elif not manner.harms:
             manner.land(flow, self.attacker, self.target, self.critical)
@@ -269,7 +264,7 @@ class Impact(Frame[Battle]):
 
 
 class DodgeRoll(Roll[Battle]):
-    """A figure that was hit throws a die: on 4 to 6 the attack misses after all (REB-ABL-37)."""
+    """A figure that was hit throws a die: if it is high enough the attack misses after all."""
 
     FIELDS = ("impact",)
 
@@ -281,8 +276,14 @@ class DodgeRoll(Roll[Battle]):
         die = outcome[0] + 1
         target = self.impact.target
         flow.emit(DiceRolled(FOR_DODGE, flow.state.owner[target], target, (die,)))
-        if die < 4:
+        if die < dodges_on(flow.state, target, self.impact.ignored):
             flow.then(self.impact.not_dodged())
+
+
+def dodges_on(state: Battle, figure: int, ignored: int) -> int:
+    """The least number of a die by which a figure that was hit is missed after all; 0 if it throws none."""
+    mask = powers(state, figure) & ~ignored & MASKS.dodges_on
+    return ABILITIES[mask.bit_length() - 1].dodges_on(state, figure) if mask else 0
 
 
 class ClicksRoll(Roll[Battle]):
@@ -301,22 +302,24 @@ class ClicksRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
         flow.emit(DiceRolled(FOR_CLICKS, flow.state.owner[self.attacker], self.attacker, (die,)))
-        manner = attack_manner(self.how)
+        manner = attack_manner(flow.state, self.how)
         deal(flow, manner, self.attacker, self.target, [(DIE, die), *self.extra], self.ignored)
 
 
 def deal(flow: Flow[Battle], manner: AttackManner, attacker: int, target: int, clicks: Parts, ignored: int) -> None:
-    """Turn the dial of a figure that was hit, with what follows at once: vampirism and retaliation."""
+    """Turn the dial of a figure that was hit, with what its abilities and the attacker's bring with it at once."""
     state = flow.state
-    retaliates = has(state, target, MAGIC_RETALIATION) and not ignored >> MAGIC_RETALIATION & 1
+    answers = powers(state, target) & ~ignored & MASKS.wounded
     if manner.magic:
         flow.emit(MagicFelt(target))
     dealt = hurt(flow, target, clicks, BY_ATTACK, attacker, ignored)
     manner.follow(flow, attacker, target)
     if dealt == 0:
         return
-    if manner.kind == CLOSE and is_fielded(state, attacker) and has(state, attacker, VAMPIRISM):
-        heal(flow, attacker, [(DRAINED, 1)], attacker)
-    if retaliates and is_fielded(state, attacker) and not has(state, attacker, MAGIC_IMMUNITY):
-        flow.emit(MagicFelt(attacker))
-        hurt(flow, attacker, [(RETALIATED, 1)], BY_ABILITY, target)
+    if is_fielded(state, attacker):
+        mask = powers(state, attacker) & MASKS.wounds
+        for number in members(mask) if mask else ():
+            ABILITIES[number].wounds(flow, manner, attacker, target)
+    for number in members(answers) if answers else ():
+        if is_fielded(state, attacker):
+            ABILITIES[number].wounded(flow, manner, attacker, target)

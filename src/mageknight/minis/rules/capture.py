@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
+from mageknight.minis.ability import trait
 from mageknight.minis.commands import Put
-from mageknight.minis.content import abilities
+from mageknight.minis.content.abilities import ability
 from mageknight.minis.events import CaptiveLifted, Captured, FigurePut
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, foes_in_front, powers
+from mageknight.minis.roster import called, foes_in_front, members, powers
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.close import because, close_refusal, nearest_refusal, struck_refusal
 from mageknight.minis.rules.gaits import gait_of
@@ -21,9 +20,6 @@ from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import in_contact
 from mageknight.minis.table.spots import Spot, contact_spots
-
-NO_CAPTURE: Final = abilities.mask("no-capture")
-NOT_CAPTURABLE: Final = abilities.mask("not-capturable")
 
 
 class Capture(AttackManner):
@@ -37,15 +33,17 @@ class Capture(AttackManner):
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         if not state.edition.captures:
-            return refuse("minis-no-captures")
-        if powers(state, figure) & NO_CAPTURE:
-            return refuse("minis-cannot-capture", "REB-ABL-43", figure=called(state, figure))
+            return state.edition.refuse("minis-no-captures")
+        barred = powers(state, figure) & trait(state, "no-capture")
+        if barred:
+            topic = captive_topic(barred)
+            return state.edition.refuse("minis-cannot-capture", topic, figure=called(state, figure))
         found = close_refusal(state, figure)
         if found is not None:
             return found
         if not any(self.target_refusal(state, figure, foe) is None for foe in foes_in_front(state, figure)):
             why = nearest_refusal(state, figure, foes_in_front(state, figure), self.target_refusal)
-            return because(state, figure, "minis-nobody-to-capture", ("REB-CAP-01",), why)
+            return because(state, figure, "minis-nobody-to-capture", why)
         return None
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
@@ -53,11 +51,13 @@ class Capture(AttackManner):
         if found is not None:
             return found
         if state.captive[target] >= 0:
-            return refuse("minis-captor-not-captured", "REB-CAP-19", target=called(state, target))
-        if powers(state, target) & NOT_CAPTURABLE:
-            return refuse("minis-not-capturable", "REB-ABL-43", target=called(state, target))
+            return state.edition.refuse("minis-captor-not-captured", target=called(state, target))
+        barred = powers(state, target) & trait(state, "not-capturable")
+        if barred:
+            topic = captive_topic(barred)
+            return state.edition.refuse("minis-not-capturable", topic, target=called(state, target))
         if not in_contact(state.table, attacker, target) and not spots_for(state, attacker, target):
-            return refuse("minis-no-room-for-captive", "REB-CAP-17")
+            return state.edition.refuse("minis-no-room-for-captive")
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
@@ -72,6 +72,11 @@ class Capture(AttackManner):
         if not in_contact(flow.state.table, attacker, target):
             lift_captive(flow, attacker)
             flow.then(PlaceCaptive(flow.state.owner[attacker], attacker, target))
+
+
+def captive_topic(barred: int) -> str:
+    """Which ability, of those that do, keeps a figure from taking captives or from being one."""
+    return ability(members(barred)[0]).name + "-captives"
 
 
 def spots_for(state: Battle, captor: int, captive: int) -> list[Spot]:
@@ -110,7 +115,11 @@ class PlaceCaptive(Ask[Battle]):
         if not isinstance(command, Put) or command.figure != self.captive:
             return refuse("minis-other-figure")
         found = put_refusal(state, command, gait_of(state, self.captor))
-        return found if found is not None else beside_refusal(state, command, self.captor, "REB-CAP-11")
+        return (
+            found
+            if found is not None
+            else beside_refusal(state, command, self.captor, state.edition.cite("not-beside-captor")[0])
+        )
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         return rng.choice(self.choices(state))

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.content.abilities import SNEAK_ATTACK, WEAPON_MASTER
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, foes_in_front, foes_of, has, is_fielded, members
+from mageknight.minis.roster import called, foes_in_front, foes_of, is_fielded, members
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import can_strike, cliff_between, gap, melee_directions, strikes_rear, turn_to_front
+from mageknight.minis.table.contact import can_strike, cliff_between, gap, melee_directions, turn_to_front
 from mageknight.minis.table.lattice import squared
 from mageknight.minis.table.verdicts import inches
 
@@ -30,13 +29,8 @@ class Fight(AttackManner):
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         return struck_refusal(state, attacker, target)
 
-    def by_die(self, state: Battle, attacker: int) -> bool:
-        """Weapon Master: a die instead of the damage value (REB-ABL-18)."""
-        return has(state, attacker, WEAPON_MASTER)
-
-    def sneaks(self, state: Battle, attacker: int, target: int) -> bool:
-        """A Sneak Attack from behind doubles the damage value (REB-CLS-05, REB-ABL-27)."""
-        return has(state, attacker, SNEAK_ATTACK) and strikes_rear(state.table, attacker, target)
+    def is_open(self, state: Battle, figure: int) -> bool:
+        return True
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))
@@ -46,7 +40,7 @@ def close_refusal(state: Battle, figure: int) -> Refusal | None:
     """Why a figure cannot be given a close combat action here."""
     if not foes_in_front(state, figure):
         why = nearest_refusal(state, figure, members(foes_of(state, figure)), struck_refusal)
-        return because(state, figure, "minis-nobody-in-front", ("REB-CLS-01",), why)
+        return because(state, figure, "minis-nobody-in-front", why)
     return None
 
 
@@ -61,11 +55,13 @@ def nearest_refusal(
     return refusal(state, figure, min(pool, key=lambda each: squared(x, y, table.x[each], table.y[each])))
 
 
-def because(state: Battle, figure: int, reason: str, rules: tuple[str, ...], why: Refusal | None) -> Refusal:
+def because(state: Battle, figure: int, reason: str, why: Refusal | None, *topics: str) -> Refusal:
     """An attack has no target at all: the refusal names what keeps the nearest figure from being one."""
     said = why.message() if why is not None else say("minis-nobody-there")
-    more = tuple([each for each in (why.rules if why is not None else ()) if each not in rules])
-    return refuse(reason, *rules, *more, figure=called(state, figure), why=said)
+    found = state.edition.refuse(reason, *topics, figure=called(state, figure), why=said)
+    if why is not None:
+        found.rules += tuple([each for each in why.rules if each not in found.rules])
+    return found
 
 
 def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
@@ -74,7 +70,7 @@ def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
     if found is not None:
         return found
     if cliff_between(state.table, attacker, target):
-        return refuse("minis-cliff-between", "REB-SPC-08")
+        return state.edition.refuse("minis-cliff-between")
     return front_refusal(state, attacker, target)
 
 
@@ -85,19 +81,19 @@ def front_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
     directions = melee_directions(state.table, attacker, target)
     if not directions:
         apart = inches(gap(state.table, attacker, target))
-        return refuse("minis-not-in-contact", "REB-CLS-01", target=called(state, target), gap=apart)
+        return state.edition.refuse("minis-not-in-contact", target=called(state, target), gap=apart)
     turn = turn_to_front(state.table, attacker, directions)
-    return refuse("minis-not-in-front", "REB-CLS-01", target=called(state, target), turn=turn)
+    return state.edition.refuse("minis-not-in-front", target=called(state, target), turn=turn)
 
 
 def harm_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
     """Why a figure cannot be the target of any damaging attack (REB-TGT-01, REB-TGT-02, REB-CAP-12)."""
     if attacker == target:
-        return refuse("minis-targets-itself", "REB-TGT-02")
+        return state.edition.refuse("minis-targets-itself")
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
     if state.captor[target] >= 0:
-        return refuse("minis-target-captive", "REB-CAP-12", target=called(state, target))
+        return state.edition.refuse("minis-target-captive", target=called(state, target))
     if not state.foes[state.owner[attacker]] >> target & 1:
-        return refuse("minis-target-friend", "REB-TGT-01", target=called(state, target))
+        return state.edition.refuse("minis-target-friend", target=called(state, target))
     return None

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mageknight.kernel.agenda import Flow
 from mageknight.minis import dial
-from mageknight.minis.content import abilities
+from mageknight.minis.ability import trait
 from mageknight.minis.content.abilities import AQUATIC
 from mageknight.minis.events import BY_ABILITY, BY_ATTACK, Damaged, Eliminated, Freed, Healed, PointsShared
 from mageknight.minis.roster import is_healable, powers
-from mageknight.minis.rules.parts import Parts, reduction_parts, total
+from mageknight.minis.rules.parts import Parts, total
+from mageknight.minis.rules.values import reduction_parts
 from mageknight.minis.state import FIELDED, Battle
 from mageknight.minis.table.contact import stands_on
-
-FREES_CAPTIVE: Final = abilities.mask("frees-captive")
-ELIMINATES_CAPTIVE: Final = abilities.mask("eliminates-captive")
 
 
 def hurt(flow: Flow[Battle], figure: int, parts: Parts, cause: int, by: int = -1, ignored: int = 0) -> int:
@@ -100,7 +96,7 @@ def mind_captive(flow: Flow[Battle], figure: int) -> None:
     if captive < 0:
         return
     mask = powers(state, figure)
-    if mask & ELIMINATES_CAPTIVE:
+    if mask & trait(state, "eliminates-captive"):
         eliminate(flow, captive, state.owner[figure])
-    elif mask & FREES_CAPTIVE:
+    elif mask & trait(state, "frees-captive"):
         free(flow, figure, captive)

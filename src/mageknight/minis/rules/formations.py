@@ -7,8 +7,8 @@ from typing import Final
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.content import abilities
-from mageknight.minis.content.abilities import BOUND, CARD_2001, CARD_2002, CHARGE, FLIGHT, FRENZY, QUICKNESS, RAM
+from mageknight.minis.ability import trait
+from mageknight.minis.content.abilities import ability
 from mageknight.minis.manners import CLOSE, MOVE, AttackManner
 from mageknight.minis.roster import called, members, powers
 from mageknight.minis.rulebook import attack_manner
@@ -20,20 +20,7 @@ LEAST: Final = (3, 3, 2)
 MOST: Final = (5, 5, 3)
 """Sizes by kind of action: move, ranged, close (REB-GLO-04)."""
 
-SIZE_RULES: Final = ("REB-FMV-01", "REB-FRG-01", "REB-FCL-01")
-
-BAR_RULES: Final[dict[int, tuple[str, ...]]] = {
-    CHARGE: ("REB-ABL-02",),
-    QUICKNESS: ("REB-ABL-04",),
-    FLIGHT: ("REB-ABL-08",),
-    BOUND: ("REB-ABL-12",),
-    RAM: ("REB-ABL-16",),
-    FRENZY: (),
-}
-
-_NO_FORMATION: Final = {card: abilities.mask("no-formation", card) for card in (CARD_2001, CARD_2002)}
-_NO_MARCH: Final = {card: abilities.mask("no-movement-formation", card) for card in (CARD_2001, CARD_2002)}
-_ONLY_MOVES: Final = abilities.mask("only-moves")
+SIZE_TOPICS: Final = ("movement-formation", "ranged-formation", "close-formation")
 
 
 def enlist(flow: Flow[Battle], figure: int) -> None:
@@ -43,13 +30,15 @@ def enlist(flow: Flow[Battle], figure: int) -> None:
 
 def size_refusal(state: Battle, kind: int, size: int) -> Refusal:
     """Why a formation of this size cannot act yet."""
-    return refuse("minis-formation-incomplete", SIZE_RULES[kind], size=size, least=LEAST[kind], most=MOST[kind])
+    return state.edition.refuse(
+        "minis-formation-incomplete", SIZE_TOPICS[kind], size=size, least=LEAST[kind], most=MOST[kind]
+    )
 
 
 def barred(state: Battle, kind: int) -> int:
-    """The abilities that keep a figure out of formations of this kind (REB-ABL-02, -04, -08, -12, -16)."""
-    mask = _NO_FORMATION[state.setup.card]
-    return mask | _NO_MARCH[state.setup.card] if kind == MOVE else mask
+    """The abilities that keep a figure out of formations of this kind."""
+    mask = trait(state, "no-formation")
+    return mask | trait(state, "no-movement-formation") if kind == MOVE else mask
 
 
 def member_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusal | None:
@@ -57,40 +46,40 @@ def member_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusa
     if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[leader]:
         return refuse("minis-not-yours")
     if not state.table.down >> figure & 1 or state.captor[figure] >= 0:
-        return refuse("minis-captive-cannot-act", "REB-CAP-05", figure=called(state, figure))
+        return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
     if figure == leader:
         return refuse("minis-already-member")
     if not state.defs[figure].symbols & state.defs[leader].symbols:
         return _faction_refusal(state, leader, figure)
     if state.marks[figure] & (ACTED | RESTING):
-        return refuse("minis-acted-already", "REB-TRN-06", figure=called(state, figure))
+        return state.edition.refuse("minis-acted-already", figure=called(state, figure))
     if state.tokens[figure] >= 2:
-        return refuse("minis-pushed-already", "REB-PSH-02", figure=called(state, figure))
+        return state.edition.refuse("minis-pushed-already", figure=called(state, figure))
     mask = powers(state, figure)
     if mask & barred(state, kind):
         return bar_refusal(state, kind, figure)
-    if kind != MOVE and mask & _ONLY_MOVES:
-        return refuse("minis-demoralized", "REB-ABL-44", figure=called(state, figure))
+    if kind != MOVE and mask & trait(state, "only-moves"):
+        return state.edition.refuse("minis-demoralized", "demoralized", figure=called(state, figure))
     if kind != MOVE and state.captive[figure] >= 0:
-        return refuse("minis-captor-only-moves", "REB-CAP-18", figure=called(state, figure))
+        return state.edition.refuse("minis-captor-only-moves", figure=called(state, figure))
     if cliff_between(state.table, figure, leader):
-        return refuse("minis-formation-cliff", "REB-SPC-09")
+        return state.edition.refuse("minis-formation-cliff")
     return None
 
 
 def _faction_refusal(state: Battle, leader: int, figure: int) -> Refusal:
     spawn = not state.defs[figure].symbols or not state.defs[leader].symbols
     return (
-        refuse("minis-formation-no-symbol", "REB-FRM-03") if spawn else refuse("minis-formation-faction", "REB-FRM-02")
+        state.edition.refuse("minis-formation-no-symbol") if spawn else state.edition.refuse("minis-formation-faction")
     )
 
 
 def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
     """Why a figure cannot lead any formation of this kind."""
     if not state.edition.formations:
-        return refuse("minis-no-formations")
+        return state.edition.refuse("minis-no-formations")
     if not state.defs[leader].symbols:
-        return refuse("minis-formation-no-symbol", "REB-FRM-03")
+        return state.edition.refuse("minis-formation-no-symbol")
     if powers(state, leader) & barred(state, kind):
         return bar_refusal(state, kind, leader)
     return None
@@ -99,8 +88,13 @@ def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
 def bar_refusal(state: Battle, kind: int, figure: int) -> Refusal:
     """Which ability keeps a figure out of a formation."""
     number = members(powers(state, figure) & barred(state, kind))[0]
-    name = say(abilities.ability(number).name_key)
-    return refuse("minis-ability-bars-formation", *BAR_RULES[number], figure=called(state, figure), ability=name)
+    known = ability(number)
+    return state.edition.refuse(
+        "minis-ability-bars-formation",
+        known.name + "-formation",
+        figure=called(state, figure),
+        ability=say(known.name_key),
+    )
 
 
 def each_touches_another(state: Battle, group: int) -> bool:
@@ -176,7 +170,7 @@ def helpers(state: Battle, manner: AttackManner, leader: int, target: int) -> in
 
 def helper_refusal(state: Battle, manner: AttackManner, figure: int, target: int) -> Refusal | None:
     """Why a companion cannot reach the target: each needs its own line of fire or front arc contact (REB-FRG-03, REB-FCL-01)."""
-    plain = attack_manner("fight" if manner.kind == CLOSE else "shoot")
+    plain = attack_manner(state, "fight" if manner.kind == CLOSE else "shoot")
     found = plain.attacker_refusal(state, figure)
     return found if found is not None else plain.target_refusal(state, figure, target)
 
@@ -194,7 +188,7 @@ def join_refusal(
 ) -> Refusal | None:
     """Why a figure cannot be the next companion."""
     if not manner.formation:
-        return refuse("minis-no-formation-so", "REB-FRG-02")
+        return state.edition.refuse("minis-no-formation-so")
     found = leader_refusal(state, manner.kind, leader)
     if found is None:
         found = member_refusal(state, manner.kind, leader, figure)
@@ -203,5 +197,5 @@ def join_refusal(
     if found is None:
         found = helper_refusal(state, manner, figure, target)
     if found is None and figure not in joiners(state, manner, leader, companions, target):
-        found = refuse("minis-formation-contact", SIZE_RULES[manner.kind], figure=called(state, figure))
+        found = state.edition.refuse("minis-formation-contact", SIZE_TOPICS[manner.kind], figure=called(state, figure))
     return found

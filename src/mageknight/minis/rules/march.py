@@ -54,8 +54,12 @@ class March(Manner):
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         found = leader_refusal(state, MOVE, figure)
         if found is None and not addable(state, MOVE, 1 << figure, pool(state, figure)):
-            found = refuse("minis-formation-contact", "REB-FMV-01", figure=called(state, figure))
+            found = state.edition.refuse("minis-formation-contact", "movement-formation", figure=called(state, figure))
         return found
+
+    def is_open(self, state: Battle, figure: int) -> bool:
+        near = state.table.touch[figure] & state.friends[state.owner[figure]]
+        return near != 0 and state.edition.formations and self.refusal(state, figure) is None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Gather(flow.state.owner[figure], (figure,)))
@@ -101,7 +105,9 @@ class Gather(Ask[Battle]):
         if found is None and command.figure in self.group:
             found = refuse("minis-already-member")
         if found is None and command not in self.choices(state):
-            found = refuse("minis-formation-contact", "REB-FMV-01", figure=called(state, command.figure))
+            found = state.edition.refuse(
+                "minis-formation-contact", "movement-formation", figure=called(state, command.figure)
+            )
         return found
 
     def forced(self, state: Battle) -> Command | None:

@@ -11,11 +11,10 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import BreakAway, Move, Path, Turn
 from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.abilities import BOUND, CHARGE, TERRIFY
+from mageknight.minis.content.abilities import TERRIFY
 from mageknight.minis.events import FOR_BREAKING_AWAY, FOR_TERROR, DiceRolled, FigureMoved, FigureTurned, Shunned
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import called, foes_of, has, members, powers, touches_foe
-from mageknight.minis.rulebook import manner
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
 from mageknight.minis.rules.capture import PlaceCaptive, lift_captive
@@ -26,8 +25,6 @@ from mageknight.minis.state import Battle
 from mageknight.minis.table.places import touched_at
 
 BREAKS_AWAY_ON_2: Final = abilities.mask("breaks-away-on-2")
-
-RUSHES: Final = ((CHARGE, "charge-double"), (BOUND, "bound-double"))
 
 # How far a figure has come in breaking away.
 NOT_TRIED: Final = 0
@@ -204,10 +201,10 @@ class PlainMove(Manner):
 
         Who is not allowed that other kind, as on the card of 2001 beside an enemy (reading 5), moves plainly.
         """
-        mask = powers(state, figure)
-        for ability, word in RUSHES:
-            if mask >> ability & 1 and manner(word).refusal(state, figure) is None:
-                return refuse("minis-ability-replaces-move", "REB-CON-07", figure=called(state, figure))
+        ways = state.edition.ways
+        mask = powers(state, figure) & ways.rush_bits
+        if mask and any(mask >> rush.ability & 1 and rush.is_open(state, figure) for rush in ways.rushes):
+            return state.edition.refuse("minis-ability-replaces-move", figure=called(state, figure))
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:

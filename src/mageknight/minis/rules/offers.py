@@ -6,108 +6,65 @@ leaves out is not worth a refusal. That list and refusals agree is shown by play
 
 from __future__ import annotations
 
-from typing import Final
-
-from mageknight.minis.content.abilities import (
-    BOUND,
-    CHARGE,
-    FLAME_LIGHTNING,
-    FRENZY,
-    HEALING,
-    MAGIC_BLAST,
-    MAGIC_CONFUSION,
-    MAGIC_FREEZE,
-    MAGIC_HEALING,
-    MAGIC_LEVITATION,
-    NECROMANCY,
-    NIMBLE,
-    QUICKNESS,
-    REGENERATION,
-    SHOCKWAVE,
-    SUMMON,
-    SWEEP,
-)
+from mageknight.minis.ability import MASKS, trait
+from mageknight.minis.manners import CLOSE, FREE, MOVE, PASS, RANGED, Manner
 from mageknight.minis.roster import foes_in_front, powers
-from mageknight.minis.rulebook import attack_manner, manner
-from mageknight.minis.rules.actions import ONLY_MOVES, PUSHED
-from mageknight.minis.rules.capture import NO_CAPTURE
-from mageknight.minis.rules.ranged import Shoot, firer_refusal
+from mageknight.minis.rules.actions import PUSHED, is_free_move
+from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.state import ACTED, RESTING, Battle
 
-RUSH_WORDS: Final = {CHARGE: ("charge-double", "charge"), BOUND: ("bound-double", "bound")}
-MOVE_WORDS: Final = (
-    (MAGIC_LEVITATION, "levitate"),
-    (REGENERATION, "regenerate"),
-    (NECROMANCY, "raise"),
-    (SUMMON, "summon"),
-)
-RANGED_WORDS: Final = (
-    (MAGIC_BLAST, "magic-blast"),
-    (FLAME_LIGHTNING, "flame"),
-    (SHOCKWAVE, "shockwave"),
-    (MAGIC_HEALING, "magic-heal"),
-    (MAGIC_FREEZE, "magic-freeze"),
-    (MAGIC_CONFUSION, "magic-confuse"),
-)
 
-
-def legal_words(state: Battle, figure: int, frenzy: bool) -> list[str]:
+def legal_words(state: Battle, figure: int, first: int) -> list[str]:
     """The words of the manners a figure of the active seat can use now, in a fixed order.
 
-    `frenzy`: some figure of the seat must be given its action before those without Frenzy.
+    `first`: abilities, as bits, of which one must show before the figure may act: others go before it. 0 for none.
     """
     mask = powers(state, figure)
     words: list[str] = []
     if not state.marks[figure] & (ACTED | RESTING):
         paid = state.actions > 0
-        if state.tokens[figure] < PUSHED and (not frenzy or mask >> FRENZY & 1):
-            if paid or mask >> QUICKNESS & 1:
+        if state.tokens[figure] < PUSHED and (not first or mask & first):
+            if paid or (mask & MASKS.is_free and is_free_move(state, figure)):
                 _add_moves(state, figure, mask, words)
-            if paid and not mask & ONLY_MOVES and state.captive[figure] < 0:
+            if paid and not mask & trait(state, "only-moves") and state.captive[figure] < 0:
                 _add_attacks(state, figure, mask, words)
         if paid and state.edition.passes:
-            words.append("pass")
-    if mask >> NIMBLE & 1:
-        words.append("nimble")
+            _add_plain(state, figure, PASS, words)
+    _add_able(state, figure, FREE, mask, words)
     return words
 
 
 def _add_moves(state: Battle, figure: int, mask: int, words: list[str]) -> None:
-    """Charge and Bound replace the plain move: they go further, or attack at its end."""
-    if mask & (1 << CHARGE | 1 << BOUND):
-        _add_open(state, figure, RUSH_WORDS[CHARGE] if mask >> CHARGE & 1 else RUSH_WORDS[BOUND], words)
-        if mask >> CHARGE & 1 and mask >> BOUND & 1:
-            _add_open(state, figure, RUSH_WORDS[BOUND], words)
-        _add_open(state, figure, ("move",), words)
-    else:
-        words.append("move")
-    if state.table.touch[figure] & state.friends[state.owner[figure]] and state.edition.formations:
-        _add_open(state, figure, ("march",), words)
-    for ability, word in MOVE_WORDS:
-        if mask >> ability & 1:
-            _add_open(state, figure, (word,), words)
+    """Some abilities replace the plain move: their moves go further, or end with an attack."""
+    ways = state.edition.ways
+    if mask & ways.rush_bits:
+        _add_open(state, figure, ways.rushes, mask, words)
+    _add_plain(state, figure, MOVE, words)
+    _add_able(state, figure, MOVE, mask, words)
 
 
 def _add_attacks(state: Battle, figure: int, mask: int, words: list[str]) -> None:
     if state.defs[figure].range and firer_refusal(state, figure) is None:
-        plain = attack_manner("shoot")
-        if isinstance(plain, Shoot) and plain.has_target(state, figure):
-            words.append("shoot")
-        for ability, word in RANGED_WORDS:
-            if mask >> ability & 1:
-                _add_open(state, figure, (word,), words)
+        _add_plain(state, figure, RANGED, words)
+        _add_able(state, figure, RANGED, mask, words)
     if foes_in_front(state, figure):
-        words.append("fight")
-        if state.edition.captures and not mask & NO_CAPTURE:
-            _add_open(state, figure, ("capture",), words)
-        if mask >> SWEEP & 1:
-            words.append("sweep")
-    if mask >> HEALING & 1:
-        _add_open(state, figure, ("heal",), words)
+        _add_plain(state, figure, CLOSE, words)
+    _add_able(state, figure, CLOSE, mask, words)
 
 
-def _add_open(state: Battle, figure: int, tried: tuple[str, ...], words: list[str]) -> None:
-    """Add those of the words that are not refused."""
-    for word in tried:
-        if manner(word).refusal(state, figure) is None:
-            words.append(word)
+def _add_plain(state: Battle, figure: int, kind: int, words: list[str]) -> None:
+    for manner in state.edition.ways.plain[kind]:
+        if manner.is_open(state, figure):
+            words.append(manner.word)
+
+
+def _add_able(state: Battle, figure: int, kind: int, mask: int, words: list[str]) -> None:
+    ways = state.edition.ways
+    if mask & ways.bits[kind]:
+        _add_open(state, figure, ways.able[kind], mask, words)
+
+
+def _add_open(state: Battle, figure: int, manners: list[Manner], mask: int, words: list[str]) -> None:
+    for manner in manners:
+        if mask >> manner.ability & 1 and manner.is_open(state, figure):
+            words.append(manner.word)

@@ -1,7 +1,7 @@
-"""What numbers are made of: a list of (part, amount), each part with its name and its rule.
+"""What numbers are made of: a list of (part, amount). Each part has its words, its topic and its kind.
 
 Attack rolls, defenses and clicks of damage or healing are told so, in previews and in events alike; `explained` turns such a
-list into the kernel's `Number` for people.
+list into the kernel's `Number` for people. The kind of a part says what it counts for: only modifiers fall under a limit.
 """
 
 from __future__ import annotations
@@ -10,11 +10,18 @@ from typing import Final
 
 from mageknight.kernel.message import say
 from mageknight.kernel.number import Modifier, Number
-from mageknight.minis.content.abilities import INVULNERABILITY, TOUGHNESS
-from mageknight.minis.roster import powers
-from mageknight.minis.state import Battle
+from mageknight.minis.content.abilities import ability
+from mageknight.minis.edition import Edition
 
 Parts = list[tuple[int, int]]
+
+# Kinds: the printed value; a value put in its place; a bonus, which is no modifier; a modifier; what is dealt beyond all values.
+BASE: Final = 0
+REPLACEMENT: Final = 1
+BONUS: Final = 2
+MODIFIER: Final = 3
+DEALT: Final = 4
+KINDS: Final = 5
 
 ATTACK_VALUE: Final = 0
 REAR_ARC: Final = 1
@@ -45,37 +52,66 @@ RETALIATED: Final = 25
 DRAINED: Final = 26
 REGENERATED: Final = 27
 RALLIED: Final = 28
+RULE_OF_3: Final = 29
+NOT_BELOW_0: Final = 30
+
 SOURCES: Final = (
-    ("minis-part-attack", "REB-CLS-02"),
-    ("minis-part-rear-arc", "REB-CLS-03"),
-    ("minis-part-formation", "REB-FCL-05"),
-    ("minis-part-attack-bonus", "QS-DIAL-05"),
-    ("minis-part-defense", "REB-RNG-11"),
-    ("minis-part-defended", "REB-ABL-33"),
-    ("minis-part-capture", "REB-CAP-03"),
-    ("minis-part-hindering", "REB-HIN-06"),
-    ("minis-part-height", "REB-HGT-01"),
-    ("minis-part-battle-armor", "REB-ABL-29"),
-    ("minis-part-invulnerability", "REB-ABL-35"),
-    ("minis-part-damage", "REB-CLS-05"),
-    ("minis-part-one-each", "REB-MUL-05"),
-    ("minis-part-critical", "REB-CRT-04"),
-    ("minis-part-enhancement", "REB-ABL-42"),
-    ("minis-part-toughness", "REB-ABL-32"),
-    ("minis-part-invulnerability", "REB-ABL-35"),
-    ("minis-part-sneak-attack", "REB-ABL-27"),
-    ("minis-part-die", "REB-ABL-18"),
-    ("minis-part-pushing", "REB-PSH-01"),
-    ("minis-part-critical-miss", "REB-CRT-02"),
-    ("minis-part-venom", "REB-ABL-25"),
-    ("minis-part-ram", "REB-ABL-15"),
-    ("minis-part-pole-arm", "REB-ABL-30"),
-    ("minis-part-cursed", ""),
-    ("minis-part-retaliation", "REB-ABL-38"),
-    ("minis-part-vampirism", "REB-ABL-23"),
-    ("minis-part-regeneration", "REB-ABL-34"),
-    ("minis-part-command", "REB-ABL-49"),
+    ("minis-part-attack", "part-attack", BASE),
+    ("minis-part-rear-arc", "part-rear-arc", MODIFIER),
+    ("minis-part-formation", "part-formation", MODIFIER),
+    ("minis-part-attack-bonus", "part-attack-bonus", BONUS),
+    ("minis-part-defense", "part-defense", BASE),
+    ("minis-part-defended", "defend", REPLACEMENT),
+    ("minis-part-capture", "part-capture", MODIFIER),
+    ("minis-part-hindering", "part-hindering", MODIFIER),
+    ("minis-part-height", "part-height", MODIFIER),
+    ("minis-part-battle-armor", "battle-armor", MODIFIER),
+    ("minis-part-invulnerability", "invulnerability", MODIFIER),
+    ("minis-part-damage", "part-damage", BASE),
+    ("minis-part-one-each", "part-one-each", REPLACEMENT),
+    ("minis-part-critical", "part-critical", DEALT),
+    ("minis-part-enhancement", "magic-enhancement", MODIFIER),
+    ("minis-part-toughness", "toughness", DEALT),
+    ("minis-part-invulnerability", "invulnerability", DEALT),
+    ("minis-part-sneak-attack", "sneak-attack", REPLACEMENT),
+    ("minis-part-die", "part-die", REPLACEMENT),
+    ("minis-part-pushing", "part-pushing", DEALT),
+    ("minis-part-critical-miss", "part-critical-miss", DEALT),
+    ("minis-part-venom", "venom", DEALT),
+    ("minis-part-ram", "ram", DEALT),
+    ("minis-part-pole-arm", "pole-arm", DEALT),
+    ("minis-part-cursed", "cursed", DEALT),
+    ("minis-part-retaliation", "magic-retaliation", DEALT),
+    ("minis-part-vampirism", "vampirism", DEALT),
+    ("minis-part-regeneration", "regeneration", DEALT),
+    ("minis-part-command", "command-rally", DEALT),
+    ("minis-part-rule-of-3", "part-rule-of-3", DEALT),
+    ("minis-part-not-below-0", "part-not-below-0", DEALT),
 )
+"""Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
+
+_OF_ABILITIES: Final = 100
+
+
+def ability_part(number: int, kind: int) -> int:
+    """The part an ability contributes: its words are the ability's name, its topic is called like the ability."""
+    return _OF_ABILITIES + number * KINDS + kind
+
+
+def words_key(part: int) -> str:
+    if part < _OF_ABILITIES:
+        return SOURCES[part][0]
+    return ability((part - _OF_ABILITIES) // KINDS).name_key
+
+
+def topic_of(part: int) -> str:
+    if part < _OF_ABILITIES:
+        return SOURCES[part][1]
+    return ability((part - _OF_ABILITIES) // KINDS).name
+
+
+def kind_of(part: int) -> int:
+    return SOURCES[part][2] if part < _OF_ABILITIES else (part - _OF_ABILITIES) % KINDS
 
 
 def total(parts: Parts) -> int:
@@ -85,20 +121,47 @@ def total(parts: Parts) -> int:
     return found
 
 
-def explained(parts: Parts) -> Number:
-    """The number with its sources, for people."""
-    return Number(
-        total(parts),
-        tuple([Modifier(amount, say(SOURCES[part][0]), SOURCES[part][1]) for part, amount in parts]),
-    )
+def explained(edition: Edition, parts: Parts, action: str) -> Number:
+    """The number with its sources, for people; `action` is ``close``, ``ranged`` or another word where a book tells them apart."""
+    lines = [Modifier(amount, say(words_key(part)), rule_of(edition, part, action)) for part, amount in parts]
+    return Number(total(parts), tuple(lines))
 
 
-def reduction_parts(state: Battle, figure: int, ignored: int = 0) -> Parts:
-    """What a figure's abilities take off the clicks of an attack or an ability (REB-ABL-32, REB-ABL-35)."""
-    mask = powers(state, figure) & ~ignored
-    parts: Parts = []
-    if mask >> TOUGHNESS & 1:
-        parts.append((TOUGH, -1))
-    if mask >> INVULNERABILITY & 1:
-        parts.append((HARDENED, -2))
-    return parts
+def rule_of(edition: Edition, part: int, action: str) -> str:
+    """The rule an edition cites for a part of a number, where it has one for this kind of action, else in general."""
+    topic = topic_of(part)
+    narrow = f"{topic}-{action}"
+    rules = edition.cite(narrow if narrow in edition.citations else topic)
+    return rules[0] if rules else ""
+
+
+def limited(edition: Edition, parts: Parts) -> Parts:
+    """A combat value under the rule of 3: modifiers change it by no more, shown as a line of its own; it is never negative.
+
+    The value comes first, then what replaces it, bonuses, modifiers, and what is dealt beyond it; editions without that rule
+    leave the list as it is.
+    """
+    most = edition.rule_of_3
+    if not most:
+        return parts
+    modified = 0
+    value = 0
+    for part, amount in parts:
+        kind = kind_of(part)
+        if kind == MODIFIER:
+            modified += amount
+        if kind != DEALT:
+            value += amount
+    found = [each for each in parts if kind_of(each[0]) != DEALT]
+    found.sort(key=_by_kind)
+    held = min(most, max(-most, modified))
+    if held != modified:
+        found.append((RULE_OF_3, held - modified))
+        value += held - modified
+    if value < 0:
+        found.append((NOT_BELOW_0, -value))
+    return [*found, *[each for each in parts if kind_of(each[0]) == DEALT]]
+
+
+def _by_kind(part: tuple[int, int]) -> int:
+    return kind_of(part[0])

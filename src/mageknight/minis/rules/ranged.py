@@ -6,22 +6,22 @@ from typing import Final
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
-from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis import dial
-from mageknight.minis.content import abilities
-from mageknight.minis.content.abilities import LIMITED_INVISIBILITY, MAGIC_IMMUNITY, STEALTH
+from mageknight.kernel.refusal import Refusal
+from mageknight.minis.ability import ABILITIES, MASKS, trait
+from mageknight.minis.content.abilities import ability
 from mageknight.minis.figure import ATTACK_TYPES, DEFENSE_TYPES
 from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.roster import called, foes_of, friends_of, has, members, powers, touches_foe
+from mageknight.minis.roster import called, foes_of, friends_of, members, powers, touches_foe
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.close import because, harm_refusal, nearest_refusal
+from mageknight.minis.rules.magic import magic_refusal
+from mageknight.minis.rules.values import ranged_damage
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import sees, turn_to_front
 from mageknight.minis.table.lattice import INCH, hundredths
-from mageknight.minis.table.sight import BASE, BLOCKED, EFFECT_FLAGS, HINDERED_ANYWHERE, Crossing, Optics, trace
+from mageknight.minis.table.sight import BASE, BLOCKED, EFFECT_FLAGS, Crossing, Optics, trace
 from mageknight.minis.table.verdicts import inches
 
-NO_RANGED: Final = abilities.mask("no-ranged")
 WAND: Final = ATTACK_TYPES.index("wand")
 IMMUNE: Final = DEFENSE_TYPES.index("magic-immunity")
 
@@ -42,8 +42,11 @@ class Shoot(AttackManner):
         if found is None and not self.has_target(state, figure):
             pool = friends_of(state, figure) if self.aid else foes_of(state, figure)
             why = nearest_refusal(state, figure, members(pool), self.target_refusal)
-            found = because(state, figure, "minis-nobody-to-shoot", ("REB-RNG-08",), why)
+            found = because(state, figure, "minis-nobody-to-shoot", why)
         return found
+
+    def is_open(self, state: Battle, figure: int) -> bool:
+        return self.has_target(state, figure)
 
     def attacker_refusal(self, state: Battle, attacker: int) -> Refusal | None:
         return firer_refusal(state, attacker)
@@ -77,7 +80,7 @@ class Shoot(AttackManner):
 
     def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
         """The ranged damage value; 1 when several figures are reached (REB-RNG-13, REB-MUL-05, QS-RDM-01)."""
-        return 1 if count > 1 else dial.ranged_damage(state.defs[attacker], state.click[attacker])
+        return 1 if count > 1 else ranged_damage(state, attacker)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))
@@ -86,11 +89,12 @@ class Shoot(AttackManner):
 def firer_refusal(state: Battle, figure: int) -> Refusal | None:
     """Why a figure cannot be given a ranged combat action at all."""
     if state.defs[figure].range == 0:
-        return refuse("minis-no-range", "REB-RNG-02", figure=called(state, figure))
-    if powers(state, figure) & NO_RANGED:
-        return refuse("minis-berserk", "REB-ABL-41", figure=called(state, figure))
+        return state.edition.refuse("minis-no-range", figure=called(state, figure))
+    barred = powers(state, figure) & trait(state, "no-ranged")
+    if barred:
+        return state.edition.refuse("minis-berserk", ability(members(barred)[0]).name, figure=called(state, figure))
     if touches_foe(state, figure):
-        return refuse("minis-firer-in-contact", "REB-RNG-03", figure=called(state, figure))
+        return state.edition.refuse("minis-firer-in-contact", figure=called(state, figure))
     return None
 
 
@@ -102,9 +106,8 @@ def reach_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
     reach = state.defs[attacker].range * INCH
     if dx * dx + dy * dy > reach * reach:
         far = max(hundredths(dx * dx + dy * dy), state.defs[attacker].range * 100 + 1)
-        return refuse(
+        return state.edition.refuse(
             "minis-out-of-range",
-            "REB-RNG-06",
             target=called(state, target),
             distance=inches(far),
             range=state.defs[attacker].range,
@@ -112,24 +115,28 @@ def reach_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
         )
     if not sees(table, attacker, target):
         turn = turn_to_front(table, attacker, [(dx, dy)])
-        return refuse("minis-outside-arc", "REB-RNG-05", target=called(state, target), turn=turn)
+        return state.edition.refuse("minis-outside-arc", target=called(state, target), turn=turn)
     return None
 
 
 def shelter_refusal(state: Battle, manner: AttackManner, attacker: int, target: int) -> Refusal | None:
     """Why a figure in reach is not a target: friends in contact, a captive in hand, an ability or a type."""
     if state.table.touch[target] & (friends_of(state, attacker) | 1 << attacker):
-        return refuse("minis-target-touches-friend", "REB-RNG-10", target=called(state, target))
+        return state.edition.refuse("minis-target-touches-friend", target=called(state, target))
     if state.captive[target] >= 0:
-        return refuse("minis-target-captor", "REB-CAP-20", target=called(state, target))
-    mask = powers(state, target)
-    if mask >> LIMITED_INVISIBILITY & 1:
-        return refuse("minis-invisible", "REB-ABL-39", target=called(state, target))
-    if manner.magic and mask >> MAGIC_IMMUNITY & 1:
-        return refuse("minis-magic-immune", "REB-ABL-31", target=called(state, target))
+        return state.edition.refuse("minis-target-captor", target=called(state, target))
+    mask = powers(state, target) & MASKS.target_refusal
+    for number in members(mask) if mask else ():
+        found = ABILITIES[number].target_refusal(state, manner, attacker, target)
+        if found is not None:
+            return found
+    if manner.magic:
+        found = magic_refusal(state, target)
+        if found is not None:
+            return found
     if state.edition.typed:
         if state.defs[attacker].types.attack == WAND and state.defs[target].types.defense == IMMUNE:
-            return refuse("minis-wand-immune", "QS-RNG-10", target=called(state, target))
+            return state.edition.refuse("minis-wand-immune", target=called(state, target))
     return None
 
 
@@ -138,8 +145,11 @@ def sight_refusal(state: Battle, attacker: int, target: int, optics: Optics) -> 
     flags = trace(state.table, attacker, target, optics)
     if flags & BLOCKED:
         return blocked_refusal(state, attacker, target, optics)
-    if flags & HINDERED_ANYWHERE and has(state, target, STEALTH):
-        return refuse("minis-stealth", "REB-ABL-10", target=called(state, target))
+    mask = powers(state, target) & MASKS.sight_refusal
+    for number in members(mask) if mask else ():
+        found = ABILITIES[number].sight_refusal(state, attacker, target, flags)
+        if found is not None:
+            return found
     return None
 
 
@@ -150,15 +160,16 @@ def blocked_refusal(state: Battle, attacker: int, target: int, optics: Optics) -
     for crossing in found:
         if EFFECT_FLAGS[crossing.effect] & BLOCKED:
             if crossing.what == BASE:
-                return refuse(
+                return state.edition.refuse(
                     "minis-base-in-line",
-                    "REB-RNG-07",
-                    "REB-RNG-08",
                     target=called(state, target),
                     other=called(state, crossing.index),
                 )
             name = state.table.ground.pieces[crossing.index].name
-            return refuse(
-                "minis-terrain-in-line", crossing.rule(), target=called(state, target), piece=say("minis-piece-" + name)
+            found_at = state.edition.refuse(
+                "minis-terrain-in-line", target=called(state, target), piece=say("minis-piece-" + name)
             )
-    return refuse("minis-line-blocked", "REB-RNG-08", target=called(state, target))
+            if crossing.rule().startswith(state.edition.book):
+                found_at.rules = (crossing.rule(),)
+            return found_at
+    return state.edition.refuse("minis-line-blocked", target=called(state, target))

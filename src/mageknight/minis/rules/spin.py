@@ -10,8 +10,9 @@ from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Decline, Spin
 from mageknight.minis.content.abilities import SNEAK_ATTACK
 from mageknight.minis.events import FigureTurned
+from mageknight.minis.moment import MOVED
 from mageknight.minis.roster import called, foes_touched, has, is_fielded, members
-from mageknight.minis.rules.effects import Effects, after_spins
+from mageknight.minis.rules.moments import frames_at
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import contact_directions, in_contact, spin_to_front
 from mageknight.minis.table.facing import STEPS, facing_to, in_arc
@@ -109,6 +110,6 @@ class AfterSpins(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
-        effects = after_spins(state, self.mover) if is_fielded(state, self.mover) else []
-        if effects:
-            flow.then(Effects(state.active, tuple(effects)))
+        if is_fielded(state, self.mover):
+            sources = [self.mover, *members(foes_touched(state, self.mover))]
+            flow.then(*frames_at(state, MOVED, self.mover, sources))

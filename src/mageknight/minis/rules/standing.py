@@ -92,14 +92,14 @@ class Cancelling(Ask[Battle]):
             return refuse("not-an-option")
         number = abilities.ids().get(command.ability, 0)
         if not is_fielded(state, command.figure) or state.owner[command.figure] != self.seat:
-            return refuse("minis-not-yours", "REB-CON-08")
+            return state.edition.refuse("minis-not-yours", "ability-not-in-use")
         if not number or not powers(state, command.figure) >> number & 1:
-            return refuse("minis-ability-not-in-use", "REB-CON-08")
+            return state.edition.refuse("minis-ability-not-in-use")
         if not abilities.ability(number).optional:
             name = say(abilities.ability(number).name_key)
-            return refuse("minis-ability-not-optional", "REB-CON-07", ability=name)
+            return state.edition.refuse("minis-ability-not-optional", ability=name)
         if is_under_way(state, command.figure):
-            return refuse("minis-ability-under-way", "REB-CON-08")
+            return state.edition.refuse("minis-ability-under-way")
         return None
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:

@@ -7,14 +7,14 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Act, EndTurn
-from mageknight.minis.content.abilities import NIMBLE, QUICKNESS
 from mageknight.minis.events import ActionGiven, PhaseBegan, TurnBegan, TurnEnded
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import has, members
+from mageknight.minis.manners import FREE, Manner
+from mageknight.minis.moment import COMMAND_BEGINS
+from mageknight.minis.roster import members, powers
 from mageknight.minis.rulebook import knows, manner
-from mageknight.minis.rules.actions import PUSHED, action_refusal, frenzied, give, spent_refusal
-from mageknight.minis.rules.effects import Effects, at_turn_start, command_rolls
+from mageknight.minis.rules.actions import PUSHED, action_refusal, give, goes_first, is_free_move, spent_refusal
 from mageknight.minis.rules.ending import CheckEnd, finish, has_had_last_turn
+from mageknight.minis.rules.moments import frames_at
 from mageknight.minis.rules.offers import legal_words
 from mageknight.minis.state import (
     ACTED,
@@ -44,10 +44,7 @@ class BeginTurn(Frame[Battle]):
             return
         flow.emit(TurnBegan(self.seat, state.edition.actions(state.setup)))
         enter_phase(flow, self.seat, COMMAND_PHASE)
-        frames: list[Frame[Battle]] = command_rolls(state, self.seat)
-        effects = at_turn_start(state, self.seat)
-        if effects:
-            frames.append(Effects(self.seat, tuple(effects)))
+        frames = frames_at(state, COMMAND_BEGINS, self.seat, own_figures(state, self.seat))
         flow.then(*frames, CheckEnd(), OpenActions(self.seat))
 
 
@@ -106,9 +103,9 @@ def can_act(state: Battle, seat: int) -> bool:
         tired = state.tokens[figure] >= PUSHED
         if state.actions > 0 and (state.edition.passes or not tired):
             return True
-        if not tired and has(state, figure, QUICKNESS):
+        if not tired and is_free_move(state, figure):
             return True
-    return any(has(state, figure, NIMBLE) for figure in own_figures(state, seat))
+    return any(powers(state, figure) & state.edition.ways.bits[FREE] for figure in own_figures(state, seat))
 
 
 class TakeAction(Ask[Battle]):
@@ -127,9 +124,9 @@ class TakeAction(Ask[Battle]):
 
     def choices(self, state: Battle) -> list[Command]:
         found: list[Command] = []
-        frenzy = frenzied(state, self.seat)
+        first = goes_first(state, self.seat)
         for figure in own_figures(state, self.seat):
-            for word in legal_words(state, figure, frenzy):
+            for word in legal_words(state, figure, first):
                 found.append(Act(self.seat, figure, word))
         found.append(EndTurn(self.seat))
         return found
@@ -137,9 +134,9 @@ class TakeAction(Ask[Battle]):
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if isinstance(command, EndTurn):
             return None
-        if not isinstance(command, Act) or not knows(command.how):
+        if not isinstance(command, Act) or not knows(state, command.how):
             return refuse("minis-unknown-action")
-        return action_refusal(state, self.seat, command.figure, manner(command.how))
+        return action_refusal(state, self.seat, command.figure, manner(state, command.how))
 
     def forced(self, state: Battle) -> Command | None:
         """Who has left the battle has nothing more to do."""
@@ -148,7 +145,7 @@ class TakeAction(Ask[Battle]):
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, Act):
             flow.then(CheckEnd(), NextAction(self.seat))
-            give(flow, command.figure, manner(command.how))
+            give(flow, command.figure, manner(flow.state, command.how))
         else:
             pass_on(flow, self.seat)
             flow.then(FinishTurn(self.seat))
@@ -159,7 +156,7 @@ def pass_on(flow: Flow[Battle], seat: int) -> None:
     state = flow.state
     if not state.edition.passes:
         return
-    passing: Manner = manner("pass")
+    passing: Manner = manner(state, "pass")
     for figure in idle_figures(state, seat):
         if state.actions > 0 and spent_refusal(state, figure, passing) is None:
             flow.emit(ActionGiven(figure, passing.word, 1))

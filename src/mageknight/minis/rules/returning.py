@@ -9,7 +9,6 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis import dial
 from mageknight.minis.commands import Put, Target
 from mageknight.minis.content import factions
-from mageknight.minis.content.abilities import NECROMANCY
 from mageknight.minis.events import FOR_RETURN, DiceRolled, FigurePut, Returned
 from mageknight.minis.manners import MOVE, Manner
 from mageknight.minis.roster import called, touches_foe
@@ -20,24 +19,31 @@ from mageknight.minis.state import ELIMINATED, Battle
 from mageknight.minis.table.spots import Spot, contact_spots
 
 UNDEAD = ("Zombie", "Skeleton")
-"""Figures with these words in their names return without a die (REB-ABL-47)."""
+"""Figures with these words in their names return without a die."""
 
 
-class Raise(Manner):
-    """Necromancy: an own eliminated figure returns in contact (REB-ABL-46)."""
+class Returning(Manner):
+    """An own eliminated figure returns in contact with the one that acts."""
 
-    def __init__(self) -> None:
-        super().__init__("raise", MOVE, NECROMANCY)
+    def __init__(self, word: str, ability: int, summons: bool) -> None:
+        super().__init__(word, MOVE, ability)
+        self.summons = summons
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        topic = topic_of(self.summons)
         if touches_foe(state, figure):
-            return refuse("minis-touches-foe", "REB-ABL-46", figure=called(state, figure))
-        if not has_candidates(state, figure, False):
-            return refuse("minis-nobody-to-return", "REB-ABL-46", figure=called(state, figure))
+            return state.edition.refuse("minis-touches-foe", topic, figure=called(state, figure))
+        if not has_candidates(state, figure, self.summons):
+            return state.edition.refuse("minis-nobody-to-return", topic, figure=called(state, figure))
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(PickReturned(flow.state.owner[figure], figure, False))
+        flow.then(PickReturned(flow.state.owner[figure], figure, self.summons))
+
+
+def topic_of(summons: bool) -> str:
+    """The ability a return stands on."""
+    return "summon" if summons else "necromancy"
 
 
 def spots_beside(state: Battle, figure: int, mage: int) -> list[Spot]:
@@ -47,17 +53,18 @@ def spots_beside(state: Battle, figure: int, mage: int) -> list[Spot]:
 
 def return_refusal(state: Battle, mage: int, figure: int, summons: bool) -> Refusal | None:
     """Why a figure cannot be brought back."""
+    topic = topic_of(summons)
     if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[mage]:
-        return refuse("minis-not-yours", "REB-ABL-46")
+        return state.edition.refuse("minis-not-yours", topic)
     if state.where[figure] != ELIMINATED:
-        return refuse("minis-not-eliminated", "REB-ABL-46", figure=called(state, figure))
+        return state.edition.refuse("minis-not-eliminated", topic, figure=called(state, figure))
     if summons:
         if factions.ids()["mage-spawn"] not in state.defs[figure].factions:
-            return refuse("minis-not-mage-spawn", figure=called(state, figure))
+            return state.edition.refuse("minis-not-mage-spawn", topic, figure=called(state, figure))
         if state.defs[figure].points > state.defs[mage].points:
-            return refuse("minis-worth-too-much", figure=called(state, figure))
+            return state.edition.refuse("minis-worth-too-much", topic, figure=called(state, figure))
     if not spots_beside(state, figure, mage):
-        return refuse("minis-no-room-beside", "REB-ABL-46", figure=called(state, figure))
+        return state.edition.refuse("minis-no-room-beside", topic, figure=called(state, figure))
     return None
 
 
@@ -100,7 +107,7 @@ class PickReturned(Ask[Battle]):
 
 
 class ReturnRoll(Roll[Battle]):
-    """The die of clicks a returning figure takes from its start; three skulls keep it away (REB-ABL-46)."""
+    """The die of clicks a returning figure takes from its start; three skulls keep it away."""
 
     FIELDS = ("mage", "figure")
 
@@ -148,7 +155,11 @@ class PutReturned(Ask[Battle]):
         if not isinstance(command, Put) or command.figure != self.figure:
             return refuse("minis-other-figure")
         found = put_refusal(state, command, gait_of(state, self.figure))
-        return found if found is not None else beside_refusal(state, command, self.mage, "REB-ABL-46")
+        return (
+            found
+            if found is not None
+            else beside_refusal(state, command, self.mage, state.edition.cite("necromancy")[0])
+        )
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         assert isinstance(command, Put)

@@ -1,13 +1,9 @@
-"""Abilities of the defense value that are ways to act: Regeneration.
-
-Battle Armor, Defend and Invulnerability are in `rules.numbers`, Toughness in `rules.damage`, Dodge and Magic Retaliation in
-`rules.attack`, Limited Invisibility and Magic Immunity in `rules.ranged`, Pole Arm in `rules.effects`.
-"""
+"""Regeneration: a move action without moving that heals the figure itself."""
 
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.content.abilities import REGENERATION
+from mageknight.minis.ability import Ability
 from mageknight.minis.events import FOR_REGENERATION, DiceRolled
 from mageknight.minis.manners import MOVE, Manner
 from mageknight.minis.rules.attack import DICE
@@ -16,11 +12,26 @@ from mageknight.minis.rules.parts import DIE, REGENERATED
 from mageknight.minis.state import Battle
 
 
-class Regenerate(Manner):
-    """A move action without moving that heals the figure itself (REB-ABL-34)."""
+class Regeneration(Ability):
+    """One die minus 2, at least 0, in clicks of healing."""
 
     def __init__(self) -> None:
-        super().__init__("regenerate", MOVE, REGENERATION)
+        super().__init__(
+            "regeneration",
+            {
+                "regeneration": ("REB-ABL-34", "M2-ABL-DEF-07"),
+            },
+        )
+
+    def manners(self) -> list[Manner]:
+        return [Regenerate(self.id)]
+
+
+class Regenerate(Manner):
+    """Throw the die."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__("regenerate", MOVE, ability)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(RegenerationRoll(figure))

@@ -1,0 +1,21 @@
+"""Dodge: a hit may miss after all."""
+
+from __future__ import annotations
+
+from mageknight.minis.ability import Ability
+from mageknight.minis.state import Battle
+
+
+class Dodge(Ability):
+    """When it is hit it throws a die: on 4 to 6 the attack misses it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "dodge",
+            {
+                "dodge": ("REB-ABL-37", "M2-ABL-DEF-18"),
+            },
+        )
+
+    def dodges_on(self, state: Battle, figure: int) -> int:
+        return 4

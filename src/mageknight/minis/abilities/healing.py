@@ -1,0 +1,98 @@
+"""Healing: a close combat action on a friend in front."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import Ability
+from mageknight.minis.commands import HealBy
+from mageknight.minis.manners import CLOSE, AttackManner, Manner
+from mageknight.minis.roster import called, damage, friends_of, members, touches_foe
+from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.close import because, front_refusal, nearest_refusal
+from mageknight.minis.rules.damage import heal
+from mageknight.minis.rules.healing import HealRoll, aid_refusal, with_critical
+from mageknight.minis.rules.parts import DAMAGE_VALUE
+from mageknight.minis.state import Battle
+from mageknight.minis.table.contact import gap
+from mageknight.minis.table.verdicts import inches
+
+
+class Healing(Ability):
+    """Heals by the damage value or by a die, as its player chooses; all modifiers are ignored."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "healing",
+            {
+                "healing": ("REB-ABL-17", "M2-ABL-SWD-01"),
+            },
+        )
+
+    def manners(self) -> list[Manner]:
+        return [Heal(self.id)]
+
+
+class Heal(AttackManner):
+    """Healing: a close combat action on a friend in front."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__("heal", CLOSE, ability)
+        self.aid = True
+        self.harms = False
+        self.rank = 1
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        if touches_foe(state, figure):
+            return state.edition.refuse("minis-heal-in-contact", "healing", target=called(state, figure))
+        near = members(state.table.touch[figure] & friends_of(state, figure))
+        if not any(self.target_refusal(state, figure, friend) is None for friend in near):
+            why = nearest_refusal(state, figure, members(friends_of(state, figure)), self.target_refusal)
+            return because(state, figure, "minis-nobody-to-heal", why, "healing")
+        return None
+
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        found = aid_refusal(state, attacker, target, "healing")
+        if found is None and not state.table.touch[attacker] >> target & 1:
+            apart = inches(gap(state.table, attacker, target))
+            found = state.edition.refuse("minis-not-in-contact", target=called(state, target), gap=apart)
+        return found if found is not None else front_refusal(state, attacker, target)
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Aim(flow.state.owner[figure], self.word, figure))
+
+    def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
+        flow.then(HealChoice(flow.state.owner[attacker], attacker, target, critical))
+
+
+class HealChoice(Ask[Battle]):
+    """Heal exactly the damage value, or what a die shows."""
+
+    FIELDS = ("seat", "healer", "target", "critical")
+    KIND = "minis-heal"
+    COMMANDS = (HealBy,)
+
+    def __init__(self, seat: int, healer: int, target: int, critical: bool) -> None:
+        super().__init__(seat)
+        self.healer = healer
+        self.target = target
+        self.critical = critical
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-heal", figure=called(state, self.target))
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [HealBy(self.seat, False), HealBy(self.seat, True)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        return None if isinstance(command, HealBy) else refuse("not-an-option")
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, HealBy)
+        if command.die:
+            flow.then(HealRoll(self.healer, self.target, self.critical))
+        else:
+            value = damage(flow.state, self.healer)
+            heal(flow, self.target, with_critical(DAMAGE_VALUE, value, self.critical), self.healer)

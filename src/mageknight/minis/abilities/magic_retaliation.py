@@ -1,0 +1,29 @@
+"""Magic Retaliation: who damages it takes 1 click."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.events import BY_ABILITY, MagicFelt
+from mageknight.minis.manners import AttackManner
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.magic import is_immune
+from mageknight.minis.rules.parts import RETALIATED
+from mageknight.minis.state import Battle
+
+
+class MagicRetaliation(Ability):
+    """When an attack damages it, the (primary) attacker takes 1 click, unless magic does not affect it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "magic-retaliation",
+            {
+                "magic-retaliation": ("REB-ABL-38", "M2-ABL-DEF-20"),
+            },
+        )
+
+    def wounded(self, flow: Flow[Battle], manner: AttackManner, attacker: int, target: int) -> None:
+        if not is_immune(flow.state, attacker):
+            flow.emit(MagicFelt(attacker))
+            hurt(flow, attacker, [(RETALIATED, 1)], BY_ABILITY, target)

@@ -1,0 +1,66 @@
+"""Nimble: change facing in the own turn without an action."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import Ability
+from mageknight.minis.commands import Turn
+from mageknight.minis.manners import FREE, Manner
+from mageknight.minis.roster import called
+from mageknight.minis.rules.movement import turn_figure
+from mageknight.minis.rules.paths import turn_refusal
+from mageknight.minis.state import Battle
+from mageknight.minis.table.facing import STEPS
+
+
+class Nimble(Ability):
+    """Turns at any time of its own turn between two actions."""
+
+    def __init__(self) -> None:
+        super().__init__("nimble", {"nimble": ("REB-ABL-14", "M2-ABL-SPD-23")})
+
+    def manners(self) -> list[Manner]:
+        return [TurnFreely(self.id)]
+
+
+class TurnFreely(Manner):
+    """Nimble: change facing in the own turn without an action."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__("nimble", FREE, ability)
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Facing(flow.state.owner[figure], figure))
+
+
+class Facing(Ask[Battle]):
+    """Take a facing on the spot."""
+
+    FIELDS = ("seat", "figure")
+    KIND = "minis-facing"
+    COMMANDS = (Turn,)
+    LISTED = False
+
+    def __init__(self, seat: int, figure: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-facing", figure=called(state, self.figure))
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = [Turn(self.seat, self.figure, step * STEPS // 8) for step in range(8)]
+        found.append(Turn(self.seat, self.figure, state.table.facing[self.figure]))
+        return [command for command in found if self.refusal(state, command) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Turn) or command.figure != self.figure:
+            return refuse("minis-other-figure")
+        return turn_refusal(state, self.figure, command.facing)
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Turn)
+        turn_figure(flow, self.figure, command.facing)

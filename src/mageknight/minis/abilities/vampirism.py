@@ -1,0 +1,26 @@
+"""Vampirism: close combat damage heals the one that deals it."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.manners import CLOSE, AttackManner
+from mageknight.minis.rules.damage import heal
+from mageknight.minis.rules.parts import DRAINED
+from mageknight.minis.state import Battle
+
+
+class Vampirism(Ability):
+    """Heals 1 click whenever it inflicts close combat damage."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "vampirism",
+            {
+                "vampirism": ("REB-ABL-23", "QS-ABL-03", "M2-ABL-SWD-12"),
+            },
+        )
+
+    def wounds(self, flow: Flow[Battle], manner: AttackManner, attacker: int, target: int) -> None:
+        if manner.kind == CLOSE:
+            heal(flow, attacker, [(DRAINED, 1)], attacker)

@@ -1,0 +1,43 @@
+"""The ways to act of one edition, ready to be walked through quickly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mageknight.minis.manners import Manner
+
+KINDS: Final = 6
+"""How many kinds of actions there are."""
+
+
+class Ways:
+    """The ways to act of one edition: by word, and in the order in which they are offered.
+
+    Those that need an ability lie by their kind, with the bits of all abilities concerned: most figures have none of them.
+    """
+
+    def __init__(self, manners: list[Manner]) -> None:
+        self.all = sorted(manners, key=_order)
+        self.by_word = {manner.word: manner for manner in self.all}
+        assert len(self.by_word) == len(manners)
+        self.rushes = [manner for manner in self.all if manner.is_rush]
+        self.rush_bits = bits_of(self.rushes)
+        self.plain = [[each for each in self.all if each.kind == kind and not each.ability] for kind in range(KINDS)]
+        self.able = [
+            [each for each in self.all if each.kind == kind and each.ability and not each.is_rush]
+            for kind in range(KINDS)
+        ]
+        self.bits = [bits_of(each) for each in self.able]
+
+
+def _order(manner: Manner) -> tuple[int, int, int]:
+    return manner.kind, manner.rank, manner.ability
+
+
+def bits_of(manners: list[Manner]) -> int:
+    """The abilities that manners need, as bits."""
+    found = 0
+    for manner in manners:
+        found |= 1 << manner.ability
+    return found
