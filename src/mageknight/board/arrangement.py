@@ -24,8 +24,9 @@ from mageknight.board.rules.fighting import AskCombat
 from mageknight.board.rules.ground import is_stronghold, on_map
 from mageknight.board.rules.opening import skills_of
 from mageknight.board.rules.outcome import city_leader
+from mageknight.board.rules.rounds import DUMMY
 from mageknight.board.rules.skills import CENTRE, READY, TOKEN_MARK, skill_tag
-from mageknight.board.rules.turns import AskTurn
+from mageknight.board.rules.turns import AskForfeit, AskTurn
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
@@ -72,6 +73,9 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
     arrange_world(state, root)
     for section in root.named("seat"):
         arrange_player(state, section)
+    dummy = root.find("dummy")
+    if dummy is not None:
+        arrange_dummy(state, dummy)
     arrange_turn(state, root)
     root.finish()
     return setup, state
@@ -154,7 +158,8 @@ def arrange_world(state: BoardState, root: Section) -> None:
 
 
 def arrange_affairs(state: BoardState, root: Section) -> None:
-    """What scenarios add: ``portal: closed``, and secret entrances by space, each a ``dungeon`` or a ``tomb``."""
+    """What scenarios add: ``portal: closed``; secret entrances by space, each a ``dungeon`` or a ``tomb``; the ``named`` member
+    of each team."""
     affairs = state.affairs.copy()
     affairs.shut = root.text("portal", "open") == "closed"
     secrets = root.find("secrets")
@@ -163,6 +168,9 @@ def arrange_affairs(state: BoardState, root: Section) -> None:
         if line.value not in ("dungeon", "tomb"):
             raise line.trouble("unknown-name", name=line.value)
         affairs.secrets = (*affairs.secrets, space_of(line, line.key) * 32 + SITES.index(line.value))
+    named = root.find("named")
+    if named is not None:
+        affairs.named = tuple([seat_of(state, named, word) for word in named.as_words()])
     if affairs != state.affairs:
         state.affairs = affairs
 
@@ -192,10 +200,11 @@ def arrange_tiles(state: BoardState, tiles: Section) -> None:
 
 
 def arrange_tile_deck(state: BoardState, coming: Section) -> None:
-    """The next tiles to be found, from the top of the deck."""
+    """The next tiles to be found, from the top of the deck; with ``only`` below there are no others."""
     tiles = [number_of(coming, "tile", word) for word in coming.as_words()]
     field = state.map
-    field.deck[:] = [tile for tile in field.deck if tile not in tiles] + tiles[::-1]
+    others = [] if coming.find("only") is not None else [tile for tile in field.deck if tile not in tiles]
+    field.deck[:] = others + tiles[::-1]
     field.spare[:] = [tile for tile in field.spare if tile not in tiles]
 
 
@@ -349,6 +358,53 @@ def arrange_player(state: BoardState, section: Section) -> None:
     section.finish()
 
 
+def seat_of(state: BoardState, section: Section, word: str) -> int:
+    if not word.isdigit() or int(word) >= len(state.players):
+        raise section.trouble("not-a-seat", value=word)
+    return int(word)
+
+
+def arrange_dummy(state: BoardState, section: Section) -> None:
+    """The dummy player: its ``deck`` from the top, those and no others, its ``crystals`` and its ``tactic``."""
+    dummy = state.dummy
+    if dummy is None:
+        raise section.trouble("impossible", reason=section.key)
+    deck = section.find("deck")
+    if deck is not None:
+        dummy.deck[:] = [number_of(deck, "card", word) for word in deck.as_words()][::-1]
+    crystals = section.find("crystals")
+    if crystals is not None:
+        dummy.crystals[:] = count_colours(crystals)[:BASIC]
+    tactic = section.find("tactic")
+    if tactic is not None:
+        dummy.tactic = number_of(tactic, "tactic", tactic.value)
+    section.finish()
+
+
+def arrange_end(state: BoardState, root: Section) -> None:
+    """``announced``: the seat that announced the End of the Round, or ``dummy``; ``ending``: the end of the scenario has come.
+
+    ``last-turns`` are the seats that have one more turn, left out those of all others.
+    """
+    announced = root.find("announced")
+    ending = root.find("ending")
+    done = [DUMMY]
+    if announced is not None:
+        who = DUMMY if announced.value == "dummy" else seat_of(state, announced, announced.value)
+        if who not in state.order:
+            raise announced.trouble("impossible", reason=announced.value)
+        state.announced = state.order.index(who)
+        done.append(who)
+    if ending is not None and ending.value in ("yes", "true", ""):
+        state.ending = 1
+    if announced is not None or state.ending:
+        left = root.find("last-turns")
+        if left is None:
+            state.last_turns[:] = [seat for seat in state.order if seat not in done]
+        else:
+            state.last_turns[:] = [seat_of(state, left, word) for word in left.as_words()]
+
+
 def arrange_skills(state: BoardState, seat: int, skills: Section) -> None:
     """Skills with what became of them (``turn``, ``round``, ``centre``) and what lies on them: colours, enemies."""
     player = state.players[seat]
@@ -451,20 +507,22 @@ def arrange_turn(state: BoardState, root: Section) -> None:
     state.memo.clear()
     if seat in state.order:
         state.at = state.order.index(seat)
+    arrange_end(state, root)
     turn = fresh_turn(seat, PH_MOVE, state.serial)
     state.turn = turn
     turn.move = root.number("move")
     turn.influence = root.number("influence")
     player = state.players[seat]
     turn.hand_was_empty = not player.hand and len(player.deck) > 0
-    state.core.agenda.append(AskTurn(seat))
     combat = root.find("combat")
+    contest = root.find("contest")
+    nothing_left = not player.hand and not player.deck and combat is None and contest is None
+    state.core.agenda.append(AskForfeit(seat) if nothing_left else AskTurn(seat))
     if combat is not None:
         arrange_combat(state, seat, combat)
     for other in state.players:
         if other.where < 0 and other is player:
             other.where = slot_at(0, 0) * 7
-    contest = root.find("contest")
     if contest is not None:
         arrange_contest(state, seat, contest)
 

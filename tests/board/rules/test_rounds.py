@@ -13,7 +13,7 @@ from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
 from tests.marks import rule
-from tests.play import deciding, do, refused, view
+from tests.play import deciding, do, refused, situation, view
 
 
 def next_round(match: Match[Any]) -> None:
@@ -278,3 +278,32 @@ def test_a_higher_hand_limit_gained_in_the_last_turn_counts_for_the_next_round(
         match.state.dummy.deck.clear()
         next_round(match)
     assert view(match).players[0].hand == later
+
+
+@rule("UE-TURN-16", "UE-TURN-18", "UE-ROUND-34")
+def test_also_after_the_end_of_the_scenario_the_end_of_the_round_can_be_announced() -> None:
+    """The scenario's end came first, so whoever has a last turn left keeps it."""
+    match = situation(ENDING.format(seats=3, turns="0, 2", hand="march"))
+    do(match, "0: forfeit")
+    assert view(match).announced >= 0
+    assert view(match).last_turns == (2,)
+
+
+@rule("UE-TURN-17", "UE-SCN-SOLO-13")
+def test_a_last_turn_without_deck_and_hand_announces_the_end_of_the_round() -> None:
+    match = situation(ENDING.format(seats=1, turns="0", hand=""))
+    assert match.outcome() is not None
+    assert match.state.announced >= 0, "so the points for time are lost"
+
+
+ENDING = """
+    game: board
+    seats: {seats}
+    turn: 0
+    ending: yes
+    last-turns: {turns}
+    seat 0:
+      hand: {hand}
+      deck:
+        only: yes
+"""

@@ -351,9 +351,10 @@ class DummyTurn(Frame[BoardState]):
 
 
 def announce(flow: Flow[BoardState], seat: int) -> None:
-    """UE-ROUND-31: everybody else has exactly one more turn."""
-    others = tuple([s for s in flow.state.order if s not in (seat, DUMMY)])
-    flow.emit(RoundEndAnnounced(seat, flow.state.at, others))
+    """UE-ROUND-31: everybody else has exactly one more turn; if the end of the scenario came first, whoever has one left (UE-ROUND-34)."""
+    state = flow.state
+    left = state.last_turns if state.ending else state.order
+    flow.emit(RoundEndAnnounced(seat, state.at, tuple([s for s in left if s not in (seat, DUMMY)])))
 
 
 def forfeit(flow: Flow[BoardState], seat: int) -> None:
@@ -361,7 +362,7 @@ def forfeit(flow: Flow[BoardState], seat: int) -> None:
 
     What the start of the turn brought is lost with it: mana of a glade as well as what lasts until the end of the turn.
     """
-    if flow.state.announced == -1 and not flow.state.ending:
+    if flow.state.announced == -1:
         announce(flow, seat)
     flow.emit(ManaCleared(seat))
     close_turn(flow, seat)

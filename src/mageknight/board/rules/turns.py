@@ -324,7 +324,7 @@ def forfeit_refusal(state: BoardState, seat: int) -> Refusal | None:
     """UE-TURN-16, UE-TURN-18: with an empty Deed deck, before anybody announced, in a turn in which nothing has been done."""
     turn = state.turn
     begun = turn.phase != PH_MOVE or turn.acted or turn.moved or turn.played
-    if begun or state.players[seat].deck or state.announced != -1 or state.ending:
+    if begun or state.players[seat].deck or state.announced != -1:
         return CANNOT_FORFEIT
     return None
 
