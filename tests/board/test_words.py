@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+import re
 from typing import Any
 
 import pytest
 
 import mageknight.board
 from mageknight.board import commands
-from mageknight.board.chronicle import SILENT, TELLERS
+from mageknight.board.chronicle import SILENT, TELLERS, tell
 from mageknight.board.effect import Ctx
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.events import shapes
@@ -33,18 +34,22 @@ from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import FigureMoved, RuinPlaced, TokenDrawn
 from mageknight.board.kit import kit
 from mageknight.board.lattice import START_SLOT, hex_at, slot_at
+from mageknight.board.moves.base import SeatMove
+from mageknight.board.moves.rivals import AskRivalAttack, AskRivalBlock
+from mageknight.board.moves.turn import AskTurn
 from mageknight.board.names import seat_name
+from mageknight.board.picture import lines
 from mageknight.board.rules.outcome import REWARDS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PH_MOVE
 from mageknight.board.values import format_value, parse_value
 from mageknight.board.view import board_view
-from mageknight.board.words import DESCRIBERS, describe, lines, tell
-from mageknight.kernel.command import Command, SettleChance, kebab
+from mageknight.kernel.command import Command
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import languages, render
@@ -111,7 +116,6 @@ EXAMPLES: list[Command] = [
     commands.ChooseNumber(0, 3),
     commands.ChooseSeat(0, 1),
     commands.Decline(0),
-    SettleChance(-1, (2, 0, 1)),
 ]
 
 
@@ -139,14 +143,41 @@ def speak(message: Message | None) -> str:
     return texts["en"]
 
 
+def homes(command: Command) -> list[Move[Any, Any, Any]]:
+    """The moves a kind of command has in the decisions of the game."""
+    asks = [cls for cls in kit().records if issubclass(cls, MoveAsk)]
+    return [move for ask in asks for move in ask.MOVES if move.COMMAND is type(command)]
+
+
+def spoken(state: BoardState, command: Command) -> Message:
+    """A command as it is offered in a turn or in a combat: by its first home."""
+    return homes(command)[0].words(state, AskTurn(command.seat), command)
+
+
 @pytest.mark.parametrize("make", [table, battle])
 @pytest.mark.parametrize("command", EXAMPLES, ids=str)
 def test_every_command_has_words(make, command):
-    assert speak(describe(make(), command))
+    """Moves that need no more of their decision than its seat have words in any position; the others are shown by their rules."""
+    state = make()
+    of_rivals = {id(move) for move in (*AskRivalAttack.MOVES, *AskRivalBlock.MOVES)}
+    for move in homes(command):
+        if isinstance(move, SeatMove) and id(move) not in of_rivals:
+            assert speak(move.words(state, AskTurn(0), command))
 
 
-def test_no_command_is_forgotten():
+def test_every_command_has_a_home():
     assert [each.__name__ for each in kinds_of_command() if each not in {type(one) for one in EXAMPLES}] == []
+    assert [one for one in EXAMPLES if not homes(one)] == []
+
+
+def test_things_are_named_like_the_pieces_clients_draw():
+    """What an option is about: a kind of thing, and its name or number."""
+    state = table()
+    for command in EXAMPLES:
+        for move in homes(command):
+            if isinstance(move, SeatMove):
+                for thing in move.about(state, AskTurn(0), command):
+                    assert re.fullmatch(r"[a-z-]+(:[a-z0-9_]+)?", thing)
 
 
 def test_no_event_is_forgotten():
@@ -154,13 +185,6 @@ def test_no_event_is_forgotten():
     assert [each.__name__ for each in kinds if each not in TELLERS and each not in SILENT] == []
     assert [each.__name__ for each in TELLERS if each in SILENT or each not in kinds] == []
     assert [each.__name__ for each in SILENT if each not in kinds or not SILENT[each]] == []
-
-
-def test_every_command_without_facts_is_in_the_catalogue():
-    for kind in kinds_of_command():
-        if kind not in DESCRIBERS:
-            for lang in languages():
-                assert render(Message("board-do-" + kebab(kind.__name__)), lang)
 
 
 @pytest.mark.parametrize(
@@ -181,11 +205,11 @@ def test_every_command_without_facts_is_in_the_catalogue():
     ids=str,
 )
 def test_commands_name_what_they_are_about(command, words):
-    assert speak(describe(table(), command)) == words
+    assert speak(spoken(table(), command)) == words
 
 
 def test_the_strong_half_of_a_spell_has_its_own_name():
-    words = speak(describe(table(), commands.PlayCard(0, card("fireball"), 1)))
+    words = speak(spoken(table(), commands.PlayCard(0, card("fireball"), 1)))
     assert words.startswith("Play Firestorm (strong): ")
 
 
@@ -195,18 +219,18 @@ def test_an_option_says_what_it_does():
     assert rage.basic is not None
     assert rage.strong is not None
     state.core.agenda.append(AskOption(0, Ctx(0, 0, rage.number, 0, False, 0, 1), (rage.basic.uid, rage.strong.uid)))
-    assert describe(state, commands.ChooseOption(0, 1)).args["text"] == rage.strong.text()
+    assert kit().describe(state, commands.ChooseOption(0, 1)).args["text"] == rage.strong.text()
 
 
 def test_enemies_of_one_kind_are_told_apart():
     state = battle()
-    assert speak(describe(state, commands.AimAt(0, token("guardsmen")))).startswith("Aim at Guardsmen (")
+    assert speak(spoken(state, commands.AimAt(0, token("guardsmen")))).startswith("Aim at Guardsmen (")
     fight = state.combat
     assert fight is not None
     twin = fight.enemies[0].clone()
     twin.token = token("guardsmen", 1)
     fight.enemies.append(twin)
-    assert speak(describe(state, commands.AimAt(0, twin.token))).startswith("Aim at Guardsmen no. 2 (")
+    assert speak(spoken(state, commands.AimAt(0, twin.token))).startswith("Aim at Guardsmen no. 2 (")
 
 
 def told(state: BoardState, event: Event[BoardState], seat: int | None = None) -> str | None:
@@ -331,7 +355,7 @@ def test_a_game_is_asked_offered_told_and_pictured_without_a_missing_word(scenar
         offered = list(options)
         speak(options.prompt())
         for command in offered[:: max(1, len(offered) // 8)]:
-            speak(describe(state, command))
+            speak(board.describe(state, command))
             assert parse_command(board, command.seat, format_command(board, command)) == command
         for event in board.engine.apply(state, rng.choice(offered)):
             for seat in (None, 0):

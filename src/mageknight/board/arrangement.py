@@ -15,18 +15,19 @@ from mageknight.board.engine import BoardEngine
 from mageknight.board.events.contest import foreign_turn
 from mageknight.board.events.world import pack_token
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, hex_at, slot_at
+from mageknight.board.moves.combat import AskCombat
+from mageknight.board.moves.rivals import AskRivalAttack
+from mageknight.board.moves.turn import AskTurn
 from mageknight.board.packs import packed as with_packs
 from mageknight.board.player import Player, Unit
 from mageknight.board.register import SKILL_MARK, UNTIL_USED, WHILE_CENTRE
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
-from mageknight.board.rules.exchange import AskRivalAttack
-from mageknight.board.rules.fighting import AskCombat
 from mageknight.board.rules.ground import is_stronghold, on_map
 from mageknight.board.rules.opening import skills_of
 from mageknight.board.rules.outcome import city_leader
 from mageknight.board.rules.rounds import DUMMY
 from mageknight.board.rules.skills import CENTRE, READY, TOKEN_MARK, skill_tag
-from mageknight.board.rules.turns import AskForfeit, AskTurn
+from mageknight.board.rules.turns import AskForfeit
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (

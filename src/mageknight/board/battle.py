@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.record import Record
+
+UNIT_MARK: Final = 1 << 14
+"""Effects on enemies may be about a unit of the other player: in the place of a token stands this number plus the unit's uid."""
+
+
+def is_unit(token: int) -> bool:
+    """Does a token stand for a unit of the opponent?"""
+    return token >= UNIT_MARK
 
 
 class Enemy(Record):

@@ -27,9 +27,9 @@ from mageknight.board.rules.combat import (
     resistances_of,
     targets,
 )
-from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import printed_site
 from mageknight.board.rules.rivals import siege_only
+from mageknight.board.rules.striking import defence
 from mageknight.board.scenery import bits
 from mageknight.board.sight import AttackView, CombatView, ContestView, EnemyView, PointsView, SourceView
 from mageknight.board.sources import SOURCE_KINDS, source_kind, source_number

@@ -32,9 +32,8 @@ from mageknight.board.state import BoardState
 from mageknight.board.survey import survey
 from mageknight.board.values import format_value, parse_value
 from mageknight.board.view import board_view
-from mageknight.board.words import describe
 from mageknight.kernel.codec import Codec
-from mageknight.kernel.command import Command
+from mageknight.kernel.command import Command, SettleChance, command_name
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
@@ -72,6 +71,12 @@ PARTS = (
     "effects.scouting",
     "effects.tactics",
     "effects.through",
+    "moves.before_turn",
+    "moves.combat",
+    "moves.march",
+    "moves.maze",
+    "moves.rivals",
+    "moves.turn",
     "rules.actions",
     "rules.activation",
     "rules.auction",
@@ -102,6 +107,7 @@ PARTS = (
     "rules.proposal",
     "rules.portal",
     "rules.rampage",
+    "rules.resting",
     "rules.rewards",
     "rules.rounds",
     "rules.skills",
@@ -191,8 +197,11 @@ class BoardKit(Kit[BoardState]):
     def audit(self, state: BoardState) -> list[str]:
         return audit(state)
 
-    def describe(self, state: BoardState, command: Command) -> Message:
-        return describe(state, command)
+    def describe_plainly(self, state: BoardState, command: Command) -> Message:
+        """Chance has no move of its own."""
+        if isinstance(command, SettleChance):
+            return say("board-do-chance", outcome=" ".join([str(each) for each in command.outcome]))
+        return Message("board-do-" + command_name(command))
 
     def tell(self, state: BoardState, event: Event[BoardState], seat: int | None) -> Message | None:
         return tell(state, event, seat)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import UNIT_MARK, is_unit
 from mageknight.board.content.library import LIB
+from mageknight.board.events.contest import opponent
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
 from mageknight.board.player import Player
-from mageknight.board.rules.ground import ground_of, on_map, site_of
-from mageknight.board.rules.rivals import is_unit, opponent
-from mageknight.board.rules.soldiers import UNIT_MARK
+from mageknight.board.rules.ground import city_index, city_kinds, ground_of, on_map, site_of
 from mageknight.board.sources import (
     FROM_CARD,
     FROM_SITE,
@@ -169,6 +169,21 @@ def tile_direction_name(origin: int, position: int) -> Message:
         if (to_a - a, to_b - b) in SLOT_STEPS:
             return named("direction", TILE_DIRECTIONS[SLOT_STEPS.index((to_a - a, to_b - b))])
     return named("direction", "far")
+
+
+def city_name(state: BoardState, space: int) -> Message:
+    """The city on a space, or both cities of a Megapolis."""
+    kinds = city_kinds(state, city_index(state, space))
+    names = [named("city", LIB.cities[kind].name) for kind in kinds]
+    return names[0] if len(names) == 1 else say("board-megapolis", left=names[0], right=names[1])
+
+
+def shares_text(state: BoardState, seats: tuple[int, ...], shares: tuple[int, ...]) -> list[Message]:
+    """Who faces how many defenders."""
+    return [
+        say("board-share", player=seat_name(state, seat), count=count)
+        for seat, count in zip(seats, shares, strict=True)
+    ]
 
 
 def source_name(state: BoardState, tag: int) -> Message:

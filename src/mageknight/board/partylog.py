@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.events import parties
-from mageknight.board.names import enemy_kind_name, seat_name
+from mageknight.board.names import city_name, enemy_kind_name, seat_name, shares_text
 from mageknight.board.state import BoardState
-from mageknight.board.warlog import Teller, city_name
+from mageknight.board.warlog import Teller
 from mageknight.kernel.event import Event
 from mageknight.kernel.message import Message, say
 
@@ -27,14 +27,6 @@ def assault_proposed(state: BoardState, event: parties.AssaultProposed, seat: in
         city=city_name(state, event.city),
         shares=shares_text(state, event.seats, event.shares),
     )
-
-
-def shares_text(state: BoardState, seats: tuple[int, ...], shares: tuple[int, ...]) -> list[Message]:
-    """Who faces how many defenders."""
-    return [
-        say("board-share", player=seat_name(state, seat), count=count)
-        for seat, count in zip(seats, shares, strict=True)
-    ]
 
 
 def assault_answered(state: BoardState, event: parties.AssaultAnswered, seat: int | None) -> Message:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import UNIT_MARK
 from mageknight.board.content.library import library
 from mageknight.board.lattice import NOWHERE, hex_at, hex_place, slot_at, slot_place
-from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.terms import CARD_USES, COLOURS
 
 LIBRARY_FIELDS: Final = ("card", "skill", "tactic", "hero")

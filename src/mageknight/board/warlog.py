@@ -9,6 +9,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.events import fight, tracks, warband, world
 from mageknight.board.names import (
     card_name,
+    city_name,
     colour_name,
     element_name,
     enemy_kind_name,
@@ -23,7 +24,6 @@ from mageknight.board.names import (
     source_name,
     space_name,
 )
-from mageknight.board.rules.ground import city_index, city_kinds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, COLOURS
 from mageknight.board.view import UNTIL
@@ -350,13 +350,6 @@ def city_conquered(state: BoardState, event: world.CityConquered, seat: int | No
     if event.leader < 0:
         return say("board-told-city-fell", city=city_name(state, event.space))
     return say("board-told-city-led", city=city_name(state, event.space), player=seat_name(state, event.leader))
-
-
-def city_name(state: BoardState, space: int) -> Message:
-    """The city on a space, or both cities of a Megapolis."""
-    kinds = city_kinds(state, city_index(state, space))
-    names = [named("city", LIB.cities[kind].name) for kind in kinds]
-    return names[0] if len(names) == 1 else say("board-megapolis", left=names[0], right=names[1])
 
 
 def monastery_card_added(state: BoardState, event: world.MonasteryCardAdded, seat: int | None) -> Message:

@@ -169,12 +169,13 @@ class BeginTurn(Frame[DemoState]):
 class TurnMove(Move[DemoState, "TakeTurn", C]):
     """Something a seat does in its turn for one action."""
 
+    ENDS = False
+
     def refusal(self, state: DemoState, ask: TakeTurn, command: C) -> Refusal | None:
         return None if state.actions else refuse("demo-no-actions")
 
     def carry_out(self, flow: Flow[DemoState], ask: TakeTurn, command: C) -> None:
         flow.emit(ActionSpent(ask.seat))
-        flow.then(ask)
 
 
 class LayingCard(TurnMove[LayCard]):

@@ -25,6 +25,8 @@ class Move(Generic[S, A, C]):
     """
 
     COMMAND: ClassVar[type[Command]] = Command
+    ENDS: ClassVar[bool] = True
+    """Is the decision over once the move is made? Otherwise it stays open (`MoveAsk.reopen`)."""
 
     def candidates(self, state: S, ask: A) -> list[Command]:
         """Commands the player might think of, legal or not; clients explain those that are not.
@@ -38,8 +40,9 @@ class Move(Generic[S, A, C]):
 
         All moves of a decision write into one list: most of them have nothing to add, and a list of their own would cost more.
         """
-        for command in self.candidates(state, ask):
-            if self._refuses(state, ask, command) is None:
+        commands: list[Any] = self.candidates(state, ask)  # of this move's own kind
+        for command in commands:
+            if self.refusal(state, ask, command) is None:
                 found.append(command)
 
     def refusal(self, state: S, ask: A, command: C) -> Refusal | None:
@@ -47,7 +50,7 @@ class Move(Generic[S, A, C]):
         return None
 
     def carry_out(self, flow: Flow[S], ask: A, command: C) -> None:
-        """Do it. The decision has left the agenda; a move that leaves it open puts it back."""
+        """Do it. A decision that the move `ENDS` has left the agenda; any other lies there again, below what is put on it now."""
         raise AssertionError(f"{type(self).__name__} cannot be carried out")
 
     def words(self, state: S, ask: A, command: C) -> Message:
@@ -62,26 +65,27 @@ class Move(Generic[S, A, C]):
         """Does it show something hidden, or roll dice, so that it cannot be taken back?"""
         return False
 
-    def _refuses(self, state: S, ask: A, command: Any) -> Refusal | None:
-        """The refusal of a command this move has listed itself: it is of the right kind."""
-        return self.refusal(state, ask, command)
-
 
 class MoveAsk(Ask[S]):
     """A decision that is a list of moves. Each kind of command has one of them."""
 
     MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = ()
 
+    def moves_now(self, state: S) -> tuple[Move[Any, Any, Any], ...]:
+        """The moves that can have a legal command in this position. A decision with many moves leaves out those of other phases:
+        listing is what engine and bots do most."""
+        return type(self).MOVES
+
     def choices(self, state: S) -> list[Command]:
         found: list[Command] = []
-        for move in type(self).MOVES:
+        for move in self.moves_now(state):
             move.collect(state, self, found)
         return found
 
     def has_choice(self, state: S) -> bool:
         """Stops at the first move that has a legal command."""
         found: list[Command] = []
-        for move in type(self).MOVES:
+        for move in self.moves_now(state):
             move.collect(state, self, found)
             if found:
                 return True
@@ -104,7 +108,13 @@ class MoveAsk(Ask[S]):
     def answer(self, flow: Flow[S], command: Command) -> None:
         move = self.move_of(command)
         assert move is not None
+        if not move.ENDS:
+            self.reopen(flow)
         move.carry_out(flow, self, command)
+
+    def reopen(self, flow: Flow[S]) -> None:
+        """Stay open after a move that does not end the decision."""
+        flow.then(self)
 
     def words(self, state: S, command: Command) -> Message | None:
         move = self.move_of(command)
@@ -125,6 +135,25 @@ class MoveAsk(Ask[S]):
         if moves is None:
             moves = BY_COMMAND[cls] = {move.COMMAND: move for move in cls.MOVES}
         return moves.get(type(command))
+
+
+class PlainAsk(MoveAsk[S]):
+    """A decision with a few plain answers, which it lists and carries out itself; its moves give them words and things."""
+
+    def choices(self, state: S) -> list[Command]:
+        return [command for command in self.candidates(state) if self.refusal(state, command) is None]
+
+    def has_choice(self, state: S) -> bool:
+        return len(self.choices(state)) > 0
+
+    def candidates(self, state: S) -> list[Command]:
+        return []
+
+    def refusal(self, state: S, command: Command) -> Refusal | None:
+        return None if command in self.choices(state) else refuse("not-an-option", *self.RULES)
+
+    def answer(self, flow: Flow[S], command: Command) -> None:
+        raise AssertionError(f"{type(self).__name__} cannot be answered")
 
 
 BY_COMMAND: Final[dict[type, dict[type[Command], Move[Any, Any, Any]]]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.battle import Enemy
+from mageknight.board.battle import Enemy, is_unit
 from mageknight.board.effect import COUNT, PARSERS, Ctx, Effect, note, recall
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.foes import ALL, NO_TARGET, ONE, ONE_ATTACK, EnemyChange, filled
@@ -13,7 +13,6 @@ from mageknight.board.events.fight import EnemyChanged, fight
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.register import ENEMY_IDLE, UNTIL_COMBAT, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, abilities_of, find_enemy, fully_blocked, idle
-from mageknight.board.rules.rivals import is_unit
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ARCANE_IMMUNITY, PH_BLOCK
 from mageknight.kernel.agenda import Flow

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mageknight.board.battle import Points
 from mageknight.board.commands import ChooseOption
 from mageknight.board.events.fight import AttackGathered
+from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
 from mageknight.board.state import BoardState
 from mageknight.board.terms import RANGED, SIEGE
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 
@@ -15,11 +16,11 @@ AS_RANGED = 0
 AS_SIEGE = 1
 
 
-class AskArchery(Ask[BoardState]):
+class AskArchery(OptionAsk):
     """Twice the points as a Ranged attack, or the points as they are as a Siege attack; the element stays."""
 
     FIELDS = ("seat", "points")
-    COMMANDS = (ChooseOption,)
+    MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, points: Points) -> None:
@@ -31,6 +32,10 @@ class AskArchery(Ask[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-archery", amount=self.points.amount)
+
+    def option(self, state: BoardState, number: int) -> Message:
+        shot = self.shot(number)
+        return say("board-do-shoot-siege" if shot.kind == SIEGE else "board-do-shoot-ranged", amount=shot.amount)
 
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, AS_RANGED), ChooseOption(self.seat, AS_SIEGE)]

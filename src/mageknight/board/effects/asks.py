@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from mageknight.board.commands import (
     ChooseCard,
     ChooseColour,
@@ -15,17 +17,30 @@ from mageknight.board.commands import (
 )
 from mageknight.board.effect import EFFECTS, Ctx, Resolve, note
 from mageknight.board.effects.asker import Asker
+from mageknight.board.moves.choose import (
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_DIE,
+    CHOOSE_OPTION,
+    CHOOSE_SKILL,
+    CHOOSE_SPACE,
+    CHOOSE_UNIT,
+    DECLINE,
+    OptionAsk,
+)
+from mageknight.board.moves.choose_enemy import CHOOSE_ENEMY
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, PlainAsk
 
 
-class AskOption(Ask[BoardState]):
+class AskOption(OptionAsk):
     """Which of several effects; `optional` allows to take none."""
 
     FIELDS = ("seat", "ctx", "options", "optional")
-    COMMANDS = (ChooseOption, Decline)
+    MOVES = (CHOOSE_OPTION, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, options: tuple[int, ...], optional: bool = False) -> None:
@@ -39,6 +54,9 @@ class AskOption(Ask[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-choose-option")
+
+    def option(self, state: BoardState, number: int) -> Message:
+        return say("board-do-choose-effect", text=EFFECTS[self.options[number]].text())
 
     def choices(self, state: BoardState) -> list[Command]:
         found: list[Command] = [
@@ -70,11 +88,11 @@ class AskOption(Ask[BoardState]):
             flow.then(Resolve(self.options[command.option], self.ctx))
 
 
-class AskColour(Ask[BoardState]):
+class AskColour(PlainAsk[BoardState]):
     """Which mana colour: noted under `slot`, then the effect `then` follows (-1 for none)."""
 
     FIELDS = ("seat", "ctx", "colours", "slot", "then")
-    COMMANDS = (ChooseColour,)
+    MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, colours: int, slot: int, then: int = -1) -> None:
@@ -104,11 +122,11 @@ class AskColour(Ask[BoardState]):
             flow.then(Resolve(self.then, self.ctx))
 
 
-class AskCard(Ask[BoardState]):
+class AskCard(PlainAsk[BoardState]):
     """Which card of those the asking effect accepts; what happens to it is that effect's business."""
 
     FIELDS = ("seat", "ctx", "effect", "optional")
-    COMMANDS = (ChooseCard, Decline)
+    MOVES = (CHOOSE_CARD, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int, optional: bool = False) -> None:
@@ -135,11 +153,11 @@ class AskCard(Ask[BoardState]):
         asker(self.effect).chosen(flow, self.ctx, command.card if isinstance(command, ChooseCard) else -1)
 
 
-class AskUnit(Ask[BoardState]):
+class AskUnit(PlainAsk[BoardState]):
     """Which of one's units, by uid."""
 
     FIELDS = ("seat", "ctx", "units", "effect", "optional")
-    COMMANDS = (ChooseUnit, Decline)
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (CHOOSE_UNIT, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, units: tuple[int, ...], effect: int, optional: bool = False) -> None:
@@ -168,11 +186,11 @@ class AskUnit(Ask[BoardState]):
         asker(self.effect).chosen(flow, self.ctx, command.unit if isinstance(command, ChooseUnit) else -1)
 
 
-class AskEnemy(Ask[BoardState]):
+class AskEnemy(PlainAsk[BoardState]):
     """Which enemy, or which attack of an enemy (as token * 8 + attack; 7 means the enemy itself)."""
 
     FIELDS = ("seat", "ctx", "marks", "effect", "optional")
-    COMMANDS = (ChooseEnemy, Decline)
+    MOVES = (CHOOSE_ENEMY, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, marks: tuple[int, ...], effect: int, optional: bool = False) -> None:
@@ -206,11 +224,11 @@ class AskEnemy(Ask[BoardState]):
         asker(self.effect).chosen(flow, self.ctx, mark)
 
 
-class AskSpace(Ask[BoardState]):
+class AskSpace(PlainAsk[BoardState]):
     """Which space of the map."""
 
     FIELDS = ("seat", "ctx", "spaces", "effect", "optional")
-    COMMANDS = (ChooseSpace, Decline)
+    MOVES = (CHOOSE_SPACE, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, spaces: tuple[int, ...], effect: int, optional: bool = False) -> None:
@@ -236,11 +254,11 @@ class AskSpace(Ask[BoardState]):
         asker(self.effect).chosen(flow, self.ctx, command.space if isinstance(command, ChooseSpace) else -1)
 
 
-class AskDie(Ask[BoardState]):
+class AskDie(PlainAsk[BoardState]):
     """Which die of the Source, by its number."""
 
     FIELDS = ("seat", "ctx", "dice", "effect", "optional")
-    COMMANDS = (ChooseDie, Decline)
+    MOVES = (CHOOSE_DIE, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, dice: tuple[int, ...], effect: int, optional: bool = False) -> None:
@@ -266,11 +284,11 @@ class AskDie(Ask[BoardState]):
         asker(self.effect).chosen(flow, self.ctx, command.die if isinstance(command, ChooseDie) else -1)
 
 
-class AskSkill(Ask[BoardState]):
+class AskSkill(PlainAsk[BoardState]):
     """Which skill token."""
 
     FIELDS = ("seat", "ctx", "skills", "effect", "optional")
-    COMMANDS = (ChooseSkill, Decline)
+    MOVES = (CHOOSE_SKILL, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, skills: tuple[int, ...], effect: int, optional: bool = False) -> None:

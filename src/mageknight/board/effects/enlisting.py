@@ -8,6 +8,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
+from mageknight.board.moves.choose import CHOOSE_OFFERED, DECLINE
 from mageknight.board.rules.interaction import enlist
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ONLY_BY_RECRUITING
@@ -20,6 +21,8 @@ EMPTY_OFFER: Final = refuse("board-no-unit-on-offer", "UE-EFFECT-03")
 
 class AskOffered(AskUnit):
     """Which unit of the offer, by its kind."""
+
+    MOVES = (CHOOSE_OFFERED, DECLINE)
 
     def kind(self) -> str:
         return "offered-unit"

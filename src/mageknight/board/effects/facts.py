@@ -7,11 +7,12 @@ from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import PAID, Ctx, recall
+from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.bonds import bond_of
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
-from mageknight.board.rules.rivals import opponent, units_faced
+from mageknight.board.rules.rivals import units_faced
 from mageknight.board.sources import FROM_UNIT
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from mageknight.board.battle import Enemy
+from mageknight.board.battle import Enemy, is_unit
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, PARSERS, TARGET, USE_SPECIAL, Ctx, note, recall
 from mageknight.board.effects.asker import Asker
@@ -36,7 +36,7 @@ from mageknight.board.rules.combat import (
 )
 from mageknight.board.rules.defeat import defeat
 from mageknight.board.rules.duels import meddle
-from mageknight.board.rules.rivals import foes, is_unit, siege_only
+from mageknight.board.rules.rivals import foes, siege_only
 from mageknight.board.sources import FROM_CARD, FROM_UNIT
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (

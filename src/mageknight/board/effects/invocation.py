@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mageknight.board.commands import ActivateUnit, ChooseColour, PlayCard, UseSkill
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COLOUR, EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
 from mageknight.board.events.tracks import ManaGained
 from mageknight.board.events.warband import unit_of
+from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
+from mageknight.board.moves.choose import CHOOSE_COLOUR
+from mageknight.board.moves.play_card import PLAY_CARD
+from mageknight.board.moves.use_skill import USE_SKILL
 from mageknight.board.register import SPEND_NOW, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.mana import Probe
-from mageknight.board.rules.plays import carry_out_play, list_plays, play_refusal
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, COLOURS, STRONG_USE
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk, PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NOT_TO_SPEND = refuse("board-no-use-for-mana", "UE-MANA-02")
 NOT_WITH_THIS = refuse("board-mana-must-be-spent", "UE-MANA-02")
+
+
+SPENDING: Final = (PLAY_CARD, ACTIVATE_UNIT, USE_SKILL)
+"""What mana can be spent on."""
 
 
 def spends(state: BoardState, command: Command, colour: int) -> bool:
@@ -41,9 +49,7 @@ def spends(state: BoardState, command: Command, colour: int) -> bool:
 
 def plays_for(state: BoardState, seat: int, colour: int) -> list[Command]:
     """What a token of this colour, in hand now, could be spent on."""
-    found: list[Command] = []
-    list_plays(state, seat, found)
-    return [command for command in found if spends(state, command, colour)]
+    return AskSpend(seat, colour).choices(state)
 
 
 class Invoke(Effect):
@@ -83,11 +89,11 @@ class Invoke(Effect):
         return say("board-effect-invoke", colours=words)
 
 
-class AskInvoked(Ask[BoardState]):
+class AskInvoked(PlainAsk[BoardState]):
     """Which colour of mana to invoke: one there is a use for. It is always asked: a single answer would betray the hand."""
 
     FIELDS = ("seat", "ctx", "effect")
-    COMMANDS = (ChooseColour,)
+    MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
@@ -129,11 +135,11 @@ class Spend(Effect):
         return Message("board-effect-spend-now")
 
 
-class AskSpend(Ask[BoardState]):
-    """What the mana is spent on."""
+class AskSpend(MoveAsk[BoardState]):
+    """What the mana is spent on; it is over with that."""
 
     FIELDS = ("seat", "colour")
-    COMMANDS = (PlayCard, ActivateUnit, UseSkill)
+    MOVES = SPENDING
     RULES = ("UE-MANA-02",)
 
     def __init__(self, seat: int, colour: int) -> None:
@@ -147,16 +153,19 @@ class AskSpend(Ask[BoardState]):
         return say("board-ask-spend-mana", colour=Message("board-colour-" + COLOURS[self.colour]))
 
     def choices(self, state: BoardState) -> list[Command]:
-        return plays_for(state, self.seat, self.colour)
+        return [command for command in super().choices(state) if spends(state, command, self.colour)]
+
+    def has_choice(self, state: BoardState) -> bool:
+        return len(self.choices(state)) > 0
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        refusal = play_refusal(state, self.seat, command)
+        refusal = super().refusal(state, command)
         if refusal is not None:
             return refusal
         return None if spends(state, command, self.colour) else NOT_WITH_THIS
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        carry_out_play(flow, self.seat, command)
+    def reopen(self, flow: Flow[BoardState]) -> None:
+        """The mana is spent once."""
 
 
 class LoseUnspent(Frame[BoardState]):

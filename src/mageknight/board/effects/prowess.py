@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.battle import Points
+from mageknight.board.battle import Points, is_unit
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import (
     CHOSEN,
@@ -28,7 +28,6 @@ from mageknight.board.events.tracks import CrystalGained, ManaGained
 from mageknight.board.register import ARCHERY, UNTIL_COMBAT, UNTIL_PHASE, UNTIL_TURN, enter
 from mageknight.board.rules.combat import FREE, NOT_ENEMY, attack_of, element_of, find_enemy, kind_of, unit_shares
 from mageknight.board.rules.grants import grant
-from mageknight.board.rules.rivals import is_unit
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     BLUE,

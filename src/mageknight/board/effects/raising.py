@@ -8,10 +8,12 @@ from mageknight.board.battle import Points
 from mageknight.board.commands import ChooseOption
 from mageknight.board.effect import EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect
 from mageknight.board.events.fight import AttackGathered, BlockGathered
+from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
+from mageknight.board.names import source_name
 from mageknight.board.sources import FROM_CARD, FROM_UNIT, source_kind
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, PH_ATTACK, PH_BLOCK, PH_RANGED
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
@@ -76,11 +78,11 @@ class Raise(Effect):
         return say("board-effect-raise", whose=Message("board-raise-" + whose), bonus=words)
 
 
-class AskContribution(Ask[BoardState]):
+class AskContribution(OptionAsk):
     """Which contribution to the attack or block is raised, by its place among those that can be."""
 
     FIELDS = ("seat", "ctx", "effect")
-    COMMANDS = (ChooseOption,)
+    MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
@@ -98,6 +100,10 @@ class AskContribution(Ask[BoardState]):
         raising = EFFECTS[self.effect]
         assert isinstance(raising, Raise)
         return raising.contributions(state, self.ctx)
+
+    def option(self, state: BoardState, number: int) -> Message:
+        points = self.contributions(state)[number]
+        return say("board-do-choose-contribution", amount=points.amount, source=source_name(state, points.source))
 
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, at) for at in range(len(self.contributions(state)))]

@@ -10,11 +10,13 @@ from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, no
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.events.cards import GONE, HAND, CardMoved, WoundTaken
 from mageknight.board.lattice import distance
+from mageknight.board.moves.choose import CHOOSE_SEAT
 from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_WOUND: Final = refuse("board-no-wound-in-hand", "UE-GAIN-09")
@@ -86,11 +88,11 @@ class ThrowOne(Effect):
         return say("board-effect-throw-away-wounds", most=1)
 
 
-class AskClosestHero(Ask[BoardState]):
+class AskClosestHero(PlainAsk[BoardState]):
     """Which of the closest heroes takes the Wound."""
 
     FIELDS = ("seat", "heroes")
-    COMMANDS = (ChooseSeat,)
+    MOVES = (CHOOSE_SEAT,)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, heroes: tuple[int, ...]) -> None:

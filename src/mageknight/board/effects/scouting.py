@@ -12,9 +12,11 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import EFFECTS, PARSERS, USE_MOVE, USE_SPECIAL, Ctx, Effect
 from mageknight.board.events.world import RUIN_MARK, LookedAt
 from mageknight.board.lattice import distance
+from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
+from mageknight.board.names import pile_name, space_name
 from mageknight.board.register import EXPLORE_FAR, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
@@ -64,11 +66,11 @@ class Look(Effect):
         return say("board-effect-look", reach=self.reach, fame=self.fame)
 
 
-class AskLook(Ask[BoardState]):
+class AskLook(OptionAsk):
     """Which token to look at, by its place in `Look.places`."""
 
     FIELDS = ("seat", "effect")
-    COMMANDS = (ChooseOption,)
+    MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -85,6 +87,15 @@ class AskLook(Ask[BoardState]):
         found = EFFECTS[self.effect]
         assert isinstance(found, Look)
         return found
+
+    def option(self, state: BoardState, number: int) -> Message:
+        """A token lying face down, by the back it shows and where it lies."""
+        place = self.look().places(state, self.seat)[number]
+        if place.space < 0:
+            return say("board-do-look-pile", pile=pile_name(place.pile))
+        if place.pile < 0:
+            return say("board-do-look-ruin", space=space_name(state, place.space))
+        return say("board-do-look-token", pile=pile_name(place.pile), space=space_name(state, place.space))
 
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, at) for at in range(len(self.look().places(state, self.seat)))]

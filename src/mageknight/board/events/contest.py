@@ -21,6 +21,12 @@ def struggle(state: BoardState) -> Contest:
     return state.contest
 
 
+def opponent(state: BoardState) -> int:
+    """Whom the one who has the word fights, or -1."""
+    contest = state.contest
+    return -1 if contest is None or state.combat is None else contest.rival(state.turn.seat)
+
+
 def foreign_turn(state: BoardState, seat: int) -> Turn:
     """The turn of a defender: there is neither movement nor action in it, and no die of the Source (UE-PVP-03, UE-PVP-16)."""
     turn = fresh_turn(seat, PH_BLOCK, state.serial)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import BurnMonastery, Challenge, ChooseSpace, Decline, EnterSite
+from mageknight.board.commands import ChooseSpace, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import begin
 from mageknight.board.events.course import ActionTaken, PhaseChanged
@@ -13,6 +13,7 @@ from mageknight.board.events.parties import assault_of
 from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsLost, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
 from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.moves.choose import CHOOSE_SPACE, DECLINE
 from mageknight.board.rules.chance import FetchEnemy, PlaceToken, SettleDebts
 from mageknight.board.rules.combat import ADVENTURE, ASSAULT, BURNING, RAMPAGE
 from mageknight.board.rules.duty import MUST_REST, must_rest
@@ -58,9 +59,10 @@ from mageknight.board.terms import (
     SPAWNING_GROUNDS,
     TOMB,
 )
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 ACTION_DONE: Final = refuse("board-action-done", "UE-TURN-34")
@@ -69,8 +71,6 @@ NO_MONASTERY: Final = refuse("board-no-monastery", "UE-COMBAT-07")
 NO_RAMPAGER: Final = refuse("board-no-rampager-there", "UE-TURN-32")
 CROWDED: Final = refuse("board-space-occupied", "UE-OTHERP-04")
 NO_ALTAR_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
-ACTIONS: Final = (EnterSite, BurnMonastery, Challenge)
-"""The voluntary actions that start a combat."""
 
 
 def free_to_act(state: BoardState, seat: int) -> Refusal | None:
@@ -242,11 +242,11 @@ def fight_provoked(flow: Flow[BoardState], seat: int, origin: int, angry: list[i
     flow.then(AskJoin(seat, where), EnterPhase(seat, PH_RANGED))
 
 
-class AskJoin(Ask[BoardState]):
+class AskJoin(PlainAsk[BoardState]):
     """UE-COMBAT-13: rampaging enemies next to the space may be challenged into the same combat."""
 
     FIELDS = ("seat", "space")
-    COMMANDS = (ChooseSpace, Decline)
+    MOVES = (CHOOSE_SPACE, DECLINE)
     RULES = ("UE-COMBAT-13",)
 
     def __init__(self, seat: int, space: int) -> None:
@@ -312,37 +312,3 @@ def burn(flow: Flow[BoardState], seat: int) -> None:
     where = flow.state.players[seat].where
     begin_combat(flow, seat, where, where, BURNING, units=False)
     flow.then(FetchEnemy(PILE_VIOLET, where, False, True), EnterPhase(seat, PH_RANGED))
-
-
-def action_refusal(state: BoardState, seat: int, command: Command) -> Refusal | None:
-    """Why one of the `ACTIONS` cannot be taken now."""
-    if isinstance(command, EnterSite):
-        return adventure_refusal(state, seat, command.path)
-    if isinstance(command, Challenge):
-        return challenge_refusal(state, seat, command.space)
-    return burn_refusal(state, seat)
-
-
-def take_action(flow: Flow[BoardState], seat: int, command: Command) -> None:
-    """Take one of the `ACTIONS`."""
-    if isinstance(command, EnterSite):
-        enter_site(flow, seat, command.path)
-    elif isinstance(command, Challenge):
-        challenge(flow, seat, command.space)
-    else:
-        burn(flow, seat)
-
-
-def list_actions(state: BoardState, seat: int, found: list[Command]) -> None:
-    """The voluntary actions that start a combat."""
-    if free_to_act(state, seat) is not None:
-        return
-    where = state.players[seat].where
-    site = site_of(state, where)
-    for path in range(3 if site in (MAZE, LABYRINTH) else 1):
-        if site_refusal(state, seat, path) is None:
-            found.append(EnterSite(seat, path))
-    if site == MONASTERY:
-        found.append(BurnMonastery(seat))
-    for space in rampagers_beside(state, where):
-        found.append(Challenge(seat, space))

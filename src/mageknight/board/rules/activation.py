@@ -5,19 +5,22 @@ from __future__ import annotations
 from mageknight.board.commands import ActivateUnit, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.warband import unit_of
+from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
+from mageknight.board.moves.choose import DECLINE
 from mageknight.board.rules.plays import UNIT_NOT_READY, line_refusal, use_ability
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal
 
 
-class AskAbility(Ask[BoardState]):
+class AskAbility(PlainAsk[BoardState]):
     """Which ability the unit that was just activated uses next, if any; each can be used once, each is paid for."""
 
     FIELDS = ("seat", "unit", "used")
-    COMMANDS = (ActivateUnit, Decline)
+    MOVES = (ACTIVATE_UNIT, DECLINE)
     RULES = ("UE-UNIT-13",)
 
     def __init__(self, seat: int, unit: int, used: int) -> None:

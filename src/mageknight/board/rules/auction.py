@@ -8,11 +8,14 @@ from mageknight.board.commands import ChooseNumber, Decline, PickHero
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import BidMade, FamePaid
 from mageknight.board.events.course import HeroTaken, OrderSet
+from mageknight.board.moves.choose import BID, DECLINE
+from mageknight.board.moves.pick import PICK_HERO
 from mageknight.board.rules.chance import SEATS
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
+from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 HIGHEST: Final = 20
@@ -53,11 +56,11 @@ class NextPick(Frame[BoardState]):
             flow.emit(OrderSet(self.order))
 
 
-class AskPick(Ask[BoardState]):
+class AskPick(PlainAsk[BoardState]):
     """UE-VAR-AUCTION-01: a hero is picked, for nothing if nobody objects."""
 
     FIELDS = ("seat", "order")
-    COMMANDS = (PickHero,)
+    MOVES = (PICK_HERO,)
     RULES = ("UE-VAR-AUCTION-01",)
     NESTED = False
 
@@ -114,11 +117,11 @@ class NextBid(Frame[BoardState]):
         return self.bid if earlier and self.bid else self.bid + 1
 
 
-class AskBid(Ask[BoardState]):
+class AskBid(PlainAsk[BoardState]):
     """UE-VAR-AUCTION-02, UE-VAR-AUCTION-03: offer Fame for the hero, or leave it."""
 
     FIELDS = ("seat", "auction")
-    COMMANDS = (ChooseNumber, Decline)
+    MOVES = (BID, DECLINE)
     RULES = ("UE-VAR-AUCTION-02",)
     NESTED = False
 

@@ -21,6 +21,7 @@ from mageknight.board.events.warband import (
     UnitFought,
     unit_of,
 )
+from mageknight.board.moves.choose import CHOOSE_OPTION, CHOOSE_UNIT, DECLINE, OptionAsk
 from mageknight.board.player import Player, Unit
 from mageknight.board.register import COMMAND_BANNER, FACE, lasting, strike_out
 from mageknight.board.rules.fame import gain_fame
@@ -28,9 +29,10 @@ from mageknight.board.rules.triggers import UNIT_FOUGHT, fire
 from mageknight.board.sources import FROM_UNIT
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, RESISTANCES
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 ATTACH_IT: Final = refuse("board-attach-the-banner", "UE-UNIT-18", "UE-UNIT-20")
@@ -165,20 +167,6 @@ def carrier_refusal(player: Player, uid: int) -> Refusal | None:
     return NO_SUCH_UNIT
 
 
-def attachable(state: BoardState, seat: int) -> list[tuple[int, int]]:
-    """Every banner in hand with every unit that could carry it."""
-    player = state.players[seat]
-    if not player.units:
-        return []
-    return [
-        (card, unit.uid)
-        for card in dict.fromkeys(player.hand)
-        if LIB.cards[card].is_banner
-        for unit in player.units
-        if attach_refusal(state, seat, card, unit.uid) is None
-    ]
-
-
 def attach(flow: Flow[BoardState], seat: int, card: int, uid: int) -> None:
     flow.emit(BannerAttached(seat, uid, card))
     flow.emit(CardCounted())
@@ -208,12 +196,6 @@ def use_refusal(state: BoardState, seat: int, uid: int) -> Refusal | None:
     return banner.use.why_not(state, Ctx(seat, FROM_UNIT, uid, -1, False, 0, 0))
 
 
-def usable_banners(state: BoardState, seat: int) -> list[int]:
-    """The units whose banner can be used now."""
-    units = [unit.uid for unit in state.players[seat].units if unit.banner >= 0]
-    return [uid for uid in units if use_refusal(state, seat, uid) is None]
-
-
 def use_banner(flow: Flow[BoardState], seat: int, uid: int) -> None:
     unit = unit_of(flow.state.players[seat], uid)
     banner = banner_of(flow.state, unit)
@@ -232,11 +214,11 @@ def can_save(state: BoardState, unit: Unit) -> bool:
     return banner is not None and banner.saves and not unit.used
 
 
-class AskSave(Ask[BoardState]):
+class AskSave(OptionAsk):
     """Is the banner turned face down, or does the unit take its Wound? `enemy` is -1 if no enemy causes it."""
 
     FIELDS = ("seat", "unit", "enemy", "attack")
-    COMMANDS = (ChooseOption, Decline)
+    MOVES = (CHOOSE_OPTION, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, unit: int, enemy: int, attack: int) -> None:
@@ -252,6 +234,9 @@ class AskSave(Ask[BoardState]):
         unit = unit_of(state.players[self.seat], self.unit)
         name = Message("board-unit-" + LIB.units[unit.kind].name.replace("_", "-"))
         return say("board-ask-save-unit", unit=name)
+
+    def option(self, state: BoardState, number: int) -> Message:
+        return Message("board-do-save-unit")
 
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, 0), Decline(self.seat)]
@@ -271,11 +256,11 @@ class AskSave(Ask[BoardState]):
             wound_unit(flow, self.seat, unit, self.enemy, self.attack)
 
 
-class AskBanners(Ask[BoardState]):
+class AskBanners(PlainAsk[BoardState]):
     """UE-ROUND-16: between two Rounds, which banners go from their units to the discard pile, to be shuffled in with the rest."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseUnit, Decline)
+    MOVES = (CHOOSE_UNIT, DECLINE)
     RULES = ("UE-ROUND-16",)
 
     def kind(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import Points
+from mageknight.board.battle import UNIT_MARK, Points
 from mageknight.board.content.library import LIB
 from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
@@ -22,7 +22,7 @@ from mageknight.board.register import (
 from mageknight.board.rules.combat import DOUBLE_SWIFT, NOT_ENEMY, PER_TRAIT, as_made, efficient_block, resisted
 from mageknight.board.rules.ground import is_safe, on_map, plain_cost
 from mageknight.board.rules.rivals import as_contributed, siege_only
-from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
+from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.sources import FROM_UNIT, source_kind, source_number
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ARTIFACT, MELEE, NO_ENTRY, PH_ATTACK, PH_RANGED, PHYSICAL, SIEGE, SWIFT
@@ -154,3 +154,13 @@ def retreats(state: BoardState, seat: int) -> dict[int, int]:
         for space in near
         if plain_cost(state, space) != NO_ENTRY and is_safe(state, seat, space)
     }
+
+
+def wound_price(state: BoardState, victim: int, uid: int) -> int:
+    """The damage it takes to wound the hero (-1) or a unit; -1 if there is no such unit in reach."""
+    if uid == -1:
+        return hero_price(state, victim)
+    for unit in units_in_reach(state, victim):
+        if unit.uid == uid:
+            return unit_price(state, victim, unit)
+    return -1

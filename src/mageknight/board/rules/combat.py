@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.affairs import SHOWN
-from mageknight.board.battle import Enemy, Points
+from mageknight.board.battle import UNIT_MARK, Enemy, Points, is_unit
 from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
+from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import fight
 from mageknight.board.register import (
     ATTACK_ELEMENT,
@@ -30,16 +31,8 @@ from mageknight.board.register import (
     holds,
 )
 from mageknight.board.rules.ground import city_index, city_kinds, is_held, owner_of, printed_site
-from mageknight.board.rules.rivals import (
-    as_contributed,
-    contributors,
-    find_stand_in,
-    is_unit,
-    opponent,
-    shares_of,
-    unit_behind,
-)
-from mageknight.board.rules.soldiers import UNIT_MARK, unit_armor, unit_resistances
+from mageknight.board.rules.rivals import as_contributed, contributors, find_stand_in, shares_of, unit_behind
+from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.teams import allied
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
@@ -478,3 +471,8 @@ def find_enemy(state: BoardState, token: int) -> Enemy | None:
             if enemy.token == token:
                 return enemy
     return None
+
+
+def attack_is(state: BoardState, enemy: Enemy, attack: int, ability: int) -> bool:
+    """Does one attack of an enemy have an ability?"""
+    return bool(attack_abilities(state, enemy, attack) & ability)

@@ -15,6 +15,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import PAID, Ctx, recall
 from mageknight.board.events.tracks import INFLUENCE, Counted, CrystalSpent, PointsGained
 from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
+from mageknight.board.moves.choose import CHOOSE_COLOUR, DECLINE
 from mageknight.board.player import Unit
 from mageknight.board.rules.combat import ASSAULT
 from mageknight.board.rules.mana import AskPay, can_pay
@@ -23,9 +24,10 @@ from mageknight.board.rules.rivals import at_stronghold
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ASSAULT_TOLL, BASIC, DAMAGE_TOLL, DOUBLED, REVERSED, UPKEEP, WITH_MANA
 from mageknight.board.turn import COMPANY
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 TOLL: Final = 2
@@ -139,11 +141,11 @@ def upkeep_frames(state: BoardState, seat: int) -> list[Frame[BoardState]]:
     return [AskUpkeep(seat, unit.uid) for unit in state.players[seat].units if UPKEEP in LIB.units[unit.kind].special]
 
 
-class AskUpkeep(Ask[BoardState]):
+class AskUpkeep(PlainAsk[BoardState]):
     """Which crystal keeps a unit for another Round; without one it is disbanded."""
 
     FIELDS = ("seat", "unit")
-    COMMANDS = (ChooseColour, Decline)
+    MOVES = (CHOOSE_COLOUR, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, unit: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.commands import Concede
 from mageknight.board.events.parties import SideConceded
+from mageknight.board.moves.concede import CONCEDE
 from mageknight.board.rules.teams import side_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
@@ -11,13 +12,14 @@ from mageknight.board.terms import PH_MOVE
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 
 
-class AskConcede(Ask[BoardState]):
+class AskConcede(PlainAsk[BoardState]):
     """A player may concede for the own side; nobody waits for it."""
 
     FIELDS = ("seat",)
-    COMMANDS = (Concede,)
+    MOVES = (CONCEDE,)
     RULES = ("UE-SCN-HOLD-18",)
 
     def kind(self) -> str:

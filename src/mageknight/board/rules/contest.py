@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import ChooseOption, EndTurn
+from mageknight.board.commands import ChooseOption
 from mageknight.board.content.library import WOUND
 from mageknight.board.events.contest import (
     AttackLaunched,
@@ -26,26 +26,25 @@ from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.fight import CombatEnded, PoolsEmptied, fight
 from mageknight.board.events.tracks import EffectsExpired, ReputationChanged
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
+from mageknight.board.moves.before_turn import AskReaction
+from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
 from mageknight.board.register import UNTIL_COMBAT, UNTIL_MY_TURN, UNTIL_PHASE
 from mageknight.board.rules.actions import assault
-from mageknight.board.rules.before import AskReaction
 from mageknight.board.rules.blows import attack_value
 from mageknight.board.rules.chance import PutBack, ReturnDie
 from mageknight.board.rules.combat import RIVALS
 from mageknight.board.rules.duels import interfere, return_blow
-from mageknight.board.rules.ending import EndOfTurn
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.fighting import begin_combat
 from mageknight.board.rules.ground import is_stronghold
 from mageknight.board.rules.moments import ATTACK_PHASE, due
-from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.rules.rivals import FULLY, rival_at
 from mageknight.board.rules.triggers import TURN_STARTED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_DONE, PH_RANGED
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
@@ -94,11 +93,11 @@ class OpenContest(Frame[BoardState]):
         flow.then(AskAttendance(self.other), OpenContestPhase(PH_RANGED))
 
 
-class AskAttendance(Ask[BoardState]):
+class AskAttendance(OptionAsk):
     """UE-PVP-06: take the next turn in advance, or not. It is asked even of those who have no choice: their hand is their secret."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseOption,)
+    MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-PVP-06",)
     NESTED = False
 
@@ -107,6 +106,9 @@ class AskAttendance(Ask[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-attendance")
+
+    def option(self, state: BoardState, number: int) -> Message:
+        return Message("board-do-attend-fully" if number == ATTEND_FULLY else "board-do-attend-partly")
 
     def candidates(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, way) for way in (ATTEND_FULLY, ATTEND_PARTLY)]
@@ -160,7 +162,7 @@ class Assail(Frame[BoardState]):
         self.seat = seat
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.rules.exchange import AskRivalAttack
+        from mageknight.board.moves.rivals import AskRivalAttack
 
         phase = struggle(flow.state).phase
         flow.emit(WordGiven(self.seat, phase))
@@ -171,7 +173,7 @@ class Assail(Frame[BoardState]):
 
 def launch(flow: Flow[BoardState], seat: int) -> None:
     """UE-PVP-27: the attack is made; the other one may block."""
-    from mageknight.board.rules.exchange import AskRivalBlock
+    from mageknight.board.moves.rivals import AskRivalBlock
 
     rival = struggle(flow.state).rival(seat)
     return_blow(flow, seat)
@@ -240,6 +242,8 @@ class LeaveContest(Frame[BoardState]):
     FIELDS = ()
 
     def run(self, flow: Flow[BoardState]) -> None:
+        from mageknight.board.moves.rivals import AskAftermath
+
         contest = struggle(flow.state)
         flow.emit(WordGiven(contest.defender, PH_DONE))
         if contest.attendance == FULLY:
@@ -257,33 +261,3 @@ class CloseContest(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         flow.emit(ContestEnded())
-
-
-class AskAftermath(Ask[BoardState]):
-    """UE-PVP-12, UE-PVP-13, UE-PVP-64: special and healing effects after the combat, then the end of the turn; nothing else."""
-
-    FIELDS = ("seat",)
-    COMMANDS = (*PLAYS, EndTurn)
-    RULES = ("UE-PVP-12",)
-    NESTED = False
-
-    def kind(self) -> str:
-        return "aftermath"
-
-    def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-aftermath")
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = []
-        list_plays(state, self.seat, found)
-        return [*found, EndTurn(self.seat)]
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        return None if isinstance(command, EndTurn) else play_refusal(state, self.seat, command)
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, EndTurn):
-            flow.then(EndOfTurn(self.seat))
-            return
-        flow.then(self)
-        carry_out_play(flow, self.seat, command)

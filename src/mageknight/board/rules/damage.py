@@ -12,6 +12,9 @@ from mageknight.board.effects.warband import change_unit
 from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
 from mageknight.board.events.warband import SkillUsed, UnitLeft, unit_of
+from mageknight.board.moves.assign_damage import ASSIGN_DAMAGE
+from mageknight.board.moves.skill import SKILL
+from mageknight.board.moves.take_damage import TAKE_DAMAGE
 from mageknight.board.player import Unit
 from mageknight.board.register import (
     GUARD,
@@ -26,18 +29,19 @@ from mageknight.board.register import (
     targeted,
 )
 from mageknight.board.rules.banners import AskSave, can_save
-from mageknight.board.rules.combat import attacks_left, damage_of, element_of, find_enemy, kind_of, resisted
+from mageknight.board.rules.combat import attack_is, attacks_left, damage_of, element_of, find_enemy, kind_of, resisted
 from mageknight.board.rules.company import damage_toll, pay_toll, toll_refusal
 from mageknight.board.rules.duels import meddle
-from mageknight.board.rules.fighting import NextDamage, attack_is
+from mageknight.board.rules.fighting import NextDamage
 from mageknight.board.rules.skills import READY, THIS_TURN, skill_state, skill_tag
 from mageknight.board.rules.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.wounds import DropHand, take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ASSASSINATION, PARALYZE, POISON, VAMPIRIC
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_SUCH_ATTACK: Final = refuse("board-no-such-attack", "UE-DAMAGE-02")
@@ -51,11 +55,11 @@ GUARDED: Final = refuse("board-guard-comes-first", "UE-EFFECT-03")
 NOT_HARDY: Final = refuse("board-no-such-skill-now", "UE-EFFECT-03")
 
 
-class AskAttacker(Ask[BoardState]):
+class AskAttacker(PlainAsk[BoardState]):
     """UE-DAMAGE-02: which unblocked attack deals its damage next."""
 
     FIELDS = ("seat",)
-    COMMANDS = (TakeDamage,)
+    MOVES = (TAKE_DAMAGE,)
     RULES = ("UE-DAMAGE-02",)
     NESTED = False
 
@@ -87,11 +91,11 @@ class AskAttacker(Ask[BoardState]):
         flow.then(AskDamage(self.seat, command.enemy, command.attack, damage))
 
 
-class AskDamage(Ask[BoardState]):
+class AskDamage(PlainAsk[BoardState]):
     """UE-DAMAGE-04: who takes the damage, units one by one or the hero."""
 
     FIELDS = ("seat", "enemy", "attack", "damage")
-    COMMANDS = (AssignDamage, UseSkill)
+    MOVES = (ASSIGN_DAMAGE, SKILL)
     RULES = ("UE-DAMAGE-04",)
 
     def __init__(self, seat: int, enemy: int, attack: int, damage: int) -> None:
@@ -129,6 +133,10 @@ class AskDamage(Ask[BoardState]):
         if enemy is None or not isinstance(effect, IgnoreDamage):
             return 0
         return effect.amounts[element_of(state, enemy, self.attack)]
+
+    def harm(self, state: BoardState, uid: int) -> Message | None:
+        """What the damage would do to a unit, or to the hero (-1), in words."""
+        return harm(state, self, uid)
 
     def guard(self, state: BoardState) -> int:
         """The unit that must take the damage of this attack before anybody else, or -1."""
@@ -306,3 +314,30 @@ def drink(flow: Flow[BoardState], token: int, attack: int, wounds: int) -> None:
         stronger = enemy.clone()
         stronger.vampire += wounds
         flow.emit(EnemyChanged(stronger))
+
+
+def harm(state: BoardState, asked: AskDamage, uid: int) -> Message | None:
+    """What the damage at hand does to a unit, or to the hero (-1); nothing if that cannot be told any more."""
+    enemy = find_enemy(state, asked.enemy)
+    units = [unit.uid for unit in state.players[asked.seat].units]
+    if enemy is None or (uid >= 0 and uid not in units):
+        return None
+    poison = attack_is(state, enemy, asked.attack, POISON)
+    paralyze = attack_is(state, enemy, asked.attack, PARALYZE)
+    if uid < 0:
+        return hero_harm(state, asked, poison, paralyze)
+    unit = unit_of(state.players[asked.seat], uid)
+    left, is_hurt = past_unit(state, asked.seat, unit, enemy, asked.attack, asked.damage)
+    fate = "paralyze" if paralyze else "poison" if poison else "wound"
+    return say("board-harm-unit-" + (fate if is_hurt else "none"), left=left)
+
+
+def hero_harm(state: BoardState, asked: AskDamage, poison: bool, paralyze: bool) -> Message:
+    """The Wounds of the hero, and what goes with them (UE-ABIL-10, UE-ABIL-12)."""
+    wounds = hero_wounds(state, asked.seat, asked.enemy, asked.attack, asked.damage)
+    wounds = max(0, wounds - ignorable(state, asked.seat))
+    if wounds and poison:
+        return say("board-harm-wounds-poison", wounds=wounds)
+    if wounds and paralyze:
+        return say("board-harm-wounds-paralyze", wounds=wounds)
+    return say("board-harm-wounds", wounds=wounds)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.affairs import SHOWN
-from mageknight.board.battle import Enemy
+from mageknight.board.battle import Enemy, is_unit
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import DieShown
+from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import EnemyDefeated, fight
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.warband import UnitChanged
@@ -19,7 +20,7 @@ from mageknight.board.rules.combat import ALL_ATTACKS, HELPFUL, fame_of, kind_of
 from mageknight.board.rules.duels import honour
 from mageknight.board.rules.fame import gain_fame
 from mageknight.board.rules.ground import city_index, printed_site, tokens_at
-from mageknight.board.rules.rivals import is_unit, opponent, unit_behind
+from mageknight.board.rules.rivals import unit_behind
 from mageknight.board.rules.triggers import ENEMY_DEFEATED, fire
 from mageknight.board.sources import FROM_SKILL, packed_source
 from mageknight.board.state import BoardState

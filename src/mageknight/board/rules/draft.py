@@ -6,13 +6,15 @@ from typing import Final
 
 from mageknight.board.commands import ChooseCard
 from mageknight.board.events.affairs import CardKept, KeptCardUsed, PackDealt, PacksPassed, PacksReturned
+from mageknight.board.moves.choose import CHOOSE_CARD
 from mageknight.board.rules.chance import ShuffleShared
 from mageknight.board.rules.portal import seats_in
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 
 DEALT: Final = 4
 KEPT: Final = 3
@@ -58,11 +60,11 @@ class ReturnPacks(Frame[BoardState]):
         flow.emit(PacksReturned())
 
 
-class AskKeep(Ask[BoardState]):
+class AskKeep(PlainAsk[BoardState]):
     """UE-VAR-DECKBUILD-09: which card to set aside; the others do not see it."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseCard,)
+    MOVES = (CHOOSE_CARD,)
     RULES = ("UE-VAR-DECKBUILD-09",)
     NESTED = False
 
@@ -94,11 +96,11 @@ class Dusk(Frame[BoardState]):
         flow.then(*[AskUse(seat) for seat in seats_in(flow.state) if flow.state.affairs.kept[seat]])
 
 
-class AskUse(Ask[BoardState]):
+class AskUse(PlainAsk[BoardState]):
     """Which of the cards set aside comes into the deck; the others do not see it."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseCard,)
+    MOVES = (CHOOSE_CARD,)
     RULES = ("UE-VAR-DECKBUILD-10",)
     NESTED = False
 

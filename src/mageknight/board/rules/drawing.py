@@ -7,11 +7,14 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.cards import CardsDrawn
 from mageknight.board.events.course import TacticUsed
+from mageknight.board.moves.choose import DECLINE
+from mageknight.board.moves.use_tactic import USE_TACTIC
 from mageknight.board.sources import FROM_TACTIC
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 
 
 def draw_cards(flow: Flow[BoardState], seat: int, count: int) -> int:
@@ -37,11 +40,11 @@ def fills_deck(state: BoardState, seat: int) -> bool:
     return effect is not None and effect.fills_deck
 
 
-class AskDrawOn(Ask[BoardState]):
+class AskDrawOn(PlainAsk[BoardState]):
     """UE-ENDTURN-30: the deck ran out; is the Tactic used that fills it, and the draw continued? `left` cards are still to come."""
 
     FIELDS = ("seat", "left")
-    COMMANDS = (UseTactic, Decline)
+    MOVES = (USE_TACTIC, DECLINE)
     RULES = ("UE-ENDTURN-30",)
 
     def __init__(self, seat: int, left: int) -> None:

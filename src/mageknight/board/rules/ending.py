@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mageknight.board.commands import ChooseOption, Decline
 from mageknight.board.content.library import WOUND
-from mageknight.board.events.cards import DISCARD, GONE, HAND, PLAYED, CardMoved
+from mageknight.board.events.cards import DISCARD, GONE, HAND, PLAYED, ZONES, CardMoved
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.world import FigureMoved
+from mageknight.board.moves.choose import CHOOSE_OPTION, DECLINE, OptionAsk
+from mageknight.board.names import named
 from mageknight.board.register import UNTIL_TURN
 from mageknight.board.rules.chance import PutBack, ReturnDie
 from mageknight.board.rules.glades import mark_frames
@@ -21,9 +23,9 @@ from mageknight.board.rules.skills import calm_down, note_idle
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import GLADE, MINES, PH_END, PH_REST, PORTAL
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message
+from mageknight.kernel.message import Message, say
 
 
 class EndOfTurn(Frame[BoardState]):
@@ -102,11 +104,11 @@ class SpaceBenefit(Frame[BoardState]):
                 flow.then(AskCrystal(self.seat, wanted))
 
 
-class AskGlade(Ask[BoardState]):
+class AskGlade(OptionAsk):
     """UE-ENDTURN-06: a Wound from hand or discard pile may be thrown away."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseOption, Decline)
+    MOVES = (CHOOSE_OPTION, DECLINE)
     RULES = ("UE-ENDTURN-06",)
 
     def kind(self) -> str:
@@ -114,6 +116,9 @@ class AskGlade(Ask[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-glade")
+
+    def option(self, state: BoardState, number: int) -> Message:
+        return say("board-do-choose-zone", zone=named("zone", ZONES[number]))
 
     def choices(self, state: BoardState) -> list[Command]:
         player = state.players[self.seat]

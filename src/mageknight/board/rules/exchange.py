@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.battle import UNIT_MARK
 from mageknight.board.commands import (
-    AssignDamage,
     ChooseUnit,
     Decline,
-    EndPhase,
-    ForceRetreat,
-    SlowAttack,
-    StealArtifact,
-    Strike,
 )
 from mageknight.board.events.contest import ArtifactStolen, AttackMet, PartakersMet, struggle
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import fight
 from mageknight.board.events.tracks import MOVE, Counted, PointsGained
 from mageknight.board.events.warband import UnitLeft, unit_of
-from mageknight.board.events.world import FigureMoved
+from mageknight.board.moves.choose import CHOOSE_RIVAL_UNIT, DECLINE
 from mageknight.board.register import (
     DOOMED,
     ENEMY_ATTACK,
@@ -39,29 +34,26 @@ from mageknight.board.rules.blows import (
     booty,
     damage_left,
     guarding,
-    hero_price,
     reduction,
     retreats,
     unit_price,
-    units_in_reach,
+    wound_price,
 )
 from mageknight.board.rules.combat import keys_of
-from mageknight.board.rules.contest import Assail, FinishContest, launch, pass_attack
+from mageknight.board.rules.contest import Assail
 from mageknight.board.rules.damage import ignored
 from mageknight.board.rules.defeat import wound_rival
-from mageknight.board.rules.fighting import slow_refusal
-from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
-from mageknight.board.rules.rivals import contributors, foes
-from mageknight.board.rules.soldiers import UNIT_MARK
+from mageknight.board.rules.rivals import contributors
 from mageknight.board.rules.triggers import BLOCKED_BY_THIS, TIMES, fire
 from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.sources import FROM_UNIT, source_kind
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_DAMAGE
 from mageknight.board.turn import BLOCKED
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message, say
+from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NOTHING_GATHERED: Final = refuse("board-nothing-to-attack-with", "UE-PVP-23", "UE-PVP-25")
@@ -78,81 +70,10 @@ SLOWED: Final = 0
 """The source of what Move points take off an attack: of this one only."""
 
 
-class AskRivalAttack(Ask[BoardState]):
-    """UE-PVP-23: prepare an attack on the other player and make it, or pass."""
-
-    FIELDS = ("seat",)
-    COMMANDS = (*PLAYS, Strike, EndPhase)
-    RULES = ("UE-PVP-23",)
-    NESTED = False
-
-    def kind(self) -> str:
-        return "rival-attack"
-
-    def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-rival-melee" if struggle(state).phase == PH_ATTACK else "board-ask-rival-ranged")
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = []
-        list_plays(state, self.seat, found)
-        if attack_value(state) > 0:
-            found.append(Strike(self.seat))
-        return [*found, EndPhase(self.seat)]
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, EndPhase):
-            return None
-        if isinstance(command, Strike):
-            return None if attack_value(state) > 0 else NOTHING_GATHERED
-        return play_refusal(state, self.seat, command)
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, EndPhase):
-            pass_attack(flow, self.seat)
-        elif isinstance(command, Strike):
-            launch(flow, self.seat)
-        else:
-            flow.then(self)
-            carry_out_play(flow, self.seat, command)
-
-
-class AskRivalBlock(Ask[BoardState]):
-    """UE-PVP-27: any number of Blocks and special effects against the attack; Move points against a unit made cumbersome."""
-
-    FIELDS = ("seat",)
-    COMMANDS = (*PLAYS, SlowAttack, EndPhase)
-    RULES = ("UE-PVP-27",)
-    NESTED = False
-
-    def kind(self) -> str:
-        return "rival-block"
-
-    def prompt(self, state: BoardState) -> Message:
-        return say("board-ask-rival-block", attack=attack_value(state), left=damage_left(state))
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = []
-        list_plays(state, self.seat, found)
-        if state.turn.move > 0:
-            slows = [SlowAttack(self.seat, enemy.token, 0) for enemy in foes(state)]
-            found.extend([command for command in slows if slow_refusal(state, command) is None])
-        return [*found, EndPhase(self.seat)]
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, SlowAttack):
-            return slow_refusal(state, command)
-        return None if isinstance(command, EndPhase) else play_refusal(state, self.seat, command)
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, EndPhase):
-            meet(flow, self.seat)
-            return
-        flow.then(self)
-        if isinstance(command, SlowAttack):
-            flow.emit(PointsGained(self.seat, MOVE, -1, 0))
-            enter(flow, ENEMY_ATTACK, self.seat, command.enemy * 8, -1, 0, UNTIL_COMBAT, SLOWED)
-        else:
-            carry_out_play(flow, self.seat, command)
+def slow_rival(flow: Flow[BoardState], seat: int, token: int) -> None:
+    """One Move point against the attack of a unit made cumbersome."""
+    flow.emit(PointsGained(seat, MOVE, -1, 0))
+    enter(flow, ENEMY_ATTACK, seat, token * 8, -1, 0, UNTIL_COMBAT, SLOWED)
 
 
 def meet(flow: Flow[BoardState], seat: int) -> None:
@@ -204,11 +125,11 @@ def side_effects(state: BoardState, seat: int) -> bool:
     )
 
 
-class AskPartaker(Ask[BoardState]):
+class AskPartaker(PlainAsk[BoardState]):
     """UE-PVP-58, UE-PVP-66: which of the units that took part in the blocked attack the side effects of the Block are about."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseUnit, Decline)
+    MOVES = (CHOOSE_RIVAL_UNIT, DECLINE)
     RULES = ("UE-PVP-58",)
 
     def kind(self) -> str:
@@ -248,7 +169,8 @@ class DealDamage(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         flow.emit(PhaseChanged(self.seat, PH_DAMAGE))
-        flow.then(AskRivalDamage(struggle(flow.state).rival(self.seat), self.damage), EndExchange(self.seat))
+        flow.then(EndExchange(self.seat))
+        spend_on(flow, struggle(flow.state).rival(self.seat), self.damage)
 
 
 class EndExchange(Frame[BoardState]):
@@ -274,96 +196,55 @@ def harden_no_more(flow: Flow[BoardState], seat: int) -> None:
             strike_out(flow, entry)
 
 
-class AskRivalDamage(Ask[BoardState]):
-    """UE-PVP-32 to 37, 43 to 48: the attacker spends the damage, as long as it lasts: Wounds, stolen artifacts, a forced retreat."""
+def spend_on(flow: Flow[BoardState], seat: int, damage: int) -> None:
+    """The attacker has that much damage to spend."""
+    from mageknight.board.moves.rivals import AskRivalDamage
 
-    FIELDS = ("seat", "damage")
-    COMMANDS = (AssignDamage, StealArtifact, ForceRetreat, Decline)
-    RULES = ("UE-PVP-32",)
-    NESTED = False
+    flow.then(AskRivalDamage(seat, damage))
 
-    def __init__(self, seat: int, damage: int) -> None:
-        super().__init__(seat)
-        self.damage = damage
 
-    def kind(self) -> str:
-        return "rival-damage"
+def guards_before(state: BoardState, victim: int, damage: int) -> list[int]:
+    """The units that stand before the attack and can be wounded: until they are, damage goes nowhere else."""
+    return [unit.uid for unit in guarding(state, victim) if unit_price(state, victim, unit) <= damage]
 
-    def prompt(self, state: BoardState) -> Message:
-        return say("board-ask-rival-damage", damage=self.damage)
 
-    def victim(self, state: BoardState) -> int:
-        return struggle(state).rival(self.seat)
+def wound_refusal(state: BoardState, victim: int, uid: int, damage: int) -> Refusal | None:
+    """UE-PVP-33, UE-PVP-35: damage equal to the Armor is needed; less has no effect."""
+    price = wound_price(state, victim, uid)
+    if price < 0:
+        return NO_SUCH_TARGET
+    if damage < price:
+        return TOO_LITTLE
+    guards = guards_before(state, victim, damage)
+    return GUARD_FIRST if guards and uid not in guards else None
 
-    def choices(self, state: BoardState) -> list[Command]:
-        victim = self.victim(state)
-        wounds: list[Command] = [AssignDamage(self.seat, -1)]
-        wounds.extend([AssignDamage(self.seat, unit.uid) for unit in units_in_reach(state, victim)])
-        wounds.extend([StealArtifact(self.seat, card) for card in booty(state, victim)])
-        wounds.extend([ForceRetreat(self.seat, space) for space in retreats(state, victim)])
-        return [*[command for command in wounds if self.refusal(state, command) is None], Decline(self.seat)]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        if isinstance(command, AssignDamage):
-            return self.wound_refusal(state, command.unit)
-        if self.guards(state):
-            return GUARD_FIRST
-        if struggle(state).phase != PH_ATTACK:
-            return NOT_IN_MELEE
-        if isinstance(command, StealArtifact):
-            if command.card not in booty(state, self.victim(state)):
-                return NOT_TO_STEAL
-            return None if self.damage >= ARTIFACT_PRICE else TOO_LITTLE
-        assert isinstance(command, ForceRetreat)
-        price = retreats(state, self.victim(state)).get(command.space)
-        if price is None:
-            return NO_RETREAT
-        return None if self.damage >= price else TOO_LITTLE
+def booty_refusal(state: BoardState, victim: int, damage: int) -> Refusal | None:
+    """UE-PVP-43, UE-PVP-46: only a melee attack takes artifacts or drives somebody away, and guards come first."""
+    if guards_before(state, victim, damage):
+        return GUARD_FIRST
+    return None if struggle(state).phase == PH_ATTACK else NOT_IN_MELEE
 
-    def wound_refusal(self, state: BoardState, uid: int) -> Refusal | None:
-        """UE-PVP-33, UE-PVP-35: damage equal to the Armor is needed; less has no effect."""
-        price = self.wound_price(state, uid)
-        if price < 0:
-            return NO_SUCH_TARGET
-        if self.damage < price:
-            return TOO_LITTLE
-        guards = self.guards(state)
-        return GUARD_FIRST if guards and uid not in guards else None
 
-    def guards(self, state: BoardState) -> list[int]:
-        """The units that stand before the attack and can be wounded: until they are, damage goes nowhere else."""
-        victim = self.victim(state)
-        return [u.uid for u in guarding(state, victim) if unit_price(state, victim, u) <= self.damage]
+def steal_refusal(state: BoardState, victim: int, card: int, damage: int) -> Refusal | None:
+    """UE-PVP-44, UE-PVP-45: why an artifact cannot be stolen."""
+    refusal = booty_refusal(state, victim, damage)
+    if refusal is not None:
+        return refusal
+    if card not in booty(state, victim):
+        return NOT_TO_STEAL
+    return None if damage >= ARTIFACT_PRICE else TOO_LITTLE
 
-    def wound_price(self, state: BoardState, uid: int) -> int:
-        """What wounding the hero (-1) or a unit takes; -1 if there is no such unit in reach."""
-        victim = self.victim(state)
-        if uid == -1:
-            return hero_price(state, victim)
-        for unit in units_in_reach(state, victim):
-            if unit.uid == uid:
-                return unit_price(state, victim, unit)
-        return -1
 
-    def forced(self, state: BoardState) -> Command | None:
-        """UE-PVP-37: damage that is too little for anything stays unassigned; all of this lies open."""
-        found = self.choices(state)
-        return found[0] if len(found) == 1 else None
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        victim = self.victim(flow.state)
-        if isinstance(command, AssignDamage):
-            left = self.damage - self.wound_price(flow.state, command.unit)
-            flow.then(AskRivalDamage(self.seat, left))
-            wound(flow, victim, command.unit)
-        elif isinstance(command, StealArtifact):
-            steal(flow, self.seat, victim, command.card)
-            flow.then(AskRivalDamage(self.seat, self.damage - ARTIFACT_PRICE))
-        elif isinstance(command, ForceRetreat):
-            flow.emit(FigureMoved(victim, command.space, False))
-            flow.then(FinishContest(self.seat))
+def retreat_refusal(state: BoardState, victim: int, space: int, damage: int) -> Refusal | None:
+    """UE-PVP-46: why the opponent cannot be driven to a space."""
+    refusal = booty_refusal(state, victim, damage)
+    if refusal is not None:
+        return refusal
+    price = retreats(state, victim).get(space)
+    if price is None:
+        return NO_RETREAT
+    return None if damage >= price else TOO_LITTLE
 
 
 def steal(flow: Flow[BoardState], seat: int, victim: int, card: int) -> None:

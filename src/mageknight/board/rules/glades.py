@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.commands import ChooseSeat, ChooseSpace, Decline
 from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.world import ShieldPlaced, ShieldRemoved
+from mageknight.board.moves.choose import DECLINE, MARK_GLADE, REPLACE_MARK
 from mageknight.board.register import INCANTED, UNTIL_ROUND, enter, holds
 from mageknight.board.rules.actions import free_to_act
 from mageknight.board.rules.chance import FetchEnemy
@@ -17,9 +18,10 @@ from mageknight.board.rules.outcome import R_CRYSTAL_ROLL, earn
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import GLADE, PH_DONE, PH_RANGED
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_INCANTATION: Final = refuse("board-no-incantation", "UE-SCN-DRUID-06")
@@ -57,11 +59,11 @@ class OfferMark(Frame[BoardState]):
             flow.then(AskMark(self.seat))
 
 
-class AskMark(Ask[BoardState]):
+class AskMark(PlainAsk[BoardState]):
     """Mark the glade? Where it holds no more Shields, whose is replaced (UE-SCN-DRUID-14)?"""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseSpace, ChooseSeat, Decline)
+    MOVES = (MARK_GLADE, REPLACE_MARK, DECLINE)
     RULES = ("UE-SCN-DRUID-14",)
 
     def kind(self) -> str:

@@ -7,21 +7,23 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import CardCounted, HandLimitRaised
 from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE
 from mageknight.board.register import SKIP_DRAW, holds
 from mageknight.board.rules.drawing import draw_cards
 from mageknight.board.rules.ground import city_index, heart, near_own, printed_site
 from mageknight.board.state import BoardState
 from mageknight.board.terms import KEEP
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 
 
-class AskDiscards(Ask[BoardState]):
+class AskDiscards(PlainAsk[BoardState]):
     """UE-ENDTURN-20, UE-ENDTURN-21: any non-Wound cards may be discarded; one must be if none was played."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseCard, Decline)
+    MOVES = (CHOOSE_CARD, DECLINE)
     RULES = ("UE-ENDTURN-20", "UE-ENDTURN-21")
 
     def kind(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.active import Active
-from mageknight.board.commands import BuyCard, BuyHealing, CallElite, Interact, Recruit
+from mageknight.board.commands import BuyCard
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, DISBANDS, JOINS_UNDER_BANNER, JOINS_UNDER_TOKEN, Ctx, Effect, begin, recall
@@ -82,7 +82,6 @@ from mageknight.board.terms import (
 )
 from mageknight.board.turn import REPUTATION_GIVEN
 from mageknight.kernel.agenda import Flow, Frame
-from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Modifier
 from mageknight.kernel.refusal import Refusal, refuse
@@ -383,6 +382,11 @@ def healing_refusal(state: BoardState, seat: int) -> Refusal | None:
     return NOT_OFFERED if price < 0 else too_poor(state, price, "UE-INTERACT-14")
 
 
+def buy_healing(flow: Flow[BoardState], seat: int) -> None:
+    flow.emit(PointsGained(seat, INFLUENCE, -healing_price(flow.state, flow.state.players[seat].where), 0))
+    flow.emit(PointsGained(seat, HEAL, 1, 0))
+
+
 def cards_for_sale(state: BoardState, seat: int) -> list[tuple[int, int]]:
     """The cards this place sells, as (kind of sale, card); unseen and artifact sales name no card."""
     space = state.players[seat].where
@@ -471,54 +475,19 @@ class GainUnseen(Frame[BoardState]):
         flow.emit(CardGained(self.seat, card, DECK_TOP))
 
 
+def in_white_city(state: BoardState, seat: int) -> bool:
+    return WHITE in cities_here(state, state.players[seat].where)
+
+
 def elite_refusal(state: BoardState, seat: int) -> Refusal | None:
     if state.turn.phase != PH_INTERACT:
         return NOT_INTERACTING
-    if WHITE not in cities_here(state, state.players[seat].where) or not state.elites:
+    if not in_white_city(state, seat) or not state.elites:
         return NOT_OFFERED
     return too_poor(state, ELITE_PRICE, "UE-CITY-05")
 
 
-def list_interaction(state: BoardState, seat: int, found: list[Command]) -> None:
-    """What can be bought now, or the interaction itself."""
-    if state.turn.phase != PH_INTERACT:
-        if interact_refusal(state, seat) is None:
-            found.append(Interact(seat))
-        return
-    for number in dict.fromkeys(state.unit_offer):
-        if recruit_refusal(state, seat, number) is None:
-            found.append(Recruit(seat, number))
-    if healing_refusal(state, seat) is None:
-        found.append(BuyHealing(seat))
-    for kind, card in cards_for_sale(state, seat):
-        if card_refusal(state, seat, BuyCard(seat, card, kind)) is None:
-            found.append(BuyCard(seat, card, kind))
-    if elite_refusal(state, seat) is None:
-        found.append(CallElite(seat))
-
-
-def interaction_refusal(state: BoardState, seat: int, command: Command) -> Refusal | None:
-    if isinstance(command, Interact):
-        return interact_refusal(state, seat)
-    if isinstance(command, Recruit):
-        return recruit_refusal(state, seat, command.unit)
-    if isinstance(command, BuyHealing):
-        return healing_refusal(state, seat)
-    if isinstance(command, BuyCard):
-        return card_refusal(state, seat, command)
-    return elite_refusal(state, seat)
-
-
-def carry_out_interaction(flow: Flow[BoardState], seat: int, command: Command) -> None:
-    if isinstance(command, Interact):
-        begin_interaction(flow, seat)
-    elif isinstance(command, Recruit):
-        recruit(flow, seat, command.unit)
-    elif isinstance(command, BuyHealing):
-        flow.emit(PointsGained(seat, INFLUENCE, -healing_price(flow.state, flow.state.players[seat].where), 0))
-        flow.emit(PointsGained(seat, HEAL, 1, 0))
-    elif isinstance(command, BuyCard):
-        buy_card(flow, seat, command)
-    else:
-        flow.emit(PointsGained(seat, INFLUENCE, -ELITE_PRICE, 0))
-        flow.emit(UnitOfferAdded(flow.state.elites[-1]))
+def call_elite(flow: Flow[BoardState], seat: int) -> None:
+    """UE-CITY-05: one Elite unit more comes into the offer."""
+    flow.emit(PointsGained(seat, INFLUENCE, -ELITE_PRICE, 0))
+    flow.emit(UnitOfferAdded(flow.state.elites[-1]))

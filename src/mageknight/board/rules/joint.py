@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import Decline, StepTo
 from mageknight.board.events.course import (
     ActionTaken,
     EndTriggered,
     OrderTokenFlipped,
-    PhaseChanged,
     TurnOpened,
 )
 from mageknight.board.events.parties import (
@@ -22,28 +20,24 @@ from mageknight.board.events.parties import (
     DiceGathered,
     PartBegan,
     PartEnded,
-    StayedBehind,
     TurnLaidAside,
     TurnTakenUp,
     assault_of,
 )
 from mageknight.board.events.tracks import EffectsExpired
 from mageknight.board.events.world import CityConquered
+from mageknight.board.moves.before_turn import AskBefore
 from mageknight.board.register import UNTIL_TURN
-from mageknight.board.rules.before import AskBefore
 from mageknight.board.rules.chance import PutBack, ReturnDie
 from mageknight.board.rules.exploring import LookAround
 from mageknight.board.rules.ground import city_spaces, has_token
 from mageknight.board.rules.movement import INACCESSIBLE, NOT_NEXT_TO, spaces_near, step_cost
 from mageknight.board.rules.outcome import city_leader
-from mageknight.board.rules.plays import PLAYS, carry_out_play, list_plays, play_refusal
 from mageknight.board.rules.triggers import TURN_STARTED, fire
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import NO_ENTRY, PH_DONE
-from mageknight.kernel.agenda import Ask, Flow, Frame
-from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.refusal import Refusal, refuse
 
 ONLY_INTO_THE_CITY: Final = refuse("board-only-into-the-city", "UE-COOP-17")
@@ -89,48 +83,10 @@ class March(Frame[BoardState]):
         self.seat = seat
 
     def run(self, flow: Flow[BoardState]) -> None:
+        from mageknight.board.moves.march import AskMarch
+
         if flow.state.turn.phase != PH_DONE:
             flow.then(AskMarch(self.seat))
-
-
-class AskMarch(Ask[BoardState]):
-    """UE-COOP-17: nothing but the way into the city, and what helps to pay for it; who cannot pay stays behind."""
-
-    FIELDS = ("seat",)
-    COMMANDS = (*PLAYS, StepTo, Decline)
-    RULES = ("UE-COOP-17",)
-    NESTED = False
-
-    def kind(self) -> str:
-        return "march"
-
-    def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-march")
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = []
-        list_plays(state, self.seat, found)
-        for space in city_spaces(state, assault_of(state).city):
-            if march_refusal(state, self.seat, space) is None:
-                found.append(StepTo(self.seat, space))
-        return [*found, Decline(self.seat)]
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, StepTo):
-            return march_refusal(state, self.seat, command.space)
-        return None if isinstance(command, Decline) else play_refusal(state, self.seat, command)
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, StepTo):
-            from mageknight.board.rules.turns import walk
-
-            walk(flow, self.seat, command.space)
-        elif isinstance(command, Decline):
-            flow.emit(StayedBehind(self.seat))
-            flow.emit(PhaseChanged(self.seat, PH_DONE))
-        else:
-            flow.then(March(self.seat))
-            carry_out_play(flow, self.seat, command)
 
 
 def march_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
@@ -181,7 +137,7 @@ class TakeUp(Frame[BoardState]):
         self.ends = ends
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.rules.turns import AskTurn
+        from mageknight.board.moves.turn import AskTurn
 
         flow.emit(TurnTakenUp(self.seat))
         if self.ends:

@@ -6,14 +6,16 @@ from mageknight.board.commands import ChooseSkill
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import LevelGained
 from mageknight.board.events.warband import DummySkillRevealed, SkillGained, SkillOffered, SkillsRevealed, SkillTaken
+from mageknight.board.moves.choose import CHOOSE_SKILL
 from mageknight.board.rules.interaction import TakeFromOffer
 from mageknight.board.rules.rewards import AskOffer
 from mageknight.board.rules.skills import SkillLearned
 from mageknight.board.state import BoardState
 from mageknight.board.terms import level_of
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 
 
 class LevelUps(Frame[BoardState]):
@@ -71,11 +73,11 @@ def hero_name(state: BoardState, seat: int) -> str:
     return LIB.heroes[state.players[seat].hero].name
 
 
-class AskLevelSkill(Ask[BoardState]):
+class AskLevelSkill(PlainAsk[BoardState]):
     """UE-LEVEL-06, UE-LEVEL-07: one of the two revealed, or another hero's from the common offer."""
 
     FIELDS = ("seat", "revealed", "others")
-    COMMANDS = (ChooseSkill,)
+    MOVES = (CHOOSE_SKILL,)
     RULES = ("UE-LEVEL-06", "UE-LEVEL-07")
 
     def __init__(self, seat: int, revealed: tuple[int, ...], others: tuple[int, ...]) -> None:

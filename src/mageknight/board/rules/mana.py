@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.commands import PayMana
 from mageknight.board.effect import EFFECTS, PAID, Ctx, Resolve, note, recall
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
+from mageknight.board.moves.pay_mana import PAY_MANA
 from mageknight.board.register import (
     CURSE,
     CURSED,
@@ -25,9 +26,10 @@ from mageknight.board.rules.wounds import take_wounds
 from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
@@ -102,11 +104,11 @@ def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
     return Means(state, seat).pays(wants)
 
 
-class AskPay(Ask[BoardState]):
+class AskPay(PlainAsk[BoardState]):
     """Which mana pays. Later costs are kept payable, so nobody runs into a dead end."""
 
     FIELDS = ("seat", "ctx", "wants", "then", "slot")
-    COMMANDS = (PayMana,)
+    MOVES = (PAY_MANA,)
     RULES = ("UE-DEED-19",)
 
     def __init__(self, seat: int, ctx: Ctx, wants: tuple[int, ...], then: int, slot: int = PAID) -> None:

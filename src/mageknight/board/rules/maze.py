@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import ActivateUnit, ChooseUnit, Decline
-from mageknight.board.events.course import PhaseChanged
+from mageknight.board.commands import ChooseUnit, Decline
 from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsGained, PointsLost
+from mageknight.board.moves.choose import CHOOSE_UNIT, DECLINE
 from mageknight.board.rules.chance import FetchEnemy
 from mageknight.board.rules.combat import ADVENTURE
 from mageknight.board.rules.fighting import EnterPhase, begin_combat
 from mageknight.board.rules.ground import site_of
-from mageknight.board.rules.plays import PLAYS, UNITS_NOT_ALLOWED, carry_out_play, list_plays, play_refusal
 from mageknight.board.state import BoardState
-from mageknight.board.terms import MAZE, PH_DONE, PH_RANGED, PILE_BROWN, PILE_RED
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.board.terms import MAZE, PH_RANGED, PILE_BROWN, PILE_RED
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message, say
+from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 MAZE_MOVE: Final = (2, 4, 6)
@@ -38,11 +38,11 @@ def enter_maze(flow: Flow[BoardState], seat: int, space: int, path: int) -> None
     flow.then(AskMazeUnit(seat, space, path, pile))
 
 
-class AskMazeUnit(Ask[BoardState]):
+class AskMazeUnit(PlainAsk[BoardState]):
     """Into a maze or labyrinth one ready, unwounded unit may come along."""
 
     FIELDS = ("seat", "space", "path", "pile")
-    COMMANDS = (ChooseUnit, Decline)
+    MOVES = (CHOOSE_UNIT, DECLINE)
     RULES = ("UE-COMBAT-06",)
 
     def __init__(self, seat: int, space: int, path: int, pile: int) -> None:
@@ -79,6 +79,8 @@ class WalkPath(Frame[BoardState]):
         self.unit = unit
 
     def run(self, flow: Flow[BoardState]) -> None:
+        from mageknight.board.moves.maze import AskPath
+
         cost = MAZE_MOVE[self.path]
         if flow.state.turn.move < cost:
             flow.then(AskPath(self.seat, self.space, self.path, self.pile, self.unit))
@@ -95,46 +97,3 @@ class WalkPath(Frame[BoardState]):
             path=self.path,
         )
         flow.then(FetchEnemy(self.pile, self.space, False, True), EnterPhase(self.seat, PH_RANGED))
-
-
-class AskPath(Ask[BoardState]):
-    """What to play for the way through; of the units only the one that came along. Who turns back has used up the action."""
-
-    FIELDS = ("seat", "space", "path", "pile", "unit")
-    COMMANDS = (*PLAYS, Decline)
-    RULES = ("UE-COMBAT-06", "UE-TURN-36")
-    NESTED = False
-
-    def __init__(self, seat: int, space: int, path: int, pile: int, unit: int) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.path = path
-        self.pile = pile
-        self.unit = unit
-
-    def kind(self) -> str:
-        return "maze-path"
-
-    def prompt(self, state: BoardState) -> Message:
-        return say("board-ask-maze-path", cost=MAZE_MOVE[self.path], have=state.turn.move)
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = []
-        list_plays(state, self.seat, found)
-        return [*[one for one in found if not self.of_other_unit(one)], Decline(self.seat)]
-
-    def of_other_unit(self, command: Command) -> bool:
-        return isinstance(command, ActivateUnit) and command.unit != self.unit
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        return UNITS_NOT_ALLOWED if self.of_other_unit(command) else play_refusal(state, self.seat, command)
-
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, Decline):
-            flow.emit(PointsLost(self.seat, MOVE))
-            flow.emit(PhaseChanged(self.seat, PH_DONE))
-            return
-        flow.then(WalkPath(self.seat, self.space, self.path, self.pile, self.unit))
-        carry_out_play(flow, self.seat, command)

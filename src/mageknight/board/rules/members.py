@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mageknight.board.commands import ChooseSeat
 from mageknight.board.events.affairs import MemberNamed
+from mageknight.board.moves.choose import CHOOSE_SEAT
 from mageknight.board.rules.teams import side_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 
 
 class NameMembers(Frame[BoardState]):
@@ -23,11 +25,11 @@ class NameMembers(Frame[BoardState]):
             flow.then(*[AskMember(state.teams.index(team)) for team in sorted(set(state.teams))])
 
 
-class AskMember(Ask[BoardState]):
+class AskMember(PlainAsk[BoardState]):
     """UE-SCN-RETURN-09: whom the team wants to bring home; the others do not learn it."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseSeat,)
+    MOVES = (CHOOSE_SEAT,)
     RULES = ("UE-SCN-RETURN-09",)
     NESTED = False
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import ExploreAt, StepTo
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
@@ -38,7 +37,6 @@ from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
 from mageknight.board.terms import CITY, NO_ENTRY, PH_MOVE, SEA
 from mageknight.kernel.agenda import Flow
-from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 
 CHEAPEST: Final = 2
@@ -56,6 +54,11 @@ PROVOKES_TOO: Final = refuse("board-hero-and-rampager", "UE-PVP-01", "UE-COMBAT-
 def may_move(state: BoardState) -> bool:
     """UE-TURN-27, UE-TURN-28: movement is possible before the action of a Regular turn."""
     return state.turn.phase == PH_MOVE and not state.turn.acted and state.combat is None
+
+
+def moves_too_little(state: BoardState) -> bool:
+    """Are there too few Move points for any step? While something lasts that could make steps cheaper this is not said."""
+    return state.turn.move < CHEAPEST and not state.active
 
 
 def spaces_near(state: BoardState, seat: int, where: int) -> list[int]:
@@ -134,25 +137,6 @@ def provoked(state: BoardState, seat: int, origin: int, target: int) -> list[int
         and not wall_between(state, target, space)
         and not wall_between(state, origin, space)
     ]
-
-
-def list_steps(state: BoardState, seat: int, found: list[Command]) -> None:
-    if not may_move(state) or must_rest(state, seat):
-        return
-    where = state.players[seat].where
-    move = state.turn.move
-    exploring = explore_cost(state, seat)
-    if where < 0 or (move < CHEAPEST and move < exploring and not state.active):
-        return
-    for near in spaces_near(state, seat, where):
-        if near == NOWHERE or state.map.tile_at[near // 7] < 0 or cost_between(state, seat, where, near) > move:
-            continue
-        if way_refusal(state, seat, where, near) is None:
-            found.append(StepTo(seat, near))
-    if move >= exploring:
-        for position in positions_in_reach(state, seat):
-            if position_refusal(state, position) is None:
-                found.append(ExploreAt(seat, position))
 
 
 def explore_refusal(state: BoardState, seat: int, position: int) -> Refusal | None:

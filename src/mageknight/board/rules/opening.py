@@ -11,6 +11,7 @@ from mageknight.board.events.cards import OfferFilled
 from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
 from mageknight.board.events.parties import TeamsFormed
 from mageknight.board.lattice import slot_at
+from mageknight.board.moves.pick import PICK_HERO
 from mageknight.board.rules.auction import DrawOrder
 from mageknight.board.rules.before import RIVAL_SPELLS
 from mageknight.board.rules.chance import (
@@ -29,9 +30,10 @@ from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.variants import TEAM_TABLE
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, PILES, SPELL, VILLAGE
-from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
+from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 HERO_TAKEN: Final = refuse("board-hero-taken", "UE-FLOW-03")
@@ -136,11 +138,11 @@ def arrange_piles(flow: Flow[BoardState]) -> None:
         flow.emit(DeckArranged(deck, 0, tuple(units)))
 
 
-class AskHero(Ask[BoardState]):
+class AskHero(PlainAsk[BoardState]):
     """UE-FLOW-03: heroes are picked one player at a time; a hero already taken is no longer available."""
 
     FIELDS = ("seat",)
-    COMMANDS = (PickHero,)
+    MOVES = (PICK_HERO,)
     RULES = ("UE-FLOW-03",)
     NESTED = False
 

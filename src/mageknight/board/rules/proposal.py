@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import ChooseNumber, ChooseSeat, Decline, JoinAssault, ProposeAssault
+from mageknight.board.commands import ChooseNumber, ChooseSeat, Decline, JoinAssault
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effects.wings import UndergroundAttack
 from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.parties import AssaultAgreed, AssaultAnswered, AssaultProposed, GarrisonDealt, assault_of
 from mageknight.board.lattice import NEIGHBOURS
+from mageknight.board.moves.choose import CHOOSE_NUMBER, CHOOSE_SEAT, INVITE_NO_MORE, STAY_OUT
+from mageknight.board.moves.join_assault import JOIN_ASSAULT
 from mageknight.board.rules.actions import free_to_act
 from mageknight.board.rules.chance import TOKENS
 from mageknight.board.rules.ground import city_conquered, city_spaces, tokens_at
@@ -19,9 +21,10 @@ from mageknight.board.scenarios import scenario_of
 from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import BoardState
 from mageknight.board.turn import PROPOSALS
-from mageknight.kernel.agenda import Ask, Flow, Frame, Shuffle
+from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 MOST_PROPOSALS: Final = 3
@@ -89,24 +92,15 @@ def proposal_refusal(state: BoardState, seat: int, city: int) -> Refusal | None:
     return ASKED_ENOUGH if state.turn.counts[PROPOSALS] >= MOST_PROPOSALS else None
 
 
-def list_proposals(state: BoardState, seat: int, found: list[Command]) -> None:
-    """The cities others could be invited to assault together."""
-    if not scenario_of(state).joint_assaults or len(state.players) == 1:
-        return
-    for city in state.map.city_at:
-        if proposal_refusal(state, seat, city) is None:
-            found.append(ProposeAssault(seat, city))
-
-
 def propose(flow: Flow[BoardState], seat: int, city: int) -> None:
     flow.then(AskInvite(seat, city, (seat,)))
 
 
-class AskInvite(Ask[BoardState]):
+class AskInvite(PlainAsk[BoardState]):
     """UE-COOP-08: one suitable hero after another is invited; at least one, never more than there are defenders to share."""
 
     FIELDS = ("seat", "city", "seats")
-    COMMANDS = (ChooseSeat, Decline)
+    MOVES = (CHOOSE_SEAT, INVITE_NO_MORE)
     RULES = ("UE-COOP-08",)
 
     def __init__(self, seat: int, city: int, seats: tuple[int, ...]) -> None:
@@ -149,11 +143,11 @@ class AskInvite(Ask[BoardState]):
         flow.then(AskShare(self.seat, self.city, invited, ()))
 
 
-class AskShare(Ask[BoardState]):
+class AskShare(PlainAsk[BoardState]):
     """UE-COOP-09: how many defenders a participant is to face; everybody at least one, all of them together."""
 
     FIELDS = ("seat", "city", "seats", "shares")
-    COMMANDS = (ChooseNumber,)
+    MOVES = (CHOOSE_NUMBER,)
     RULES = ("UE-COOP-09",)
 
     def __init__(self, seat: int, city: int, seats: tuple[int, ...], shares: tuple[int, ...]) -> None:
@@ -197,7 +191,7 @@ class AskShare(Ask[BoardState]):
         flow.then(AskAgreement(self.seats[1], self.city, self.seats, shares))
 
 
-class AskAgreement(Ask[BoardState]):
+class AskAgreement(PlainAsk[BoardState]):
     """UE-COOP-10: the assault takes place only if every invited player agrees.
 
     A hero with nothing but Wounds in hand cannot join (UE-COOP-07); such a player is asked like the others, so that the hand
@@ -205,7 +199,7 @@ class AskAgreement(Ask[BoardState]):
     """
 
     FIELDS = ("seat", "city", "seats", "shares")
-    COMMANDS = (JoinAssault, Decline)
+    MOVES = (JOIN_ASSAULT, STAY_OUT)
     RULES = ("UE-COOP-10",)
     NESTED = False
 

@@ -8,6 +8,8 @@ from mageknight.board.events.cards import ArtifactPlaced, ArtifactsDrawn
 from mageknight.board.events.course import RewardTaken
 from mageknight.board.events.tracks import CrystalGained
 from mageknight.board.events.warband import UnitOfferTaken
+from mageknight.board.moves.choose import CHOOSE_CARD, CHOOSE_COLOUR, CHOOSE_OFFERED, CHOOSE_OPTION, DECLINE, OptionAsk
+from mageknight.board.names import named
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.chance import DICE, FACES
 from mageknight.board.rules.fame import gain_fame
@@ -22,20 +24,22 @@ from mageknight.board.rules.outcome import (
     R_DUNGEON,
     R_SPELL,
     R_UNIT,
+    REWARDS,
     earn,
 )
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, ONLY_BY_RECRUITING, level_of
-from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
+from mageknight.kernel.agenda import Flow, Frame, Roll
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 
 
-class AskCrystal(Ask[BoardState]):
+class AskCrystal(PlainAsk[BoardState]):
     """Which crystal to gain; one that is already held three times is no choice (UE-ENDTURN-10)."""
 
     FIELDS = ("seat", "colours")
-    COMMANDS = (ChooseColour,)
+    MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-ENDTURN-13",)
 
     def __init__(self, seat: int, colours: int) -> None:
@@ -88,11 +92,11 @@ def rewards_due(state: BoardState, seat: int) -> list[int]:
     return sorted(dict.fromkeys([reward for reward in state.turn.rewards if reward != R_UNIT or not waits]))
 
 
-class AskReward(Ask[BoardState]):
+class AskReward(OptionAsk):
     """Which reward next."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseOption,)
+    MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-ENDTURN-09",)
 
     def kind(self) -> str:
@@ -100,6 +104,9 @@ class AskReward(Ask[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-reward")
+
+    def option(self, state: BoardState, number: int) -> Message:
+        return say("board-do-choose-reward", reward=named("reward", REWARDS[number]))
 
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, reward) for reward in rewards_due(state, self.seat)]
@@ -174,11 +181,11 @@ class RollReward(Roll[BoardState]):
             gain_fame(flow, self.seat_of, 1, 0)
 
 
-class AskArtifact(Ask[BoardState]):
+class AskArtifact(PlainAsk[BoardState]):
     """UE-ENDTURN-14: first the one that goes under the deck, then the order in which the others go onto the Deed deck."""
 
     FIELDS = ("seat", "reject")
-    COMMANDS = (ChooseCard,)
+    MOVES = (CHOOSE_CARD,)
     RULES = ("UE-ENDTURN-14",)
 
     def __init__(self, seat: int, reject: bool) -> None:
@@ -201,11 +208,11 @@ class AskArtifact(Ask[BoardState]):
             flow.then(AskArtifact(self.seat, False))
 
 
-class AskOffer(Ask[BoardState]):
+class AskOffer(PlainAsk[BoardState]):
     """UE-ENDTURN-15: which card of the spell or advanced action offer."""
 
     FIELDS = ("seat", "spell")
-    COMMANDS = (ChooseCard,)
+    MOVES = (CHOOSE_CARD,)
     RULES = ("UE-ENDTURN-15",)
 
     def __init__(self, seat: int, spell: bool) -> None:
@@ -227,11 +234,11 @@ class AskOffer(Ask[BoardState]):
         flow.then(TakeFromOffer(self.seat, command.card))
 
 
-class AskRewardUnit(Ask[BoardState]):
+class AskRewardUnit(PlainAsk[BoardState]):
     """UE-ENDTURN-17, UE-ENDTURN-18: any unit of the offer, or none."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseUnit, Decline)
+    MOVES = (CHOOSE_OFFERED, DECLINE)
     RULES = ("UE-ENDTURN-17",)
 
     def kind(self) -> str:

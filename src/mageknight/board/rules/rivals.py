@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import Enemy, Points
-from mageknight.board.events.contest import struggle
+from mageknight.board.battle import UNIT_MARK, Enemy, Points
+from mageknight.board.events.contest import opponent, struggle
 from mageknight.board.events.fight import fight
 from mageknight.board.player import Unit
 from mageknight.board.register import ENEMY_ATTACK, ENEMY_ELEMENT, ENEMY_IDLE, SITE_OPEN, holds
 from mageknight.board.rules.ground import heroes_at, printed_site, shares_space
-from mageknight.board.rules.soldiers import UNIT_MARK
 from mageknight.board.rules.teams import allied
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.sources import FROM_UNIT, packed_source, source_kind, source_number
@@ -83,17 +82,6 @@ def in_contest(state: BoardState, seat: int) -> bool:
 
 
 # Stand-ins.
-
-
-def is_unit(token: int) -> bool:
-    """Does a token stand for a unit of the opponent?"""
-    return token >= UNIT_MARK
-
-
-def opponent(state: BoardState) -> int:
-    """Whom the one who has the word fights, or -1."""
-    contest = state.contest
-    return -1 if contest is None or state.combat is None else contest.rival(state.turn.seat)
 
 
 def foes(state: BoardState) -> list[Enemy]:

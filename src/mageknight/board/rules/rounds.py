@@ -30,6 +30,7 @@ from mageknight.board.events.course import (
 from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
+from mageknight.board.moves.pick import PICK_TACTIC, REMOVE_TACTIC
 from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
 from mageknight.board.rules.banners import AskBanners
 from mageknight.board.rules.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared
@@ -53,9 +54,10 @@ from mageknight.board.scenarios.scenario import DUMMY_FIRST, SOLO
 from mageknight.board.sources import FROM_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, MONASTERY, PH_NONE
-from mageknight.kernel.agenda import Ask, Flow, Frame, Roll, Shuffle
+from mageknight.kernel.agenda import Flow, Frame, Roll, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 DUMMY: Final = -1
@@ -239,11 +241,11 @@ class PickTactics(Frame[BoardState]):
         flow.then_all(frames)
 
 
-class AskTactic(Ask[BoardState]):
+class AskTactic(PlainAsk[BoardState]):
     """Which Tactic for this Round."""
 
     FIELDS = ("seat",)
-    COMMANDS = (PickTactic,)
+    MOVES = (PICK_TACTIC,)
     RULES = ("UE-ROUND-24",)
     NESTED = False
 
@@ -457,11 +459,11 @@ def remove_tactics(flow: Flow[BoardState]) -> None:
         flow.emit(TacticRemoved(tactic))
 
 
-class AskRemoval(Ask[BoardState]):
+class AskRemoval(PlainAsk[BoardState]):
     """UE-SCN-COOP-06: one Tactic the players used leaves the game; whoever was first in the Round speaks for the table."""
 
     FIELDS = ("seat",)
-    COMMANDS = (RemoveTactic,)
+    MOVES = (REMOVE_TACTIC,)
     RULES = ("UE-SCN-COOP-06",)
     NESTED = False
 

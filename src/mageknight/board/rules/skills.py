@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.active import Active
-from mageknight.board.commands import UseSkill
 from mageknight.board.content.definitions import SkillDef
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, Resolve, begin, note
@@ -34,7 +33,6 @@ from mageknight.board.sources import FROM_SKILL, packed_source
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_NONE
 from mageknight.kernel.agenda import Flow, Frame
-from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 
 READY: Final = 0
@@ -112,18 +110,6 @@ def ready_refusal(state: BoardState, seat: int, skill: SkillDef) -> Refusal | No
 def touches_others(number: int) -> bool:
     """Is a skill one that is announced because it may touch the other players?"""
     return LIB.skills[number].mode == "competitive"
-
-
-def list_skills(state: BoardState, seat: int, found: list[Command]) -> None:
-    """One's own skills, then those in the centre."""
-    for number in state.players[seat].skills:
-        if skill_refusal(state, seat, number) is None:
-            found.append(UseSkill(seat, number))
-    for other, player in enumerate(state.players):
-        if other != seat and CENTRE in player.skill_used:
-            for number, used in zip(player.skills, player.skill_used, strict=True):
-                if used == CENTRE and skill_refusal(state, seat, number) is None:
-                    found.append(UseSkill(seat, number))
 
 
 def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from mageknight.board.battle import UNIT_MARK
 from mageknight.board.content.library import LIB
 from mageknight.board.player import Unit
 from mageknight.board.register import (
@@ -16,9 +15,6 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.banners import banner_of
 from mageknight.board.state import BoardState
-
-UNIT_MARK: Final = 1 << 14
-"""Effects on enemies may be about a unit of the other player: in the place of a token stands this number plus the unit's uid."""
 
 
 def unit_armor(state: BoardState, seat: int, unit: Unit) -> int:

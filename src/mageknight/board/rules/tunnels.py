@@ -9,6 +9,7 @@ from mageknight.board.events.affairs import EntranceFound
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
+from mageknight.board.moves.choose import CHOOSE_SPACE
 from mageknight.board.rules.chance import PlaceToken
 from mageknight.board.rules.duty import MUST_REST, must_rest
 from mageknight.board.rules.ground import land_around, plain_cost, printed_site, terrain_of
@@ -27,9 +28,10 @@ from mageknight.board.terms import (
     TOMB,
     VILLAGE,
 )
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_TUNNEL: Final = refuse("board-no-tunnel", "UE-SCN-DUNGEON-09")
@@ -77,11 +79,11 @@ class OfferEntrance(Frame[BoardState]):
             flow.then(AskEntrance(self.seat, self.space, self.site))
 
 
-class AskEntrance(Ask[BoardState]):
+class AskEntrance(PlainAsk[BoardState]):
     """Where the secret entrance is."""
 
     FIELDS = ("seat", "space", "site")
-    COMMANDS = (ChooseSpace,)
+    MOVES = (CHOOSE_SPACE,)
     RULES = ("UE-SCN-DUNGEON-05",)
 
     def __init__(self, seat: int, space: int, site: int) -> None:

@@ -7,14 +7,16 @@ from typing import Final
 from mageknight.board.commands import ChooseCard, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import UpgradesLaid, UpgradesReturned, UpgradeTaken
+from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE
 from mageknight.board.rules.portal import seats_in
 from mageknight.board.rules.scoring import KNOWLEDGE, LEADER, LOOT, achievements, all_cards
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ADVANCED_ACTION, BASIC_ACTION
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 ADVANTAGE: Final = 3
@@ -82,11 +84,11 @@ def exchangeable(state: BoardState, seat: int, card: int) -> list[int]:
     return [other for other in own if alike(other, card)]
 
 
-class AskUpgrade(Ask[BoardState]):
+class AskUpgrade(PlainAsk[BoardState]):
     """Which of the cards laid out to take, if any."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseCard, Decline)
+    MOVES = (CHOOSE_CARD, DECLINE)
     RULES = ("UE-VAR-DECKBUILD-05",)
     NESTED = False
 
@@ -113,11 +115,11 @@ class AskUpgrade(Ask[BoardState]):
             flow.then(AskExchange(self.seat, command.card))
 
 
-class AskExchange(Ask[BoardState]):
+class AskExchange(PlainAsk[BoardState]):
     """Which own Action card to throw away for it."""
 
     FIELDS = ("seat", "card")
-    COMMANDS = (ChooseCard,)
+    MOVES = (CHOOSE_CARD,)
     RULES = ("UE-VAR-DECKBUILD-05",)
 
     def __init__(self, seat: int, card: int) -> None:

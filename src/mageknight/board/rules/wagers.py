@@ -8,14 +8,16 @@ from mageknight.board.affairs import NO_DIE, SHOWN
 from mageknight.board.commands import ChooseColour
 from mageknight.board.events.affairs import DieDenied, DieHidden, DieShown, DieTakenBack
 from mageknight.board.events.fight import fight
+from mageknight.board.moves.choose import CHOOSE_COLOUR
 from mageknight.board.register import ENEMY_ARMOR, ENEMY_ATTACK, UNTIL_COMBAT, UNTIL_PHASE, enter
 from mageknight.board.rules.combat import ALL_ATTACKS, RIVALS
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, BLUE, PH_ATTACK, PH_BLOCK, PH_RANGED, RED, WHITE
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
+from mageknight.kernel.move import PlainAsk
 
 COLOURS: Final = (WHITE, RED, BLUE, BLACK)
 """What can be set: three that help the enemy, and black, which does not. Gold and green would do no more than black."""
@@ -48,11 +50,11 @@ def played_before(state: BoardState, seat: int) -> int:
     return -1
 
 
-class AskWager(Ask[BoardState]):
+class AskWager(PlainAsk[BoardState]):
     """Which colour the hidden die shows."""
 
     FIELDS = ("seat",)
-    COMMANDS = (ChooseColour,)
+    MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-VAR-INTERCOMBAT-02",)
 
     def kind(self) -> str:

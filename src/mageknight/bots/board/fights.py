@@ -23,8 +23,8 @@ from mageknight.board.rules.combat import (
     block_total,
     fame_of,
 )
-from mageknight.board.rules.fighting import defence
 from mageknight.board.rules.ground import city_index
+from mageknight.board.rules.striking import defence
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED, VAMPIRIC
 from mageknight.bots.board.battleplan import FightPlan, Line, Step, line_cost

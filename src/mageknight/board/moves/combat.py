@@ -1,0 +1,38 @@
+"""What to do in the Ranged and Siege, Block or Attack phase of a combat (UE-COMBAT-17)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.moves.aim import AIM
+from mageknight.board.moves.block import BLOCK
+from mageknight.board.moves.end_phase import END_PHASE
+from mageknight.board.moves.plays import PLAYS, plays
+from mageknight.board.moves.slow import SLOW
+from mageknight.board.moves.strike import STRIKE
+from mageknight.board.state import BoardState
+from mageknight.board.terms import PH_BLOCK, PHASES
+from mageknight.kernel.message import Message
+from mageknight.kernel.move import Move, MoveAsk
+
+ATTACKING: Final = tuple([(*plays(has_units), AIM, STRIKE, END_PHASE) for has_units in (False, True)])
+BLOCKING: Final = tuple([(*plays(has_units), BLOCK, SLOW, END_PHASE) for has_units in (False, True)])
+
+
+class AskCombat(MoveAsk[BoardState]):
+    """A phase of a combat is open; it ends when the player says so."""
+
+    FIELDS = ("seat",)
+    MOVES = (*PLAYS, AIM, STRIKE, BLOCK, SLOW, END_PHASE)
+    RULES = ("UE-COMBAT-17",)
+    NESTED = False
+
+    def kind(self) -> str:
+        return "combat"
+
+    def moves_now(self, state: BoardState) -> tuple[Move[Any, Any, Any], ...]:
+        has_units = len(state.players[self.seat].units) > 0
+        return BLOCKING[has_units] if state.turn.phase == PH_BLOCK else ATTACKING[has_units]
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-combat-" + PHASES[state.turn.phase])

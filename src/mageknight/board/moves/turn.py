@@ -1,0 +1,123 @@
+"""What to do in one's turn outside of combat (UE-TURN-28)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.commands import Forfeit
+from mageknight.board.moves.attack_hero import ATTACK_HERO
+from mageknight.board.moves.burn_monastery import BURN_MONASTERY
+from mageknight.board.moves.buy_card import BUY_CARD
+from mageknight.board.moves.buy_healing import BUY_HEALING
+from mageknight.board.moves.call_elite import CALL_ELITE
+from mageknight.board.moves.challenge import CHALLENGE
+from mageknight.board.moves.end_turn import END_TURN
+from mageknight.board.moves.enter_site import ENTER_SITE
+from mageknight.board.moves.explore import EXPLORE
+from mageknight.board.moves.forfeit import Forfeiting
+from mageknight.board.moves.incant import INCANT
+from mageknight.board.moves.interact import INTERACT
+from mageknight.board.moves.plays import PLAYS, plays
+from mageknight.board.moves.propose_assault import PROPOSE_ASSAULT
+from mageknight.board.moves.recruit import RECRUIT
+from mageknight.board.moves.rest import REST
+from mageknight.board.moves.step import STEP
+from mageknight.board.moves.take_tunnel import TAKE_TUNNEL
+from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.resting import CANNOT_FORFEIT, forfeit_refusal
+from mageknight.board.scenarios import scenario_of
+from mageknight.board.state import BoardState
+from mageknight.board.terms import NO_SITE, PH_INTERACT, PH_MOVE
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
+from mageknight.kernel.move import Move, MoveAsk
+from mageknight.kernel.refusal import Refusal
+
+
+class ForfeitingFreshTurn(Forfeiting):
+    """Forfeit a turn in which nothing has been done; it comes to mind only with an empty Deed deck."""
+
+    def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
+        return [] if state.players[ask.seat].deck else [Forfeit(ask.seat)]
+
+    def refusal(self, state: BoardState, ask: Ask[BoardState], command: Forfeit) -> Refusal | None:
+        assert isinstance(ask, AskTurn)
+        return forfeit_refusal(state, ask.seat) if ask.fresh else CANNOT_FORFEIT
+
+
+FORFEIT_FRESH: Final = ForfeitingFreshTurn()
+
+
+DEALS: Final = (RECRUIT, BUY_HEALING, BUY_CARD, CALL_ELITE)
+"""For Influence, once an interaction has begun."""
+
+AMONG_OTHERS: Final = (PROPOSE_ASSAULT, INCANT, TAKE_TUNNEL, ATTACK_HERO)
+"""With other heroes, or in a scenario that knows incantations or ways below ground."""
+
+# Listing asks only the moves that a look at the position leaves. These bits say what there is.
+UNITS: Final = 1
+SITE: Final = 2
+OTHERS: Final = 4
+
+
+def before_action(there: int) -> tuple[Move[Any, Any, Any], ...]:
+    """The moves before the action of the turn is taken."""
+    at_site = (INTERACT, ENTER_SITE, BURN_MONASTERY) if there & SITE else ()
+    others = AMONG_OTHERS if there & OTHERS else ()
+    return (*plays(bool(there & UNITS)), STEP, EXPLORE, *at_site, CHALLENGE, *others, REST, FORFEIT_FRESH, END_TURN)
+
+
+BEFORE_ACTION: Final = tuple([before_action(there) for there in range(8)])
+INTERACTING: Final = tuple([(*plays(has_units), *DEALS, END_TURN) for has_units in (False, True)])
+AFTER_ACTION: Final = tuple([(*plays(has_units), END_TURN) for has_units in (False, True)])
+
+
+class AskTurn(MoveAsk[BoardState]):
+    """What to do in one's turn outside of combat; `fresh` while nothing has been done in it, so that it can be forfeited."""
+
+    FIELDS = ("seat", "fresh")
+    MOVES = (
+        *PLAYS,
+        STEP,
+        EXPLORE,
+        INTERACT,
+        *DEALS,
+        ENTER_SITE,
+        BURN_MONASTERY,
+        CHALLENGE,
+        *AMONG_OTHERS,
+        REST,
+        FORFEIT_FRESH,
+        END_TURN,
+    )
+    RULES = ("UE-TURN-28",)
+    NESTED = False
+
+    def __init__(self, seat: int, fresh: bool = True) -> None:
+        super().__init__(seat)
+        self.fresh = fresh
+
+    def kind(self) -> str:
+        return "turn"
+
+    def prompt(self, state: BoardState) -> Message:
+        return Message("board-ask-turn")
+
+    def moves_now(self, state: BoardState) -> tuple[Move[Any, Any, Any], ...]:
+        turn = state.turn
+        player = state.players[self.seat]
+        there = UNITS if player.units else 0
+        if turn.phase == PH_INTERACT:
+            return INTERACTING[there]
+        if turn.acted or turn.phase != PH_MOVE:
+            return AFTER_ACTION[there]
+        if site_of(state, player.where) != NO_SITE:
+            there |= SITE
+        scenario = scenario_of(state)
+        if len(state.players) > 1 or scenario.incantations or scenario.underground:
+            there |= OTHERS
+        return BEFORE_ACTION[there]
+
+    def reopen(self, flow: Flow[BoardState]) -> None:
+        flow.then(AskTurn(self.seat, False))
