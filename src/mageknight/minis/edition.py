@@ -27,7 +27,8 @@ class Edition:
 
     `peoples`: whose ready-made armies fight where nobody has chosen. `phases`: a turn is divided into command, action and end
     phase. `tokens_last`: action tokens are laid when the action is resolved, not when it is given. `ends_with_turn`: whether
-    the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations.
+    the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations;
+    `first_table`: the one proposed to whoever has an army and wants to fight.
     `shares_points`: the points of figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game each
     player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player places one
     more. `book` begins the ids of its rules. `rule_of_3`: by how much modifiers may change a combat value, 0 for any amount.
@@ -64,6 +65,7 @@ class Edition:
         self.shares_points = False
         self.measures_freely = True
         self.open_table = "open-field"
+        self.first_table = "two-woods"
         self.ways = Ways([])
         self._of_abilities: dict[str, tuple[str, ...]] = {}
 

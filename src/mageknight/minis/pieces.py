@@ -28,6 +28,10 @@ def pieces() -> dict[str, Any]:
     return {
         "figures": [figure_data(figure) for figure in library()],
         "sets": list(library().set_names),
+        "editions": [
+            {"id": each.name, "generations": list(each.generations), "table": each.first_table}
+            for each in EDITIONS.values()
+        ],
         "abilities": [
             {"id": each.name, "slot": SLOTS[each.slot], "colour": each.colour, "shape": each.shape}
             for each in abilities.table()

@@ -9,14 +9,14 @@ from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis.army.check import GAMES
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
-from mageknight.minis.editions import edition_named
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
 from mageknight.minis.stock import library, packed, tables_for
 
 FACTIONS: Final = ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect")
-DRAWN: Final = 12
-"""So many set-ups have armies drawn at random from all figures."""
+DRAWN: Final = 6
+"""Set-ups of each edition whose armies are drawn at random from all its figures."""
 
 ATTEMPTS: Final = 40
 
@@ -31,6 +31,7 @@ def ready_setups() -> list[MinisSetup]:
     duel = (army("atlantis-guild-200"), army("orc-raiders-200"))
     small = tuple([army(f"{faction}-100") for faction in FACTIONS])
     quick = (army("quick-start-elven-lords"), army("quick-start-dark-crusaders"))
+    second = (army("elven-lords-100"), army("dark-crusaders-100"), army("orc-khans-100"))
     found = [
         MinisSetup(armies=duel),
         MinisSetup(armies=duel, table="everything", edges=(0, 2)),
@@ -42,20 +43,22 @@ def ready_setups() -> list[MinisSetup]:
         MinisSetup(seats=4, total=100, armies=small, sides=(0, 0, 1, 1), table="marshland", edges=(0, 1, 2, 3)),
         MinisSetup(edition="quick-start", total=100, armies=quick, abilities=False),
         MinisSetup(edition="quick-start", total=100, armies=quick, table="four-boulders", edges=(0, 2)),
+        MinisSetup(edition="second", total=100, armies=second[:2]),
+        MinisSetup(edition="second", total=100, armies=second[1:], table="two-woods", edges=(0, 2), tournament=True),
+        MinisSetup(edition="second", total=100, seats=3, armies=second, table=RANDOM_TABLE),
+        MinisSetup(edition="second", total=300, armies=(army("atlantean-empire-300"), army("orc-khans-300"))),
     ]
     rng = Rng(seed_from_text("set-ups"))
-    return [*found, *[drawn_setup(rng, number) for number in range(DRAWN)]]
+    return [*found, *[drawn_setup(rng, edition, number) for edition in EDITIONS.values() for number in range(DRAWN)]]
 
 
-def drawn_setup(rng: Rng, number: int) -> MinisSetup:
-    """A set-up with random legal armies; the number decides edition, players and table in turn."""
-    quick = number % 4 == 3
-    edition = edition_named("quick-start" if quick else "rebellion")
-    seats = 2 if quick else 2 + number % 3
-    total = 100 if quick else 100 * (1 + number % 3)
+def drawn_setup(rng: Rng, edition: Edition, number: int) -> MinisSetup:
+    """A set-up with random legal armies; the number decides players, total and table in turn."""
+    seats = edition.least_seats + number % (edition.most_seats - edition.least_seats + 1)
+    total = GAMES[edition.name].total or 100 * (1 + number % 3)
     ready = tables_for(edition.name)
     setup = MinisSetup(
-        edition="quick-start" if quick else "rebellion",
+        edition=edition.name,
         seats=seats,
         total=total,
         armies=tuple([drawn_army(rng, edition, total) for _ in range(seats)]),

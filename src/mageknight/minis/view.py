@@ -10,6 +10,7 @@ from mageknight.minis.roster import attack, damage, defense, members, powers, sp
 from mageknight.minis.rules.actions import push_clicks
 from mageknight.minis.state import ACTED, FIELDED, RESTING, Battle
 
+PHASES = ("", "command", "action", "end")
 PLACES = ("reserve", "fielded", "eliminated", "gone")
 
 
@@ -86,6 +87,7 @@ class BattleView(View):
     width: int
     height: int
     active: int
+    phase: str
     actions: int
     order: tuple[int, ...]
     ending: int
@@ -105,6 +107,7 @@ def battle_view(state: Battle) -> BattleView:
         width=ground.width,
         height=ground.height,
         active=state.active,
+        phase=PHASES[state.phase],
         actions=state.actions,
         order=tuple(state.order),
         ending=state.ending,

@@ -9,12 +9,13 @@ from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setups import drawn_setup, ready_setups
 from mageknight.minis.state import Battle
 from tests.minis.play.eager import eager
 
-SETUPS = ready_setups()[:10]
+SETUPS = ready_setups()[:13]
 MOST_DECISIONS = 4000
 
 
@@ -41,8 +42,9 @@ def test_a_battle_of_every_set_up_ends_with_a_winner(number: int):
     assert len(outcome.scores) == match.setup.seats
 
 
-def test_a_battle_of_random_armies_is_replayed_and_saved_exactly():
-    match = played(drawn_setup(Rng(seed_from_text("armies")), 1), "saved")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_battle_of_random_armies_is_replayed_and_saved_exactly(edition: str):
+    match = played(drawn_setup(Rng(seed_from_text("armies")), EDITIONS[edition], 1), "saved")
     loaded = save.loads(save.dumps(match))
     assert loaded.digest() == match.digest() == match.replay().digest()
 

@@ -42,6 +42,7 @@ export const DECISION_ICONS: Record<string, string> = {
   'minis-edge': 'flag-objective',
   'minis-contribute': 'pine-tree',
   'minis-terrain': 'pine-tree',
+  'minis-objective': 'flag-objective',
   'minis-deploy': 'flag-objective',
   'minis-action': 'hourglass',
   'minis-move': 'leather-boot',

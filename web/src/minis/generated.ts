@@ -19,6 +19,7 @@ export interface components {
             width: number;
             height: number;
             active: number;
+            phase: string;
             actions: number;
             order: number[];
             ending: number;
@@ -157,6 +158,17 @@ export interface components {
             do: "leave-terrain";
             seat: number;
             piece: string;
+        };
+        /**
+         * PlaceObjective
+         * @description Lay the own objective token down with its centre there.
+         */
+        PlaceObjective: {
+            /** @enum {unknown} */
+            do: "place-objective";
+            seat: number;
+            x: number;
+            y: number;
         };
         /**
          * Put
@@ -355,7 +367,7 @@ export interface components {
             seat: number;
         };
         View: components["schemas"]["BattleView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["Join"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["Join"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
     };
     responses: never;
     parameters: never;

@@ -74,6 +74,7 @@ export interface PartPiece {
 export interface MinisPieces {
   figures: FigurePiece[];
   sets: string[];
+  editions: { id: string; generations: number[]; table: string }[];
   abilities: AbilityPiece[];
   factions: { id: string; symbol: boolean; generations: number[] }[];
   ranks: string[];

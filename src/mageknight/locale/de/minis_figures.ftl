@@ -9,6 +9,9 @@ minis-word-points = Punkte
 minis-game-rebellion = Rebellion
 minis-game-quick-start = Schnellstart
 minis-game-second = Edition 2.0
+minis-phase-command = Befehlsphase
+minis-phase-action = Aktionsphase
+minis-phase-end = Endphase
 
 ## Ränge
 

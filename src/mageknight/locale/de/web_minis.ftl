@@ -245,6 +245,7 @@ web-army-clear = Alle zeigen
 web-minis-measuring = Messen
 web-minis-objective = Missionsziel
 web-minis-objective-of = Missionsziel: { $name }
+web-minis-objective-how = Klicke auf einen Platz auf der Linie. Der Abstand von deiner Aufstellungszone ist dein Würfelergebnis.
 web-minis-clicks-by-die = { $extra ->
     [0] Ein Treffer richtet so viele Klicks an, wie ein Würfel zeigt
    *[other] Ein Treffer richtet { $extra } Klicks an und so viele, wie ein Würfel zeigt

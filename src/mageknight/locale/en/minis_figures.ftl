@@ -9,6 +9,9 @@ minis-word-points = Points
 minis-game-rebellion = Rebellion
 minis-game-quick-start = Quick-start
 minis-game-second = Edition 2.0
+minis-phase-command = command phase
+minis-phase-action = action phase
+minis-phase-end = end phase
 
 ## Ranks
 

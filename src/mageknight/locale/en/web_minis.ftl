@@ -245,6 +245,7 @@ web-army-clear = Show all
 web-minis-measuring = Measuring
 web-minis-objective = Objective
 web-minis-objective-of = Objective: { $name }
+web-minis-objective-how = Click a place on the line. The distance from your deployment area is what your dice showed.
 web-minis-clicks-by-die = { $extra ->
     [0] A hit deals as many clicks as a die shows
    *[other] A hit deals { $extra } clicks and as many as a die shows

@@ -35,6 +35,7 @@ class QuickStart(Edition):
         self.margin = 0
         self.survivors_score = False
         self.open_table = PLAYERS_SET_THE_SCENE
+        self.first_table = "four-boulders"
 
     def actions(self, setup: MinisSetup) -> int:
         """One action a turn (QS-TRN-04)."""

@@ -15,6 +15,7 @@ class Rebellion(Edition):
         super().__init__("rebellion", (1,), ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect"))
         self.equal_pieces = True
         self.book = "REB-"
+        self.first_table = "everything"
 
     def outcome(self, state: Battle) -> Outcome:
         return outcome_by_points(state, ending_message(state))

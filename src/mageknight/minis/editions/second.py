@@ -16,7 +16,7 @@ class SecondEdition(Edition):
     """The complete rules of 2003. Conquest and the Dragon derive from it."""
 
     def __init__(self, name: str = "second") -> None:
-        peoples = ("elven-lords", "dark-crusaders", "orc-khans")
+        peoples = ("atlantean-empire", "orc-khans", "elven-lords", "dark-crusaders")
         super().__init__(name, (2,), peoples)
         self.book = "M2-"
         self.rule_of_3 = 3
