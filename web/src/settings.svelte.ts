@@ -24,6 +24,8 @@ export interface Settings {
   lengths: 'inches' | 'centimetres';
   /** Keys the player has changed, by what they do. */
   keys: Record<string, string>;
+  /** The lessons that were finished. */
+  learned: string[];
   name: string;
 }
 
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   sound: false,
   lengths: 'inches',
   keys: {},
+  learned: [],
   name: '',
 };
 

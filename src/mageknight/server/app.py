@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from mageknight import __version__
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.server import pages, protocol, socket
-from mageknight.server.api import matches, notices, people, tables
+from mageknight.server.api import lessons, matches, notices, people, tables
 from mageknight.server.api.answers import answer, describe_api, refused, shows
 from mageknight.server.database import StorageError
 from mageknight.server.house import House
@@ -45,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(notices.router)
     app.include_router(tables.router)
     app.include_router(matches.router)
+    app.include_router(lessons.router)
     _operation(app, house)
     _failures(app, house)
 

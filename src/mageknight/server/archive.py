@@ -187,7 +187,7 @@ async def fork(lobby: Lobby, access: Access, table: str, at: int, seats: tuple[S
         game=record.game,
         setup=record.setup,
         seats=seats or tuple([SeatPlan("me") for _ in range(chronicle.seats)]),
-        options=record.options,
+        options=msgspec.structs.replace(record.options, lesson=""),
         name=record.name,
         origin=table,
         origin_at=at,

@@ -20,6 +20,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng
 from mageknight.locale import render
+from mageknight.server import teaching
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.database import StorageError
 from mageknight.server.protocol import Trouble
@@ -62,6 +63,10 @@ class Driver:
     async def _answer(self, live: Live, decision: Decision, name: str) -> None:
         chronicle = live.running()
         version = chronicle.version
+        told = teaching.opponent(chronicle, decision.seat)
+        if told is not None:
+            await live.act_for(decision.seat, lambda chronicle: chronicle.play(told), version)
+            return
         position = self.position(chronicle, decision.seat, name)
         thought = await self._ask(chronicle, position)
         trouble = thought[1].trouble if thought is not None else say("bot-no-answer", bot=say("bot-level-" + name))

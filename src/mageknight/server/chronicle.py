@@ -21,6 +21,7 @@ from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.table import Outcome, Setup
+from mageknight.lessons.course import Course
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,6 +89,8 @@ class Chronicle:
         """For every seat the number of the last entry it made: what came after it is news."""
         self.ended: Outcome | None = None
         """How the table ended the game, if the game did not do so itself: then nobody has anything to choose."""
+        self.course: Course | None = None
+        """The lesson that is taken by playing this match."""
         self._looked: tuple[int, list[Decision], Outcome | None] | None = None
 
     @classmethod

@@ -18,6 +18,7 @@ from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import sentence
+from mageknight.server import teaching
 from mageknight.server.callings import Names, called
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.infos import (
@@ -51,6 +52,7 @@ def scene(chronicle: Chronicle, look: int | None, lang: str, names: Names = ()) 
         decisions=tuple(decisions(chronicle, look, words)),
         undo=undo_info(chronicle, look, words),
         outcome=outcome_info(outcome, match.seed, words, names) if outcome is not None else None,
+        lesson=teaching.lesson_info(chronicle, words),
     )
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select, update
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
-from mageknight.server import logbook, pointing
+from mageknight.server import logbook, pointing, teaching
 from mageknight.server.absences import Absences, locked, remark
 from mageknight.server.bots import Driver
 from mageknight.server.broker import PROCESS, Broker, Note
@@ -198,7 +198,10 @@ class Hub:
                     self.spawn(self._patiently(partial(self.lobby.begin_if_full, live.id)))
                 return
             kit = self._kit(live)
+            # A lesson finds out where it stands by looking back to its beginning.
+            whole = whole or bool(live.record.options.lesson)
             chronicle, steps, _ = await logbook.read_match(connection, kit, live.record, whole)
+            chronicle.course = teaching.course_of(live.record, chronicle)
             live.ids = await logbook.requests_of(connection, live.id)
             earlier = await logbook.lines_before(connection, live.id, chronicle.base, LINES)
         live.chronicle = chronicle

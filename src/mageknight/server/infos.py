@@ -101,6 +101,32 @@ class OutcomeInfo(Struct, frozen=True):
     commitment: str
 
 
+class PageInfo(Struct, frozen=True):
+    """One thing a lesson says, and what it lights meanwhile, in words of the lesson: ``card march``, ``space 17``."""
+
+    says: str
+    lights: tuple[str, ...]
+
+
+class LessonInfo(Struct, frozen=True):
+    """Where somebody is in a lesson: what there is to read before the next deed, the deed for whoever wants to be shown.
+
+    `done` of `deeds` are behind; `over` when there is nothing left to do, and `next` is the lesson after this one.
+    """
+
+    name: str
+    title: str
+    number: int
+    count: int
+    done: int
+    deeds: int
+    pages: tuple[PageInfo, ...]
+    shown: Any
+    words: str
+    over: bool
+    next: str
+
+
 class Scene(Struct, frozen=True):
     """The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
 
@@ -118,6 +144,7 @@ class Scene(Struct, frozen=True):
     decisions: tuple[DecisionInfo, ...]
     undo: UndoInfo
     outcome: OutcomeInfo | None
+    lesson: LessonInfo | None = None
 
 
 class StepInfo(Struct, frozen=True):
@@ -239,6 +266,8 @@ class OptionsInfo(Struct, frozen=True):
     hints: bool = True
     pace: PaceInfo = PaceInfo()
     begins: Literal["full", "asked"] = "full"
+    lesson: str = ""
+    """The lesson that is taken here."""
 
 
 class RemarkInfo(Struct, frozen=True):

@@ -86,7 +86,9 @@ def result_rows(
     chronicle: Chronicle,
     outcome: Outcome,
 ) -> None:
-    """Write down how a game ended. Who keeps no record is left out by name."""
+    """Write down how a game ended, unless it was a lesson. Who keeps no record is left out by name."""
+    if record.options.lesson:
+        return
     kit, match = chronicle.kit, chronicle.match
     row = {
         "table": record.id,

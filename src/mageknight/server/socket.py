@@ -319,6 +319,9 @@ class Conversation:
                 raise refuse("stale-decision")
             if message.number >= 0 and not _is_open(chronicle, command.seat, message.number):
                 raise refuse("stale-decision")
+            refusal = chronicle.course.refusal(chronicle.match, command) if chronicle.course is not None else None
+            if refusal is not None:
+                raise refusal
             return chronicle.play(command)
 
         await self._live.request(self._viewer, command.seat, message.id, act)

@@ -286,6 +286,17 @@ export interface components {
             name?: string;
         };
         /**
+         * Taken
+         * @description How a lesson is taken: where it was left, or from its beginning.
+         */
+        Taken: {
+            /**
+             * Anew
+             * @default false
+             */
+            anew?: boolean;
+        };
+        /**
          * Token
          * @description The token of a link in a letter.
          */
@@ -415,6 +426,8 @@ export interface components {
              * @enum {unknown}
              */
             begins?: "asked" | "full";
+            /** @default  */
+            lesson?: string;
         };
         /**
          * PaceInfo
@@ -676,6 +689,24 @@ export interface components {
             url?: string | null;
             /** @default null */
             token?: string | null;
+        };
+        /**
+         * Lessons
+         * @description All lessons, in the order they are learned in.
+         */
+        Lessons: {
+            lessons: components["schemas"]["LessonHead"][];
+        };
+        /**
+         * LessonHead
+         * @description A lesson in the list of all.
+         */
+        LessonHead: {
+            name: string;
+            game: string;
+            title: string;
+            about: string;
+            minutes: number;
         };
         /**
          * Outcome
@@ -1117,6 +1148,8 @@ export interface components {
             decisions: components["schemas"]["DecisionInfo"][];
             undo: components["schemas"]["UndoInfo"];
             outcome: components["schemas"]["OutcomeInfo"] | null;
+            /** @default null */
+            lesson?: components["schemas"]["LessonInfo"] | null;
         };
         /**
          * DecisionInfo
@@ -1169,6 +1202,33 @@ export interface components {
             redo: boolean;
             /** @default null */
             refusal?: components["schemas"]["RefusalInfo"] | null;
+        };
+        /**
+         * LessonInfo
+         * @description Where somebody is in a lesson: what there is to read before the next deed, the deed for whoever wants to be shown.
+         *
+         *         `done` of `deeds` are behind; `over` when there is nothing left to do, and `next` is the lesson after this one.
+         */
+        LessonInfo: {
+            name: string;
+            title: string;
+            number: number;
+            count: number;
+            done: number;
+            deeds: number;
+            pages: components["schemas"]["PageInfo"][];
+            shown: unknown;
+            words: string;
+            over: boolean;
+            next: string;
+        };
+        /**
+         * PageInfo
+         * @description One thing a lesson says, and what it lights meanwhile, in words of the lesson: ``card march``, ``space 17``.
+         */
+        PageInfo: {
+            says: string;
+            lights: string[];
         };
         /**
          * LineInfo

@@ -36,6 +36,8 @@ export type LinkInfo = Schemas['LinkInfo'];
 export type PiecesInfo = Schemas['PiecesInfo'];
 export type RecordInfo = Schemas['Record'];
 export type TallyInfo = Schemas['TallyInfo'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonHead = Schemas['LessonHead'];
 
 export type Spot = Schemas['Spot'];
 /** A line on the table, as players show it each other. */

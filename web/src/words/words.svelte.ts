@@ -5,12 +5,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import english from '@locale/en/web.ftl?raw';
 import englishBoard from '@locale/en/web_board.ftl?raw';
 import englishDevice from '@locale/en/web_device.ftl?raw';
+import englishLearn from '@locale/en/web_learn.ftl?raw';
 import englishMinis from '@locale/en/web_minis.ftl?raw';
 import englishNotices from '@locale/en/web_notices.ftl?raw';
 import englishPeople from '@locale/en/web_people.ftl?raw';
 import german from '@locale/de/web.ftl?raw';
 import germanBoard from '@locale/de/web_board.ftl?raw';
 import germanDevice from '@locale/de/web_device.ftl?raw';
+import germanLearn from '@locale/de/web_learn.ftl?raw';
 import germanMinis from '@locale/de/web_minis.ftl?raw';
 import germanNotices from '@locale/de/web_notices.ftl?raw';
 import germanPeople from '@locale/de/web_people.ftl?raw';
@@ -18,8 +20,8 @@ import germanPeople from '@locale/de/web_people.ftl?raw';
 export type Lang = 'en' | 'de';
 export const LANGUAGES: readonly Lang[] = ['en', 'de'];
 const SOURCES: Record<Lang, readonly string[]> = {
-  en: [english, englishBoard, englishDevice, englishMinis, englishNotices, englishPeople],
-  de: [german, germanBoard, germanDevice, germanMinis, germanNotices, germanPeople],
+  en: [english, englishBoard, englishDevice, englishLearn, englishMinis, englishNotices, englishPeople],
+  de: [german, germanBoard, germanDevice, germanLearn, germanMinis, germanNotices, germanPeople],
 };
 const KEY = 'mageknight.lang';
 

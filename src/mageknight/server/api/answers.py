@@ -35,6 +35,7 @@ STATUS: Final = {
     "server-no-such-seat": 404,
     "server-no-such-thing": 404,
     "unknown-game": 404,
+    "lesson-unknown": 404,
     "server-too-large": 413,
     "server-too-fast": 429,
     "server-storage": 503,

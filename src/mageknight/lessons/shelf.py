@@ -1,0 +1,39 @@
+"""Which lessons there are: those of the package, a folder for each game, in the order they are learned in."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from mageknight.kernel.phrase import nearest
+from mageknight.kernel.refusal import refuse
+from mageknight.lessons.lesson import Lesson, read
+
+HOME: Final = Path(__file__).parent / "content"
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons, those of a game one after the other."""
+    files = sorted(HOME.glob("*/*.lesson"))
+    return tuple([read(file.read_text(encoding="utf-8"), file.relative_to(HOME).as_posix()) for file in files])
+
+
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    return tuple([lesson for lesson in lessons() if lesson.game == game])
+
+
+def lesson_named(name: str) -> Lesson:
+    """A lesson by its name; an unknown one is refused."""
+    for lesson in lessons():
+        if lesson.name == name:
+            return lesson
+    raise refuse("lesson-unknown", name=name, known=nearest(name, [lesson.name for lesson in lessons()]))
+
+
+def after(lesson: Lesson) -> Lesson | None:
+    """The lesson that follows in the same game."""
+    row = lessons_of(lesson.game)
+    at = row.index(lesson) + 1
+    return row[at] if at < len(row) else None

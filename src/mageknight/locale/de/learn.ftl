@@ -1,0 +1,166 @@
+# Lektionen: was bei jedem Schritt gesagt wird, und die Antworten auf falsche Wege. Ein Gedanke nach dem anderen, und kein Wort,
+# bevor es erklärt ist; tests/lessons/test_words.py passt auf.
+
+# Das Brettspiel, 1
+
+learn-board-purpose = Worum es geht
+learn-board-purpose-about = Das Ziel, deine Handkarten und dein erster Zug.
+learn-board-purpose-welcome = Willkommen! Du bist ein Mage Knight: ein wandernder Kriegszauberer in einem Land, das niemand kennt. Hier stehst du, an der Küste.
+learn-board-purpose-goal = Das Land entsteht aus Landschaftsteilen, und die meisten liegen noch verdeckt. In dieser Partie sollst du die Stadt finden, die sich darunter verbirgt, bevor vier Runden vorbei sind. Alles, was du unterwegs tust, macht dich stärker.
+learn-board-purpose-hero = Das ist dein Held, Goldyx. Hier steht, worin du gut wirst. Noch musst du nichts davon kennen.
+learn-board-purpose-hand = Und diese fünf Karten hast du auf der Hand. Alles, was du tun kannst, kommt von ihnen: gehen, reden, kämpfen. Bist du am Zug, spielst du so viele, wie du willst.
+learn-board-purpose-card = Gehen wir los. Marsch gibt 2 Bewegung, das sind die Punkte zum Gehen. Klick die Karte an und wähle dann ihre obere Zeile.
+learn-board-purpose-step = Du hast 2 Bewegung. Dieses Feld mit offenem Grasland kostet genau 2. Klick es an. Jedes Feld, das du bezahlen kannst, zeigt seinen Preis.
+learn-board-purpose-end = Gut gemacht! Mehr ist nicht in Reichweite, also beende deinen Zug. Karten, die du nicht gespielt hast, bleiben auf der Hand.
+learn-board-purpose-drawn = Du hast eine neue Karte von deinem Stapel gezogen, deine Hand ist wieder voll. Das ist ein Zug: Karten spielen, etwas tun, nachziehen. Dein Stapel hat 16 Karten; ist er leer, geht die Runde bald zu Ende.
+
+# Das Brettspiel, 2
+
+learn-board-moving = Unterwegs
+learn-board-moving-about = Was Land kostet, eine Karte mit Würfel, jede Karte quer.
+learn-board-moving-price = Jedes Feld hat ein Gelände, und jedes Gelände seinen Preis in Bewegung: Grasland 2, Hügel 3, Wald bei Tageslicht 3. Über Wasser geht niemand. Wir wollen zu den Häusern im Norden.
+learn-board-moving-stamina = Fang mit Ausdauer an: Ihre obere Zeile gibt 2 Bewegung.
+learn-board-moving-first = Geh auf das Grasland im Nordwesten.
+learn-board-moving-die = Diese Würfel sind die Quelle. Ein Würfel ist Mana seiner Farbe: der Brennstoff für die untere, stärkere Zeile einer Karte. Einer je Zug gehört dir, ganz umsonst.
+learn-board-moving-march = Marsch ist eine grüne Karte, und da liegt ein grüner Würfel. Spiel die untere Zeile: 4 Bewegung statt 2. Der Würfel bezahlt von selbst.
+learn-board-moving-far = 4 Bewegung sind zwei Schritte über Grasland. Geh erst den einen, dann den anderen.
+learn-board-moving-sideways = Bis zu den Häusern fehlen 2 Bewegung, und du hast keine mehr. Aber jede Karte lässt sich quer spielen: Dann zählt sie 1, egal was draufsteht. Spiel zwei Karten quer als Bewegung.
+learn-board-moving-village = Das reicht! Die Häuser sind ein Dorf. Hinein mit dir.
+learn-board-moving-done = Vier Felder mit vier Karten. Merk dir die drei Arten, eine Karte zu spielen: die obere Zeile umsonst, die untere mit Mana, quer für 1.
+
+# Das Brettspiel, 3
+
+learn-board-village = Das Dorf
+learn-board-village-about = Einfluss und deine ersten Gefährten.
+learn-board-village-talk = Du stehst in einem Dorf. Die Leute hier helfen dir für Einfluss, das sind die Punkte zum Reden. Wie Bewegung kommt er von deinen Karten.
+learn-board-village-offer = Hier siehst du, wer sich anwerben lässt: Einheiten, Gefährten, die mit dir kämpfen. Die Bauern wollen 4 Einfluss.
+learn-board-village-interact = Sprich zuerst mit den Leuten. Das ist deine eine Aktion in diesem Zug; gehen kannst du danach nicht mehr.
+learn-board-village-promise = Jetzt überzeuge sie. Versprechen gibt mit der oberen Zeile 2 Einfluss.
+learn-board-village-sideways = Zwei fehlen noch, und keine andere Karte hier kann reden. Den Kniff kennst du: Spiel zwei Karten quer, diesmal als Einfluss.
+learn-board-village-recruit = 4 Einfluss, und die Bauern wollen 4. Wirb sie an.
+learn-board-village-done = Sie gehören zu dir. Eine Einheit hilft einmal je Runde: Bauern geben 2 Punkte, zum Gehen, zum Reden oder zum Zuschlagen. Noch kannst du eine Einheit führen, später mehr.
+
+# Das Brettspiel, 4
+
+learn-board-fight = Ein Kampf
+learn-board-fight-about = Der Gegner schlägt zuerst zu: blocken, dann zurückschlagen.
+learn-board-fight-orcs = Schleicher versperren den Weg. Die Zahlen eines Gegners: Er trifft mit Angriff 4, und seine Rüstung 3 musst du erreichen, um ihn zu besiegen.
+learn-board-fight-order = Ein Kampf läuft immer gleich: Du darfst schießen, dann schlägt der Gegner zu, dann schlägst du zurück. Einen Hieb hältst du mit Block auf, mindestens so viel wie sein Angriff. Du brauchst also Block 4 und danach Angriff 3.
+learn-board-fight-challenge = Solche Gegner im freien Feld darfst du vom Feld daneben herausfordern. Klick sie an und beginn den Kampf.
+learn-board-fight-ranged = Zuerst könntest du schießen, wenn du eine Karte mit Fernkampfangriff hättest. Du hast keine. Weiter zur nächsten Phase.
+learn-board-fight-block = Jetzt kommt ihr Angriff 4. Dafür ist Entschlossenheit da: Mit blauem Mana gibt die untere Zeile Block 5, und ein blauer Würfel liegt bereit.
+learn-board-fight-blocked = Block 5 gegen Angriff 4: Das reicht. Setz ihn gegen die Schleicher ein.
+learn-board-fight-phase = Aufgehalten, kein Kratzer! Weiter: Jetzt schlägst du zu.
+learn-board-fight-rage = Wut gibt mit der oberen Zeile Angriff 2. Der Würfel ist verbraucht, für die untere fehlt diesmal der Brennstoff.
+learn-board-fight-more = Angriff 2 gegen Rüstung 3: Einer fehlt. Spiel irgendeine Karte quer als Angriff.
+learn-board-fight-aim = Angriff 3 gegen Rüstung 3. Ziel auf die Schleicher: Klick sie an.
+learn-board-fight-strike = Und zuschlagen!
+learn-board-fight-won = Besiegt! Die 2 auf ihrem Plättchen ist dein Lohn: Ruhm, die Punkte, mit denen man gewinnt. Je mehr Ruhm, desto stärker wirst du.
+
+# Das Brettspiel, 5
+
+learn-board-wounds = Wunden
+learn-board-wounds-about = Was ein Hieb anrichtet und wie du wieder gesund wirst.
+learn-board-wounds-blow = Manchmal ist es klüger, einen Hieb einzustecken, als die ganze Hand für Block auszugeben. Die Schleicher wollen dich mit Angriff 4 treffen. Lass sie.
+learn-board-wounds-let = Ein Hieb, den du nicht blockst, wird zu Schaden. Deine Rüstung ist 2, also bringt dir Schaden 4 zwei Wunden. Block nicht: Weiter zur nächsten Phase.
+learn-board-wounds-wounds = Da sind sie: zwei Wunden auf deiner Hand. Man kann sie nicht spielen, und sie nehmen besseren Karten den Platz. Mehr tun sie nicht, aber das ist schlimm genug.
+learn-board-wounds-rage = Jetzt zahl es ihnen heim. Wut gibt mit rotem Mana Angriff 4; ein roter Würfel liegt bereit.
+learn-board-wounds-strike = Ziel auf die Schleicher, schlag zu und verlass den Kampf.
+learn-board-wounds-heal = Nach einem Kampf kannst du heilen. Gelassenheit gibt 1 Heilung: Spiel die obere Zeile und wähle Heilung.
+learn-board-wounds-cure = Eine Heilung, eine Wunde. Heil die Wunde auf deiner Hand.
+learn-board-wounds-rest = Eine ist weg. Und die andere? Dörfer verkaufen Heilung, und wer einen Zug lang Rast macht, wirft Wunden zusammen mit einer anderen Karte ab.
+
+# Das Brettspiel, 6
+
+learn-board-level = Eine neue Stufe
+learn-board-level-about = Wozu Ruhm gut ist: eine Fertigkeit und eine bessere Karte.
+learn-board-level-fame = Du hast 1 Ruhm. Mit 3 erreichst du eine neue Stufe. Diese Schleicher sind 2 wert.
+learn-board-level-win = Ihren Hieb hast du hinter dir, also mach Schluss: Wut mit dem roten Würfel gibt Angriff 4. Dann zielen, zuschlagen und den Kampf verlassen.
+learn-board-level-end = 3 Ruhm: eine neue Stufe! Was sie bringt, bekommst du am Ende des Zuges. Beende ihn.
+learn-board-level-skill = Wähle eine Fertigkeit: etwas, das nur dein Held kann, immer wieder. Falsch ist keine; lies beide und nimm, was dir gefällt.
+learn-board-level-action = Und wähle eine neue Karte. Sie kommt oben auf deinen Stapel, du ziehst sie also gleich.
+learn-board-level-later = So wächst du. Jede zweite Stufe bringt eine Fertigkeit und so eine Karte; die Stufen dazwischen bringen bessere Rüstung oder mehr Handkarten und Platz für eine weitere Einheit.
+
+# Das Brettspiel, 7
+
+learn-board-keep = Eine Burg bei Nacht
+learn-board-keep-about = Dunkelheit, Mauern und alles, was du gelernt hast.
+learn-board-keep-night = Es ist Nacht. Die Runden wechseln sich ab: Tag, Nacht, Tag, Nacht. Bei Nacht kostet Wald 5 Bewegung, und goldene Würfel sind tot, aber schwarze erwachen.
+learn-board-keep-keep = Das ist eine Burg. Ihre Besatzung liegt verdeckt, bis du bei Tag in die Nähe kommst. Sie zu stürmen kostet Ansehen, das ist, was die Leute von dir halten; aber eine eigene Burg ist ein Zuhause.
+learn-board-keep-move = Hügel kosten 3 Bewegung. Eine Karte gibt mit der oberen Zeile 2, eine andere quer macht 3 daraus. Am besten Marsch und Ausdauer; den Rest brauchst du im Kampf.
+learn-board-keep-storm = Jetzt in die Burg. Das ist deine Aktion: Der Kampf beginnt sofort.
+learn-board-keep-walls = Wachen! Hinter Mauern sind sie befestigt: Pfeile richten nichts aus, nur Belagerungsangriff erreicht sie. Du hast beides nicht. Weiter.
+learn-board-keep-block = Ihr Angriff ist 3. Du besitzt einen blauen Kristall: Mana, das du behältst, solange du willst. Gib ihn für die untere Zeile von Entschlossenheit aus: Block 5.
+learn-board-keep-blocked = Block die Wachen, dann weiter.
+learn-board-keep-sum = Rüstung 7. Rechne mit: Wut mit dem roten Würfel 4, die Bauern 2, Versprechen quer 1. Das macht 7. Setz alle drei ein, in beliebiger Reihenfolge.
+learn-board-keep-strike = Ziel auf die Wachen und schlag zu!
+learn-board-keep-yours = Die Burg gehört dir, und dein Schild hängt am Tor. Beendest du deinen Zug auf ihr oder daneben, hast du für jede deiner Burgen eine Handkarte mehr.
+
+# Das Brettspiel, 8
+
+learn-board-rounds = Runden und das Ende
+learn-board-rounds-about = Der Phantomspieler, eine neue Runde und wie man gewinnt.
+learn-board-rounds-empty = Dein Stapel ist leer, und auf der Hand hast du noch zwei Karten. Die Runde geht zu Ende.
+learn-board-rounds-dummy = Spielst du allein, sitzt ein Phantomspieler neben dir. Er betritt nie die Karte; in jedem Zug deckt er nur Karten seines eigenen Stapels auf. Er ist die Uhr: Ist sein Stapel leer, endet die Runde auch für dich.
+learn-board-rounds-last = Etwas geht noch. Spiel Marsch mit der oberen Zeile.
+learn-board-rounds-walk = Und geh einen Schritt nach Osten.
+learn-board-rounds-end = Beende deinen Zug. Nachziehen kannst du nicht, und das ist in Ordnung.
+learn-board-rounds-announce = Mit leerem Stapel darfst du das Ende der Runde ansagen, statt einen Zug zu machen. Tu es: Verzichte auf den Zug.
+learn-board-rounds-tactic = Eine neue Runde, und es ist Nacht. Alle deine Karten sind wieder im Stapel, und du wählst eine Taktik: Ihre Zahl sagt, wer zuerst dran ist, ihr Text hilft dir in dieser Runde. Nimm irgendeine.
+learn-board-rounds-score = So geht es weiter, bis du die Stadt findest oder vier Runden um sind. Dann wird der Ruhm gezählt, mit etwas extra für alles, was du geschafft hast. Jetzt kennst du das Spiel. Geh und finde diese Stadt!
+
+# Antworten auf falsche Wege
+
+refusal-learn-not-now = Das ginge, aber eins nach dem anderen. Tu, was die Lektion verlangt, oder lass es dir zeigen.
+refusal-learn-wrong-turn-unused = Halt: Was du gespielt und nicht genutzt hast, verfällt am Ende des Zuges. Tu zuerst, was die Lektion verlangt.
+refusal-learn-wrong-needs-die = Die untere Zeile will etwas, das du in der nächsten Lektion kennenlernst. Die obere kostet nichts.
+refusal-learn-wrong-other-card = Eine gute Karte, aber nicht dafür. Nimm Marsch.
+refusal-learn-wrong-rest = Rasten würde deinen ganzen Zug kosten, und noch bist du nicht müde.
+refusal-learn-wrong-walk-first = Du hast schon Punkte zum Gehen. Nutz sie, bevor du mehr spielst.
+refusal-learn-wrong-other-space = Dorthin ginge es auch. Nimm für diese Lektion das beleuchtete Feld.
+refusal-learn-wrong-keep-cards = Behalt diese Karte. Was auf der Hand bleibt, hast du im nächsten Zug.
+refusal-learn-wrong-stamina-first = Marsch wird gleich mehr wert sein. Fang mit Ausdauer an.
+refusal-learn-wrong-sideways-later = Quer wäre sie nur 1 wert. Ihre eigene Zeile gibt 2.
+refusal-learn-wrong-use-the-die = Das gibt 2. Mit dem grünen Würfel gibt die untere Zeile 4, und der Würfel kostet dich nichts.
+refusal-learn-wrong-march-first = Marsch macht am meisten aus dem grünen Würfel. Spiel seine untere Zeile.
+refusal-learn-wrong-sideways-for-move = Hier willst du gehen: Spiel sie quer als Bewegung.
+refusal-learn-wrong-talk-first = Was du vor dem Gespräch sammelst, verfällt. Sprich zuerst mit den Leuten.
+refusal-learn-wrong-no-moving = Du bist zum Reden hier, und für Punkte zum Gehen gibt es nichts. Heb die Karte auf oder spiel sie quer als Einfluss.
+refusal-learn-wrong-promise-first = Quer gäbe sie 1. Versprechen gibt 2; spiel es zuerst.
+refusal-learn-wrong-enough-influence = Es reicht schon. Weitere Karten wären verschwendet.
+refusal-learn-wrong-no-healing = Dir fehlt nichts. Gib es für die Bauern aus.
+refusal-learn-wrong-keep-for-fight = Diese Karte brauchst du im Kampf. Heb sie auf.
+refusal-learn-wrong-no-ranged = Das bewirkt in dieser Phase nichts. Weiter, und behalt die Karte.
+refusal-learn-wrong-block-too-small = Das allein reicht nicht. Mit Mana gibt die untere Zeile 5.
+refusal-learn-wrong-determination-first = Entschlossenheit hält den ganzen Hieb allein auf. Spiel sie und heb die anderen zum Zurückschlagen auf.
+refusal-learn-wrong-block-first = Wenn du jetzt weitergehst, trifft dich der Hieb. Block ihn zuerst.
+refusal-learn-wrong-block-enough = Du hast schon genug Block. Mehr wäre verschwendet.
+refusal-learn-wrong-block-now = Du hast Block gesammelt, aber nicht eingesetzt. Wähle den Gegner, gegen den er gilt, sonst verfällt er.
+refusal-learn-wrong-strike-later = Noch nicht: erst weiter zur nächsten Phase.
+refusal-learn-wrong-rage-basic = Spiel diesmal die obere Zeile von Wut: Angriff 2.
+refusal-learn-wrong-rage-first = Fang mit Wut an, der Karte zum Zuschlagen.
+refusal-learn-wrong-rage-strong = Nimm die untere Zeile von Wut mit dem roten Würfel: Angriff 4.
+refusal-learn-wrong-strike-first = Wenn du jetzt gehst, bleibt der Gegner, und du hast nichts davon. Schlag erst zu.
+refusal-learn-wrong-one-short = Das reicht noch nicht ganz. Leg dazu, was fehlt, bevor du zielst.
+refusal-learn-wrong-sideways-attack = Quer als Angriff, bitte: In dieser Phase zählt nur Zuschlagen.
+refusal-learn-wrong-attack-enough = Du hast genug, um ihn zu besiegen. Behalt diese Karte.
+refusal-learn-wrong-take-the-blow = Du könntest blocken. Aber diesmal steck den Hieb ein: weiter, und sieh, was passiert.
+refusal-learn-wrong-heal-first = Werd erst gesund: Spiel Gelassenheit und wähle Heilung.
+refusal-learn-wrong-cure-first = Heilung verfällt am Ende des Zuges. Nutz sie für die Wunde.
+refusal-learn-wrong-level-first = Deine Belohnung wartet am Ende des Zuges. Beende ihn.
+refusal-learn-wrong-march-only = Spiel Marsch mit der oberen Zeile.
+refusal-learn-wrong-announce-first = Ein Zug ginge noch. Sag diesmal das Ende der Runde an.
+
+# Was an einer Lektionsdatei falsch ist
+
+refusal-lesson-unknown = Es gibt keine Lektion { $name }. Es gibt: { $known }.
+refusal-lesson-no-name = { $file }, Zeile { $line }: Eine Lektion braucht einen Namen (lesson: …).
+refusal-lesson-no-situation = { $file }, Zeile { $line }: Eine Lektion braucht eine Situation.
+refusal-lesson-no-steps = { $file }, Zeile { $line }: Eine Lektion braucht mindestens einen Schritt.
+refusal-lesson-no-step-name = { $file }, Zeile { $line }: Ein Schritt braucht einen Namen.
+refusal-lesson-empty-deed = { $file }, Zeile { $line }: Hier ist etwas zu tun, aber nicht gesagt, was.
+refusal-lesson-no-deed = { $file }, Zeile { $line }: Hier soll etwas gelten, aber nichts wird getan.
+refusal-lesson-stands-still = Es wurde getan, und die Lektion ging nicht weiter.
+lesson-no-words = Der Satz { $key } fehlt in { $language }.
+lesson-unheard = Diese Antwort kann niemand bekommen: „{ $phrase }“ ist hier nicht möglich oder ist das, worauf der Schritt wartet.
+lesson-deed-fails = „{ $phrase }“ geht hier nicht: { $reason }

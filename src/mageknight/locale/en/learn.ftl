@@ -1,0 +1,166 @@
+# Lessons: what is said at each step, and the answers to wrong ways. One idea at a time, and no word before it was explained;
+# tests/lessons/test_words.py keeps watch.
+
+# The board game, 1
+
+learn-board-purpose = What it is about
+learn-board-purpose-about = The goal, your hand, and your first turn.
+learn-board-purpose-welcome = Welcome! You are a Mage Knight: a wandering war-wizard in a land nobody has mapped. Here you stand, at the coast.
+learn-board-purpose-goal = The map is built from tiles, and most still lie face down. In this game you are to find the city hidden among them before four rounds are over. Everything you do on the way makes you stronger.
+learn-board-purpose-hero = This is your hero, Goldyx. What you become good at is written here. You do not have to know any of it yet.
+learn-board-purpose-hand = And these five cards are your hand. All you can do comes from them: walk, talk, fight. Whenever it is your turn, you play as many as you like.
+learn-board-purpose-card = Let us walk. March gives 2 Move, the points you walk with. Click it, then choose its upper line.
+learn-board-purpose-step = You have 2 Move. This space of open grass costs exactly 2 to enter. Click it. Every space you can pay for shows its price.
+learn-board-purpose-end = Well done! Nothing else is in reach, so end your turn. The cards you did not play stay in your hand.
+learn-board-purpose-drawn = You drew a new card from your deck, so your hand is full again. That is a turn: play cards, do something, draw. Your deck has 16 cards; when it runs out, a round is nearly over.
+
+# The board game, 2
+
+learn-board-moving = Moving
+learn-board-moving-about = The price of land, a card with a die, any card sideways.
+learn-board-moving-price = Each space has a terrain, and each terrain has its price in Move: grass 2, hills 3, forest 3 by daylight. Over water nobody walks. Let us go to the houses in the north.
+learn-board-moving-stamina = Begin with Stamina: its upper line gives 2 Move.
+learn-board-moving-first = Step onto the grass in the north-west.
+learn-board-moving-die = These dice are the Source. A die is mana of its colour: the fuel that lights the lower, stronger line of a card. One die each turn is yours for free.
+learn-board-moving-march = March is a green card and there is a green die. Play its lower line: 4 Move instead of 2. The die pays by itself.
+learn-board-moving-far = 4 Move are two steps over grass. Walk one, then the other.
+learn-board-moving-sideways = The houses are 2 Move away, and you have none left. But every card can be turned sideways: then it is worth 1, whatever stands on it. Play two cards sideways for Move.
+learn-board-moving-village = Enough! The houses are a village. In you go.
+learn-board-moving-done = You walked four spaces with four cards. Remember the three ways to use a card: the upper line for free, the lower line with mana, sideways for 1.
+
+# The board game, 3
+
+learn-board-village = The village
+learn-board-village-about = Influence, and your first companions.
+learn-board-village-talk = You stand in a village. Villagers sell their help for Influence, the points you talk with. Like Move, it comes from your cards.
+learn-board-village-offer = Here is who is for hire: units, companions who fight beside you. The Peasants ask for 4 Influence.
+learn-board-village-interact = First talk to the villagers. That is your one action this turn; walking is over once you begin.
+learn-board-village-promise = Now persuade them. Promise gives 2 Influence with its upper line.
+learn-board-village-sideways = Two more are missing, and no other card here knows how to talk. You know the trick: play two cards sideways, this time for Influence.
+learn-board-village-recruit = 4 Influence, and the Peasants ask for 4. Recruit them.
+learn-board-village-done = They are yours. A unit helps once a round: Peasants give 2 points, for walking, for talking or for hitting. You can lead one unit now, more when you have grown.
+
+# The board game, 4
+
+learn-board-fight = A fight
+learn-board-fight-about = The enemy strikes first: block, then strike back.
+learn-board-fight-orcs = Prowlers bar the way. The numbers of an enemy: it hits with Attack 4, and its Armor of 3 is what you need to beat it.
+learn-board-fight-order = A fight always goes the same way: you may shoot, then the enemy hits you, then you hit back. You stop a blow with Block, at least as much as its Attack. So you need Block 4, and afterwards Attack 3.
+learn-board-fight-challenge = Enemies like these, out in the open, may be challenged from the next space. Click them and begin the fight.
+learn-board-fight-ranged = First you could shoot, if you had a card with Ranged Attack. You have none. Go on to the next phase.
+learn-board-fight-block = Here comes their Attack of 4. Determination is the card for it: with blue mana its lower line gives Block 5, and there is a blue die.
+learn-board-fight-blocked = Block 5 against Attack 4: enough. Use it on the Prowlers.
+learn-board-fight-phase = Stopped! Not a scratch. Go on: now it is your turn to hit.
+learn-board-fight-rage = Rage gives Attack 2 with its upper line. The die is spent, so the lower line has no fuel this time.
+learn-board-fight-more = Attack 2 against Armor 3: one is missing. Play any card sideways, for Attack.
+learn-board-fight-aim = Attack 3 against Armor 3. Aim at the Prowlers: click them.
+learn-board-fight-strike = And strike!
+learn-board-fight-won = Beaten! The 2 on their token is your reward: Fame, the points you win the game with. The more Fame, the stronger you grow.
+
+# The board game, 5
+
+learn-board-wounds = Wounds
+learn-board-wounds-about = What a blow does, and how you get well again.
+learn-board-wounds-blow = Sometimes it is wiser to take a blow than to waste your hand on Block. The Prowlers are about to hit you with Attack 4. Let them.
+learn-board-wounds-let = A blow you do not block becomes damage. Your Armor is 2, so damage of 4 gives you two Wounds. Do not block: go on to the next phase.
+learn-board-wounds-wounds = There they are: two Wounds in your hand. They cannot be played and take the room of better cards. That is all the harm they do, and it is bad enough.
+learn-board-wounds-rage = Now pay them back. Rage with red mana gives Attack 4; there is a red die.
+learn-board-wounds-strike = Aim at the Prowlers, strike, and leave the fight.
+learn-board-wounds-heal = After a fight you can heal. Tranquility gives 1 Healing: play its upper line and choose Healing.
+learn-board-wounds-cure = One Healing, one Wound. Heal the Wound in your hand.
+learn-board-wounds-rest = One is gone. The other? Villages sell Healing, and a turn spent on a rest throws Wounds out of your hand together with one other card.
+
+# The board game, 6
+
+learn-board-level = A new level
+learn-board-level-about = What Fame is good for: a skill and a better card.
+learn-board-level-fame = You have 1 Fame. At 3 you reach a new level. The Prowlers here are worth 2.
+learn-board-level-win = Their blow is behind you, so finish them: Rage with the red die gives Attack 4. Then aim, strike, and leave the fight.
+learn-board-level-end = 3 Fame: a new level! Its gifts come when your turn is over. End it.
+learn-board-level-skill = Choose a skill: something only your hero can do, again and again. Neither is wrong; read both and take the one you like.
+learn-board-level-action = And choose a new card. It goes on top of your deck, so you draw it at once.
+learn-board-level-later = That is how you grow. Every second level gives a skill and a card like this; the levels between give better Armor or a larger hand, and room for one more unit.
+
+# The board game, 7
+
+learn-board-keep = A keep at night
+learn-board-keep-about = Darkness, walls, and everything you have learned.
+learn-board-keep-night = It is night. Rounds alternate: day, night, day, night. By night forests cost 5 Move and golden dice are dead, but black ones come alive.
+learn-board-keep-keep = This is a keep. Its garrison waits face down until you come near by day. Storming it costs Reputation, what people think of you; but a keep that is yours is a home.
+learn-board-keep-move = Hills cost 3 Move. One card with its upper line gives 2, another sideways makes it 3. March and Stamina are best; keep the rest for the fight.
+learn-board-keep-storm = Now into the keep. This is your action: the fight begins at once.
+learn-board-keep-walls = Guardsmen! Behind walls they are fortified: arrows do nothing, only Siege Attack reaches them. You have neither. Go on.
+learn-board-keep-block = Their Attack is 3. You own a blue crystal: mana you keep for as long as you like. Spend it on the lower line of Determination: Block 5.
+learn-board-keep-blocked = Block the Guardsmen, then go on.
+learn-board-keep-sum = Armor 7. Count with me: Rage with the red die 4, the Peasants 2, Promise sideways 1. That is 7. Use all three, in any order.
+learn-board-keep-strike = Aim at the Guardsmen and strike!
+learn-board-keep-yours = The keep is yours, and your shield hangs at the gate. End your turn on it or beside it, and your hand is one card larger for each keep you hold.
+
+# The board game, 8
+
+learn-board-rounds = Rounds and the end
+learn-board-rounds-about = The dummy player, a new round, and how the game is won.
+learn-board-rounds-empty = Your deck is empty, and two cards are left in your hand. The round draws to its end.
+learn-board-rounds-dummy = When you play alone, a dummy player sits beside you. It never touches the map; each turn it only turns over cards of its own deck. It is the clock: when its deck is empty, the round ends for you too.
+learn-board-rounds-last = One good thing more. Play March with its upper line.
+learn-board-rounds-walk = And step east.
+learn-board-rounds-end = End your turn. You cannot draw, and that is fine.
+learn-board-rounds-announce = With an empty deck you may announce the end of the round instead of taking a turn. Do it: forfeit the turn.
+learn-board-rounds-tactic = A new round, and it is night. All your cards are back in your deck, and you choose a Tactic: its number says who goes first, its text helps you this round. Choose any.
+learn-board-rounds-score = And so it goes until you find the city or four rounds are over. Then Fame is counted, with something extra for all you have done. You know the game now. Go and find that city!
+
+# Answers to wrong ways
+
+refusal-learn-not-now = That can be done, but let us take one thing at a time. Do what the lesson asks, or let it show you.
+refusal-learn-wrong-turn-unused = Wait: what you play and do not use is lost when the turn ends. First do what the lesson asks.
+refusal-learn-wrong-needs-die = The lower line wants something you will meet in the next lesson. The upper line is free.
+refusal-learn-wrong-other-card = A good card, but not for this. Take March.
+refusal-learn-wrong-rest = Resting would cost your whole turn, and you are not tired yet.
+refusal-learn-wrong-walk-first = You have points to walk with already. Use them before you play more.
+refusal-learn-wrong-other-space = You could go there too. For this lesson take the space that is lit.
+refusal-learn-wrong-keep-cards = Keep that card. What stays in your hand is there for your next turn.
+refusal-learn-wrong-stamina-first = March will be worth more in a moment. Begin with Stamina.
+refusal-learn-wrong-sideways-later = Sideways it would be worth only 1. Its own line gives 2.
+refusal-learn-wrong-use-the-die = That gives 2. With the green die the lower line gives 4, and the die costs you nothing.
+refusal-learn-wrong-march-first = March makes the most of the green die. Play its lower line.
+refusal-learn-wrong-sideways-for-move = Here you want to walk: play it sideways for Move.
+refusal-learn-wrong-talk-first = What you gather before you talk is lost. Talk to the villagers first.
+refusal-learn-wrong-no-moving = You are here to talk, and walking points buy nothing. Save that card or turn it sideways for Influence.
+refusal-learn-wrong-promise-first = Sideways it would give 1. Promise gives 2; play it first.
+refusal-learn-wrong-enough-influence = You have enough. More cards would be wasted.
+refusal-learn-wrong-no-healing = You are not hurt. Spend it on the Peasants.
+refusal-learn-wrong-keep-for-fight = You will need that card in the fight. Hold on to it.
+refusal-learn-wrong-no-ranged = That does nothing in this phase. Go on, and keep the card.
+refusal-learn-wrong-block-too-small = That is not enough on its own. With mana the lower line gives 5.
+refusal-learn-wrong-determination-first = Determination stops the whole blow by itself. Play it, and keep the others for hitting back.
+refusal-learn-wrong-block-first = If you go on now, the blow hits you. Block it first.
+refusal-learn-wrong-block-enough = You have enough Block already. Any more would be wasted.
+refusal-learn-wrong-block-now = You have gathered Block but not used it. Choose the enemy it is for, or it is lost.
+refusal-learn-wrong-strike-later = Not yet: go on to the next phase first.
+refusal-learn-wrong-rage-basic = Play the upper line of Rage this time: Attack 2.
+refusal-learn-wrong-rage-first = Start with Rage, the card made for hitting.
+refusal-learn-wrong-rage-strong = Use the lower line of Rage with the red die: Attack 4.
+refusal-learn-wrong-strike-first = If you leave now, the enemy stays and you have nothing for your trouble. Strike first.
+refusal-learn-wrong-one-short = Not quite enough yet. Add what is missing before you aim.
+refusal-learn-wrong-sideways-attack = Sideways for Attack, please: in this phase only hitting counts.
+refusal-learn-wrong-attack-enough = You have enough to beat it. Keep that card.
+refusal-learn-wrong-take-the-blow = You could block. But this time take the blow: go on, and see what it does.
+refusal-learn-wrong-heal-first = First get well: play Tranquility and choose Healing.
+refusal-learn-wrong-cure-first = Healing is lost when the turn ends. Use it on the Wound.
+refusal-learn-wrong-level-first = Your gifts wait at the end of the turn. End it.
+refusal-learn-wrong-march-only = Play March with its upper line.
+refusal-learn-wrong-announce-first = You could still play a turn. This time announce the end of the round.
+
+# What is wrong with a lesson file
+
+refusal-lesson-unknown = There is no lesson { $name }. There are: { $known }.
+refusal-lesson-no-name = { $file }, line { $line }: A lesson needs a name (lesson: …).
+refusal-lesson-no-situation = { $file }, line { $line }: A lesson needs a situation.
+refusal-lesson-no-steps = { $file }, line { $line }: A lesson needs at least one step.
+refusal-lesson-no-step-name = { $file }, line { $line }: A step needs a name.
+refusal-lesson-empty-deed = { $file }, line { $line }: Something is to be done here, but not said what.
+refusal-lesson-no-deed = { $file }, line { $line }: Something is to hold here, but nothing is done.
+refusal-lesson-stands-still = It was done and the lesson did not go on.
+lesson-no-words = The sentence { $key } is missing in { $language }.
+lesson-unheard = Nobody can get this answer: “{ $phrase }” is not possible here, or is what the step waits for.
+lesson-deed-fails = “{ $phrase }” does not work here: { $reason }

@@ -1,0 +1,155 @@
+"""Every lesson is taken in a real browser: by mouse, by keys, on a phone, in both languages; wrong ways are answered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.lessons.lesson import Lesson
+from mageknight.lessons.shelf import lessons
+from tests.browser.conftest import PHONE, Open
+from tests.browser.play import await_step, seq
+
+ALL = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+MOST_STEPS = 80
+COVERED = """() => {
+    const card = document.querySelector('.lesson').getBoundingClientRect();
+    return [...document.querySelectorAll('.veil .rim')].map((rim) => {
+        const lit = rim.getBoundingClientRect();
+        const wide = Math.min(card.right, lit.right) - Math.max(card.left, lit.left);
+        const high = Math.min(card.bottom, lit.bottom) - Math.max(card.top, lit.top);
+        return wide > 0 && high > 0 ? (wide * high) / (lit.width * lit.height) : 0;
+    });
+}"""
+"""How much of each thing that is lit the card hides."""
+
+
+def open_lesson(page: Page, lesson: Lesson) -> Locator:
+    page.goto(f"/learn/{lesson.game}")
+    page.locator(f"[data-lesson='{lesson.name}']").click()
+    card = page.locator(".lesson")
+    card.wait_for()
+    return card
+
+
+def pages_read(card: Locator) -> None:
+    """Turn the pages up to the one that asks for something, or to the last."""
+    while card.locator("[data-act='next']").count():
+        card.locator("[data-act='next']").click()
+
+
+def is_over(card: Locator) -> bool:
+    return card.get_attribute("data-over") is not None
+
+
+@ALL
+def test_a_lesson_is_taken_by_mouse_as_it_shows_it(page: Page, lesson: Lesson) -> None:
+    card = open_lesson(page, lesson)
+    for _ in range(MOST_STEPS):
+        pages_read(card)
+        if is_over(card):
+            break
+        before = seq(page)
+        card.locator("[data-act='show']").click()
+        await_step(page, before)
+    expect(card).to_have_attribute("data-over", "")
+    page.goto(f"/learn/{lesson.game}")
+    expect(page.locator(f"li[data-done]:has([data-lesson='{lesson.name}'])")).to_be_visible()
+
+
+@ALL
+def test_a_lesson_is_taken_by_keys_in_german(open_page: Open, lesson: Lesson) -> None:
+    page = open_page(locale="de")
+    card = open_lesson(page, lesson)
+    for _ in range(MOST_STEPS):
+        while card.locator("[data-act='next']").count():
+            page.keyboard.press("n")
+        if is_over(card):
+            break
+        before = seq(page)
+        do_by_keys(page, card)
+        await_step(page, before)
+    expect(card).to_have_attribute("data-over", "")
+
+
+def do_by_keys(page: Page, card: Locator) -> None:
+    """Do it by the list of all actions; what stands in no list, as a place on a table, is shown."""
+    show = card.locator("[data-act='show']")
+    words = show.get_attribute("title") or ""
+    page.keyboard.press("a")
+    page.locator(".actions").wait_for()
+    wanted = page.locator("button.act").filter(has_text=words)
+    if words and wanted.count():
+        wanted.first.focus()
+    else:
+        show.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+
+
+@ALL
+def test_a_lesson_fits_a_phone_and_hides_nothing_it_lights(open_page: Open, lesson: Lesson) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    card = open_lesson(page, lesson)
+    for _ in range(MOST_STEPS):
+        seen(page)
+        if card.locator("[data-act='next']").count():
+            card.locator("[data-act='next']").tap()
+        elif is_over(card):
+            break
+        else:
+            before = seq(page)
+            card.locator("[data-act='show']").tap()
+            await_step(page, before)
+    expect(card).to_have_attribute("data-over", "")
+
+
+def seen(page: Page) -> None:
+    """Something is lit, the card lies on the screen, hides little of what is lit, and nothing has to be scrolled sideways."""
+    expect(page.locator(".veil .rim").first).to_be_attached()
+    page.wait_for_function(f"() => ({COVERED})().every((part) => part < 0.6)")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    box = page.locator(".lesson").bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= PHONE["height"]
+
+
+def test_the_first_lesson_is_taken_by_clicking_what_is_lit(page: Page) -> None:
+    card = open_lesson(page, lessons()[0])
+    pages_read(card)
+    before = seq(page)
+    page.locator(".hand [data-card='march']").click()
+    page.locator(".choices button").first.click()
+    await_step(page, before)
+    before = seq(page)
+    page.locator("g.space.legal[data-steps='1']").first.click()
+    if card.locator(".answer").count() == 0:
+        await_step(page, before)
+        expect(card).to_have_attribute("data-done", "2")
+
+
+def test_a_wrong_way_gets_its_own_answer_and_changes_nothing(page: Page) -> None:
+    card = open_lesson(page, lessons()[0])
+    pages_read(card)
+    before = seq(page)
+    page.keyboard.press("a")
+    page.locator("button.act[data-do='end-turn']").click()
+    expect(card.locator(".answer")).to_contain_text("lost when the turn ends")
+    page.locator("button.act").filter(has_text="Stamina: Move 2").click()
+    expect(card.locator(".answer")).to_contain_text("Take March")
+    assert seq(page) == before
+    expect(page.locator(".prompt .refusal")).to_have_count(0)
+
+
+def test_a_lesson_is_left_and_taken_up_where_it_was(page: Page) -> None:
+    first = lessons()[0]
+    card = open_lesson(page, first)
+    pages_read(card)
+    before = seq(page)
+    card.locator("[data-act='show']").click()
+    await_step(page, before)
+    card.locator("[data-act='leave']").click()
+    page.locator(f"[data-lesson='{first.name}']").click()
+    expect(page.locator(".lesson")).to_have_attribute("data-done", "1")

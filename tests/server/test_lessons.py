@@ -1,0 +1,52 @@
+"""Lessons at a table: a real match that lets through what the lesson waits for, and is found again where it was left."""
+
+from __future__ import annotations
+
+from tests.server.client import Person
+from tests.server.conftest import Serve
+
+FIRST = "/api/lessons/board-purpose"
+
+
+async def test_a_lesson_answers_wrong_ways_and_goes_on_by_the_right_one(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base, "Ann", "de")
+    live = await ann.live((await ann.post(FIRST, {}, 201))["table"])
+    assert live.scene
+    lesson = live.scene["lesson"]
+    assert (lesson["done"], lesson["over"], len(lesson["pages"])) == (0, False, 5)
+    wrong = await live.do({"do": "end-turn", "seat": 0})
+    assert wrong["refusal"]["reason"] == "learn-wrong-turn-unused"
+    assert "verfällt" in wrong["refusal"]["sentence"]
+    assert (await live.do(lesson["shown"]))["type"] == "accepted"
+    assert live.scene["lesson"]["done"] == 1
+    await live.ask({"type": "undo", "seat": 0})
+    assert live.scene["lesson"]["done"] == 0
+
+
+async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(serve: Serve):
+    base, house = await serve()
+    ann = await Person.arrive(base, "Ann")
+    table = (await ann.post(FIRST, {}, 201))["table"]
+    live = await ann.live(table)
+    assert live.scene
+    await live.do(live.scene["lesson"]["shown"])
+    await live.close()
+    hub = house.hub
+    await hub.store_snapshot(await hub.live(table))
+    await hub.load(await hub.live(table))
+    assert (await ann.post(FIRST, {}, 201))["table"] == table
+    again = await ann.live(table)
+    assert again.scene
+    assert again.scene["lesson"]["done"] == 1
+    anew = (await ann.post(FIRST, {"anew": True}, 201))["table"]
+    assert anew != table
+
+
+async def test_an_unknown_lesson_is_not_found_and_all_are_listed(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base, "Ann")
+    assert (await ann.post("/api/lessons/board-flying", {}, 404))["reason"] == "lesson-unknown"
+    names = [lesson["name"] for lesson in (await ann.get("/api/lessons?lang=en"))["lessons"]]
+    assert names[0] == "board-purpose"
+    assert len(names) == len(set(names))

@@ -1,0 +1,86 @@
+/**
+ * What a lesson lights, by the words of its file. The selectors are tried in order, and the first that finds something seen is
+ * taken: a thing may stand in several places, and which is in sight depends on the screen.
+ */
+
+import { textScale } from '../viewport';
+
+const PLAIN: Record<string, readonly string[]> = {
+  map: ['.stage .picture'],
+  table: ['.stage .picture'],
+  hero: ['.board .hero', '.players'],
+  hand: ['.hand'],
+  prompt: ['.prompt'],
+  source: ['.board .mana', 'nav.tabs', '.prompt'],
+  offer: ['.market', '.board .offers', '.prompt'],
+  units: ['.board .units', '.players'],
+  players: ['.players'],
+  tray: ['.tray', '.prompt'],
+  dice: ['.battle .dice', '.prompt'],
+  dial: ['.battle .figure', '.prompt'],
+  armies: ['.battle .armies', '.players'],
+};
+
+const NAMED: Record<string, (name: string) => readonly string[]> = {
+  card: (name) => [`.hand [data-card='${name}']`],
+  space: (name) => [`.space[data-subject='space:${name}']`],
+  button: (name) => [`.prompt [data-do='${name}']`, '.prompt'],
+  enemy: () => ['.foe'],
+  figure: (name) => [`.stage [data-figure='${name}']`, '.stage .picture'],
+  how: (name) => [`[data-how='${name}']`, '.prompt'],
+};
+
+/** The selectors of a word such as `card march`, the best first; none for a word nobody knows. */
+export function selectorsOf(word: string): readonly string[] {
+  const [kind = '', ...rest] = word.split(' ');
+  return NAMED[kind]?.(rest.join(' ')) ?? PLAIN[kind] ?? [];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where something is on the screen, in the pixels of the layout whatever the size of the text. */
+export function boxOf(thing: Element): Box {
+  const seen = thing.getBoundingClientRect();
+  const scale = textScale();
+  return {
+    left: Math.round(seen.left / scale),
+    top: Math.round(seen.top / scale),
+    width: Math.round(seen.width / scale),
+    height: Math.round(seen.height / scale),
+  };
+}
+
+/** The things on the screen that are to be lit; where none of them is there, what the game asks. */
+export function litBy(words: readonly string[], root: ParentNode = document): Element[] {
+  const found = words.flatMap((word) => firstSeen(selectorsOf(word), root));
+  return found.length > 0 ? found : firstSeen(['.prompt'], root);
+}
+
+function firstSeen(selectors: readonly string[], root: ParentNode): Element[] {
+  for (const selector of selectors) {
+    const found = [...root.querySelectorAll(selector)].find((each) => {
+      const { width, height } = boxOf(each);
+      return width > 4 && height > 4;
+    });
+    if (found) return [found];
+  }
+  return [];
+}
+
+/** How much of one box another covers, as an area. */
+export function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** The first place that hides nothing that is lit; if there is none, the one that hides least. */
+export function freest(places: readonly Box[], lit: readonly Box[]): number {
+  const hidden = places.map((place) => lit.reduce((sum, box) => sum + overlap(place, box), 0));
+  return hidden.indexOf(Math.min(...hidden));
+}
