@@ -152,6 +152,17 @@ def test_nobody_is_provoked_across_a_wall() -> None:
     assert view(match).combat is None
 
 
+@rule("UE-MOVE-11")
+@pytest.mark.parametrize("start, end, attacked", [("E", "NE", True), ("NE", "E", False)])
+def test_a_wall_shelters_whoever_comes_behind_it_and_not_whoever_leaves_it(
+    start: str, end: str, attacked: bool
+) -> None:
+    """The east is walled off from the orcs in the middle, the north-east is not."""
+    match = visit("countryside_12", start, "hand: march", more="move: 9", tokens=f"{spot('C')}: prowlers")
+    do(match, f"0: step-to {spot(end)}")
+    assert (view(match).combat is not None) == attacked
+
+
 @rule("UE-MOVE-18")
 def test_what_makes_ground_cheaper_does_not_lower_the_wall() -> None:
     match = visit("countryside_13", "C", "hand: march; units: foresters", more="move: 1", shields=f"{spot('C')}: 0")

@@ -126,16 +126,13 @@ def barred(state: BoardState, seat: int, space: int) -> Refusal | None:
 
 
 def provoked(state: BoardState, seat: int, origin: int, target: int) -> list[int]:
-    """UE-MOVE-11: the spaces of rampaging enemies next to both ends of a step, walls not between."""
+    """UE-MOVE-11: the spaces of rampaging enemies next to both ends of a step, and no wall between them and its end."""
     if holds(state, NO_PROVOKE, seat):
         return []
     return [
         space
         for space in rampager_spaces(state)
-        if space in NEIGHBOURS[origin]
-        and space in NEIGHBOURS[target]
-        and not wall_between(state, target, space)
-        and not wall_between(state, origin, space)
+        if space in NEIGHBOURS[origin] and space in NEIGHBOURS[target] and not wall_between(state, target, space)
     ]
 
 
