@@ -167,13 +167,23 @@ def test_mana_search_rolls_dice_of_the_source_anew() -> None:
     match = land(
         seat="hand: march, rage; deck: stamina; tactic: mana_search", more="night: yes; source: gold, red, gold"
     )
-    match.state.core.forced.extend([(2, (1,)), (2, (2,))])
+    match.state.core.forced.append((2, (1, 2)))
     do(match, "0: use-tactic")
-    for _ in range(6):
-        if deciding(match)[0][1] == "turn":
-            break
-        do(match, f"0: {options(match)[0]}")
-    assert [die.colour for die in view(match).source] != ["gold", "red", "gold"]
+    assert options(match) == ["choose-die die=0", "choose-die die=2", "decline"], "depleted gold dice come first"
+    do(match, "0: choose-die 0")
+    assert options(match) == ["choose-die die=2", "decline"], "no die is chosen twice, and none is rolled yet"
+    do(match, "0: choose-die 2")
+    assert [die.colour for die in view(match).source] == ["blue", "red", "green"]
+    assert refused(match, "0: use-tactic").reason == "board-no-tactic-to-use"
+
+
+@content("board/tactic/mana_search")
+def test_mana_search_may_roll_one_die_or_none() -> None:
+    for dice, source in (([], ["gold", "red"]), (["0: choose-die 0"], ["blue", "red"])):
+        match = land(seat="hand: march; deck: stamina; tactic: mana_search", more="night: yes; source: gold, red")
+        match.state.core.forced.append((2, (1,)))
+        do(match, "0: use-tactic", *dice, "0: decline")
+        assert [die.colour for die in view(match).source] == source
 
 
 @content("board/tactic/midnight_meditation")
@@ -207,6 +217,17 @@ def test_preparation_takes_a_card_of_choice_from_the_deck() -> None:
     do(match, f"{seat}: {wanted}")
     assert player.hand.count(card) == before + 1
     assert len(player.hand) == 6
+
+
+@content("board/tactic/preparation")
+def test_preparation_finds_nothing_in_an_empty_deck() -> None:
+    match = game("full_conquest", 2)
+    walk(match, lazily, lambda m: deciding(m)[0][1] == "tactic" and view(m).night)
+    seat = deciding(match)[0][0]
+    match.state.players[seat].deck.clear()
+    do(match, f"{seat}: pick-tactic preparation")
+    assert deciding(match)[0] != (seat, "choose-card")
+    assert match.pending()
 
 
 @content("board/tactic/sparing_power")

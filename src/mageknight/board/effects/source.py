@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import CHOSEN, COLOUR, COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import (
+    CHOSEN,
+    COLOUR,
+    COUNT,
+    PARSERS,
+    PICKED,
+    USE_SPECIAL,
+    Ctx,
+    Effect,
+    Resolve,
+    note,
+    recall,
+)
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskColour, AskDie
 from mageknight.board.effects.gains import gain_crystal
@@ -130,19 +142,36 @@ class RerollSource(Asker):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return None if self.dice(state) else NO_DIE
 
+    def pickable(self, state: BoardState) -> list[int]:
+        """The dice the player may choose from."""
+        return loose_dice(state)
+
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        """All dice are chosen before any is rolled, so none is rolled twice."""
         if self.most == 0:
             flow.then(RerollDice(tuple(self.dice(flow.state))))
-        elif recall(flow.state, ctx, COUNT, 0) < self.most and loose_dice(flow.state):
-            flow.then(AskDie(ctx.seat, ctx, tuple(loose_dice(flow.state)), self.uid, True))
+            return
+        picked = recall(flow.state, ctx, PICKED, 0)
+        left = self.preferred(flow.state, [die for die in self.pickable(flow.state) if not picked >> die & 1])
+        if left and picked.bit_count() < self.most:
+            flow.then(AskDie(ctx.seat, ctx, tuple(left), self.uid, True))
+        else:
+            self.chosen(flow, ctx, -1)
+
+    def preferred(self, state: BoardState, dice: list[int]) -> list[int]:
+        """Of the dice not chosen yet those that may be chosen next."""
+        return dice
 
     def question(self) -> Message:
         return Message("board-ask-reroll-die")
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        picked = recall(flow.state, ctx, PICKED, 0)
         if choice >= 0:
-            note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + 1)
-            flow.then(RerollDice((choice,)), Resolve(self.uid, ctx))
+            note(flow, ctx, PICKED, picked | 1 << choice)
+            flow.then(Resolve(self.uid, ctx))
+        elif picked:
+            flow.then(RerollDice(tuple([die for die in range(len(flow.state.dice)) if picked >> die & 1])))
 
     def text(self) -> Message:
         return Message("board-effect-reroll-all") if self.most == 0 else say("board-effect-reroll", most=self.most)

@@ -80,11 +80,11 @@ class SearchSource(RerollSource):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         return SOURCE_USED if state.turn.dice_taken else super().why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        free = self.dice(flow.state)
-        gold = [die for die in free if flow.state.dice[die] == GOLD]
-        if free and recall(flow.state, ctx, COUNT, 0) < self.most:
-            flow.then(AskDie(ctx.seat, ctx, tuple(gold or free), self.uid, True))
+    def pickable(self, state: BoardState) -> list[int]:
+        return self.dice(state)
+
+    def preferred(self, state: BoardState, dice: list[int]) -> list[int]:
+        return [die for die in dice if state.dice[die] == GOLD] or dice
 
     def text(self) -> Message:
         return say("board-effect-search-source", most=self.most)

@@ -267,7 +267,9 @@ class AskTactic(PlainAsk[BoardState]):
         flow.emit(TacticTaken(self.seat, command.tactic))
         tactic = LIB.tactics[command.tactic]
         if tactic.use == "when_taken" and tactic.effect is not None:
-            flow.then(Resolve(tactic.effect.uid, begin(flow, self.seat, FROM_TACTIC, tactic.number, -1)))
+            ctx = begin(flow, self.seat, FROM_TACTIC, tactic.number, -1)
+            if tactic.effect.why_not(flow.state, ctx) is None:
+                flow.then(Resolve(tactic.effect.uid, ctx))
 
 
 class DummyTactic(Shuffle[BoardState]):
