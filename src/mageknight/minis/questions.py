@@ -12,7 +12,7 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis.manners import ACTIONS, RANGED, AttackManner
 from mageknight.minis.roster import called, foes_of, friends_of, is_fielded, members
 from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.attack import dodges_on
+from mageknight.minis.rules.attack import CRITICAL_HIT, dodges_on
 from mageknight.minis.rules.gaits import gait_of, inches_for
 from mageknight.minis.rules.parts import Parts, explained, total
 from mageknight.minis.rules.paths import path_refusal
@@ -120,12 +120,14 @@ def expected_clicks(
     less = total(reduction_parts(state, target, ignored))
     left = state.defs[target].clicks - state.click[target]
     by_die = is_by_die(state, manner, attacker)
+    plain = total(damage_parts(state, manner, attacker, target, count, False)) + less
     found = 0
     for dice in range(2, 13):
         if not is_hit(state, dice, attack, defense):
             continue
-        critical = state.edition.criticals and dice == 12
-        clicks = total(damage_parts(state, manner, attacker, target, count, critical)) + less
+        clicks = plain
+        if state.edition.criticals and dice == CRITICAL_HIT:
+            clicks = total(damage_parts(state, manner, attacker, target, count, True)) + less
         throws = 6 - abs(7 - dice)
         for die in range(1, 7):
             dealt = clicks + (die if by_die else 0)

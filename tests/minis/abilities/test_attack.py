@@ -86,8 +86,8 @@ def test_flames_reach_everybody_touching_the_target():
 
 @content("minis/ability/flame-lightning")
 @rule("REB-ABL-20")
-def test_flames_burn_friends_beside_the_target():
-    # A friend of the firer may touch a figure that touches the target, and the flames stop there.
+def test_flames_reach_whoever_touches_the_target_and_go_no_further():
+    # A friend of the firer touches a figure beside the target: it is not burnt, and does not protect the target.
     play = battle(
         "0 flame-lightning 10 10 0", "1 trooper 16 10 180", "1 trooper 17.5 10 180", "0 trooper 19 10 0", dice=[(5, 5)]
     )

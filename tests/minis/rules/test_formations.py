@@ -220,3 +220,21 @@ def test_a_2_costs_only_the_primary_attacker_a_click():
     assert [event.figure for event in close.all(Damaged)] == [0]
     volley = battle(*VOLLEY, TARGET, dice=[(1, 1)]).act(1, "shoot").target(3).join(0).join(2)
     assert [event.figure for event in volley.all(Damaged)] == [1]
+
+
+@rule("REB-FRG-01", "REB-FMV-01")
+def test_separate_pairs_are_no_formation():
+    """Each member touching another is not enough: they must hang together (reading 24)."""
+    pair = ("0 archer 10 16 0", "0 archer 10 17.5 0")
+    volley = battle(*VOLLEY, *pair, "1 hard 16 13.75 180").act(0, "shoot").target(5).join(1)
+    assert "REB-FRG-01" in volley.refused(c.Join(0, 3)).rules
+    march = battle(*VOLLEY, *pair, FAR).act(0, "march").join(1)
+    assert "REB-FMV-01" in march.refused(c.Join(0, 3)).rules
+
+
+@rule("REB-FMV-05")
+def test_a_formation_that_has_moved_hangs_together():
+    play = battle(*[f"0 trooper 10 {10 + 1.5 * n} 0" for n in range(4)], FAR).act(0, "march").join(1).join(2).join(3)
+    for figure, x, y in ((0, 12, 10), (1, 12, 11.5), (3, 10, 16.5), (2, 10, 15)):
+        play.move(figure, (x, y))
+    assert "REB-FMV-05" in play.refused(c.Enough(0)).rules

@@ -59,9 +59,8 @@ def because(state: Battle, figure: int, reason: str, why: Refusal | None, *topic
     """An attack has no target at all: the refusal names what keeps the nearest figure from being one."""
     said = why.message() if why is not None else say("minis-nobody-there")
     found = state.edition.refuse(reason, *topics, figure=called(state, figure), why=said)
-    if why is not None:
-        found.rules += tuple([each for each in why.rules if each not in found.rules])
-    return found
+    more = [each for each in why.rules if each not in found.rules] if why is not None else []
+    return Refusal(reason, (*found.rules, *more), found.facts)
 
 
 def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:

@@ -97,27 +97,39 @@ def bar_refusal(state: Battle, kind: int, figure: int) -> Refusal:
     )
 
 
-def each_touches_another(state: Battle, group: int) -> bool:
-    """Does every figure of the group touch another one of it (REB-FMV-01, REB-FRG-01)?"""
-    return all(state.table.touch[figure] & group for figure in members(group))
+def joined(state: Battle, group: int) -> int:
+    """The figures of a group that hang together with its first one, from base to base."""
+    found = waiting = group & -group
+    while waiting:
+        low = waiting & -waiting
+        fresh = state.table.touch[low.bit_length() - 1] & group & ~found
+        found |= fresh
+        waiting = waiting ^ low | fresh
+    return found
+
+
+def is_one_group(state: Battle, group: int) -> bool:
+    """Do the figures form one connected group of touching bases? Separate pairs are no formation."""
+    return joined(state, group) == group
 
 
 def can_complete(state: Battle, kind: int, group: int, pool: int, symbols: int) -> bool:
-    """Can this group become a formation by taking in figures of the pool? A short search: five members at most."""
+    """Can this group become a formation by taking in figures of the pool? A short search: five members at most.
+
+    Whatever makes a group hang together touches the part of it round its first figure, so the search goes on only there.
+    """
     size = group.bit_count()
-    lonely = 0
-    if kind != CLOSE:
-        for figure in members(group):
-            if not state.table.touch[figure] & group:
-                lonely = 1 << figure
-                break
-    if not lonely and size >= LEAST[kind]:
+    part = group if kind == CLOSE else joined(state, group)
+    if part == group and size >= LEAST[kind]:
         return True
     if size >= MOST[kind]:
         return False
     wanted = pool & ~group
-    if lonely:
-        wanted &= state.table.touch[lonely.bit_length() - 1]
+    if kind != CLOSE:
+        near = 0
+        for figure in members(part):
+            near |= state.table.touch[figure]
+        wanted &= near
     for figure in members(wanted):
         common = symbols & state.defs[figure].symbols
         if common and can_complete(state, kind, group | 1 << figure, pool, common):
@@ -144,7 +156,7 @@ def is_attack_formation(state: Battle, kind: int, group: tuple[int, ...]) -> boo
     """Is this group, whose members all reach the target, complete?"""
     if not LEAST[kind] <= len(group) <= MOST[kind]:
         return False
-    return kind == CLOSE or each_touches_another(state, bits(group))
+    return kind == CLOSE or is_one_group(state, bits(group))
 
 
 def bits(figures: tuple[int, ...]) -> int:

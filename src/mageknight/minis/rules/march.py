@@ -24,8 +24,8 @@ from mageknight.minis.rules.formations import (
     LEAST,
     addable,
     bits,
-    each_touches_another,
     enlist,
+    is_one_group,
     leader_refusal,
     member_refusal,
     size_refusal,
@@ -94,7 +94,7 @@ class Gather(Ask[Battle]):
         return found
 
     def is_complete(self, state: Battle) -> bool:
-        return len(self.group) >= LEAST[MOVE] and each_touches_another(state, bits(self.group))
+        return len(self.group) >= LEAST[MOVE] and is_one_group(state, bits(self.group))
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if isinstance(command, Enough):
@@ -193,7 +193,7 @@ class Marching(Ask[Battle]):
         waiting = [figure for figure in self.group if figure not in self.settled]
         if waiting:
             found = self._member_choices(state, waiting[0])
-        if each_touches_another(state, bits(self.group)):
+        if is_one_group(state, bits(self.group)):
             found.append(Enough(self.seat))
         if self.moved:
             found.append(Halt(self.seat))
@@ -242,7 +242,7 @@ class Marching(Ask[Battle]):
         if isinstance(command, Halt):
             return None if self.moved else refuse("minis-nothing-moved")
         if isinstance(command, Enough):
-            if each_touches_another(state, bits(self.group)):
+            if is_one_group(state, bits(self.group)):
                 return None
             return refuse("minis-formation-torn", "REB-FMV-05")
         if not isinstance(command, (Move, Turn, BreakAway)) or command.figure not in self.group:

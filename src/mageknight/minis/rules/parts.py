@@ -91,6 +91,8 @@ SOURCES: Final = (
 """Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
 
 _OF_ABILITIES: Final = 100
+_RULES: Final[dict[tuple[str, int, str], str]] = {}
+"""The rules found so far, by edition, part and action."""
 
 
 def ability_part(number: int, kind: int) -> int:
@@ -129,10 +131,14 @@ def explained(edition: Edition, parts: Parts, action: str) -> Number:
 
 def rule_of(edition: Edition, part: int, action: str) -> str:
     """The rule an edition cites for a part of a number, where it has one for this kind of action, else in general."""
-    topic = topic_of(part)
-    narrow = f"{topic}-{action}"
-    rules = edition.cite(narrow if narrow in edition.citations else topic)
-    return rules[0] if rules else ""
+    key = (edition.name, part, action)
+    found = _RULES.get(key)
+    if found is None:
+        topic = topic_of(part)
+        narrow = f"{topic}-{action}"
+        rules = edition.cite(narrow if narrow in edition.citations else topic)
+        found = _RULES[key] = rules[0] if rules else ""
+    return found
 
 
 def limited(edition: Edition, parts: Parts) -> Parts:

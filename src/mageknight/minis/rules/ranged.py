@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
-from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import ABILITIES, MASKS, trait
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.figure import ATTACK_TYPES, DEFENSE_TYPES
@@ -166,10 +166,10 @@ def blocked_refusal(state: Battle, attacker: int, target: int, optics: Optics) -
                     other=called(state, crossing.index),
                 )
             name = state.table.ground.pieces[crossing.index].name
-            found_at = state.edition.refuse(
-                "minis-terrain-in-line", target=called(state, target), piece=say("minis-piece-" + name)
+            rules: tuple[str, ...] = (crossing.rule(),)
+            if not crossing.rule().startswith(state.edition.book):
+                rules = state.edition.cite("terrain-in-line")
+            return refuse(
+                "minis-terrain-in-line", *rules, target=called(state, target), piece=say("minis-piece-" + name)
             )
-            if crossing.rule().startswith(state.edition.book):
-                found_at.rules = (crossing.rule(),)
-            return found_at
     return state.edition.refuse("minis-line-blocked", target=called(state, target))
