@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from types import ModuleType
 from typing import Any, Final
 
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
-from mageknight.kernel.discover import kinds_of, modules_of, records_of
+from mageknight.kernel.discover import classes_of, kinds_of, modules_of, records_of
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
@@ -23,8 +21,6 @@ from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
-from mageknight.minis.events import course, figures
-from mageknight.minis.events import scene as events_of_scene
 from mageknight.minis.form import form
 from mageknight.minis.marks import mark
 from mageknight.minis.musters import army_named
@@ -51,12 +47,6 @@ EXAMPLES: Final = {"figure": "#1", "x": '18.5"', "y": '3"', "path": '18.5":3",20
 """How values are typed at a terminal."""
 
 
-def events_in(module: ModuleType) -> list[type[Event[Battle]]]:
-    """The events a module defines, in the order of their names."""
-    found = [cls for _, cls in sorted(inspect.getmembers(module, inspect.isclass)) if issubclass(cls, Event)]
-    return [cls for cls in found if cls.__module__ == module.__name__]
-
-
 class MinisKit(Kit[Battle]):
     """The miniatures game as the registry offers it."""
 
@@ -75,7 +65,7 @@ class MinisKit(Kit[Battle]):
         return self.kinds
 
     def event_types(self) -> tuple[type[Event[Battle]], ...]:
-        return tuple([cls for part in (course, figures, events_of_scene) for cls in events_in(part)])
+        return tuple(classes_of(modules_of("mageknight.minis.events"), Event))
 
     def setups(self) -> Iterable[Setup]:
         return ready_setups()
