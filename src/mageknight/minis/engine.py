@@ -50,7 +50,8 @@ def new_battle(setup: MinisSetup, core: Core, roll: list[tuple[FigureDef, int]])
         terrain = [(piece.name, at[0], at[1], turn) for piece, at, turn in ready.placed]
     table = Table(ground_of(setup, tuple(terrain)))
     for figure, _ in roll:
-        table.add(figure.base.radius, figure.base.tail, figure.arc)
+        base = figure.base
+        table.add(base.radius, base.tail, figure.arc, base.nose, base.stand, figure.rear)
     zeros: list[int] = [0] * len(roll)
     nobody: list[int] = [-1] * len(roll)
     calm: list[int] = [0] * setup.seats

@@ -41,6 +41,11 @@ RANKS: Final = ("unique", "weak", "standard", "tough", "limited", "promo")
 
 # Types of the second generation; the first code of each list means that the figure shows none.
 SPEED_TYPES: Final = ("", "boot", "horseshoe", "wave", "wing", "wheel")
+BOOT: Final = 1
+HORSESHOE: Final = 2
+WAVE: Final = 3
+WING: Final = 4
+WHEEL: Final = 5
 ATTACK_TYPES: Final = ("", "sword", "bow", "wand", "explosive")
 DEFENSE_TYPES: Final = ("", "shield", "magic-immunity")
 DAMAGE_TYPES: Final = ("", "golem", "titan")
@@ -64,15 +69,17 @@ NOT_PRINTED: Final = -1
 class BaseDef:
     """Shape of a base in units of 1/500 inch.
 
-    A disc of `radius` around the centre dot and, when `tail` is above 0, a second one that far behind it, joined to a
-    capsule: the double base of riders.
+    All points within `radius` of its spine, a segment that reaches `nose` before and `tail` behind the centre dot; both are
+    0 for a round base. `stand` is the radius of its flight stand.
     """
 
-    def __init__(self, index: int, name: str, radius: int, tail: int) -> None:
+    def __init__(self, index: int, name: str, radius: int, nose: int, tail: int, stand: int) -> None:
         self.index = index
         self.name = name
         self.radius = radius
+        self.nose = nose
         self.tail = tail
+        self.stand = stand
 
 
 class Types:

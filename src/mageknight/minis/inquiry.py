@@ -34,7 +34,7 @@ from mageknight.minis.table.gait import slow_mask, starts_slowed
 from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
 from mageknight.minis.table.outline import locate
 from mageknight.minis.table.paths import Route, find_approach, find_path
-from mageknight.minis.table.places import tail_of, touched_at
+from mageknight.minis.table.places import spine_of, touched_at
 from mageknight.minis.table.reach import Reach
 from mageknight.minis.table.spots import contact_spots, nearest_spot
 from mageknight.minis.table.verdicts import piece_name
@@ -224,8 +224,8 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
 def ground_notes(state: Battle, figure: int, x: int, y: int, facing: int) -> list[Message]:
     """What the ground at the end of a way will mean for the figure: half speed, or height (REB-HIN-05, REB-HGT-01)."""
     table, ground = state.table, state.table.ground
-    sx, sy = tail_of(table, figure, x, y, facing)
-    slow = ground.covered_by(slow_mask(table, gait_of(state, figure)), x, y, sx, sy, table.radius[figure])
+    fx, fy, sx, sy = spine_of(table, figure, x, y, facing)
+    slow = ground.covered_by(slow_mask(table, gait_of(state, figure)), fx, fy, sx, sy, table.radius[figure])
     notes = [say("table-note-slow", piece=piece_name(table, each)) for each in members(slow)]
     high = [each for each in range(len(ground.pieces)) if ground.pieces[each].elevates]
     for each in high:

@@ -53,7 +53,7 @@ from mageknight.minis.table.faults import (
     second_of,
 )
 from mageknight.minis.table.passage import MOST_POINTS
-from tests.minis.table.worlds import EAST, NORTH, SIZE, WEST, box, coordinates, field, points, stand, tables
+from tests.minis.table.worlds import EAST, NORTH, SHAPES, SIZE, WEST, box, coordinates, field, points, stand, tables
 
 
 def judge(table: Table, i: int, *inches: tuple[float, float], speed: int = 20, gait: Gait = WALK) -> int:
@@ -337,30 +337,34 @@ def test_clearance_agrees_with_shapely(table, bx, by, cx, cy):
         return
     line = shapely.LineString(path)
     gaps = [
-        line.distance(shapely.LineString([(table.x[k], table.y[k]), (table.sx[k], table.sy[k])])) - table.radius[k]
+        line.distance(shapely.LineString([(table.fx[k], table.fy[k]), (table.sx[k], table.sy[k])])) - table.radius[k]
         for k in range(1, len(table))
     ]
-    gaps += [line.distance(shapely.Polygon(piece.outline.corners())) - 375 for piece in table.ground.pieces]
+    room = table.radius[0]
+    gaps += [line.distance(shapely.Polygon(piece.outline.corners())) - room for piece in table.ground.pieces]
     code = kind_of(walk_fault(Passage(table, 0, WALK), path, 100))
     if all(abs(gap) > 1e-6 for gap in gaps) and code != BETWEEN:
         assert (code == NONE) == all(gap > 0 for gap in gaps)
     assert abs(path_length(path) / 1000 - line.length) < 0.003
 
 
-@given(tables(), coordinates, coordinates, st.integers(0, 719))
+@given(tables(shapes=SHAPES), coordinates, coordinates, st.integers(0, 719))
 def test_room_agrees_with_shapely(table, x, y, facing):
     code = kind_of(room_fault(table, 0, x, y, facing, WALK))
     twin = table.copy()
     twin.place(0, x, y, facing)
-    spine = shapely.LineString([(x, y), (twin.sx[0], twin.sy[0])])
-    inner = shapely.box(0, 0, SIZE, SIZE).exterior.distance(spine) - 375
+    spine = shapely.LineString([(twin.fx[0], twin.fy[0]), (twin.sx[0], twin.sy[0])])
+    field_of = shapely.box(0, 0, SIZE, SIZE)
+    inner = field_of.exterior.distance(spine) - table.radius[0] if field_of.contains(spine) else -1
     gaps = [inner] + [
-        spine.distance(shapely.LineString([(table.x[k], table.y[k]), (table.sx[k], table.sy[k])])) - 750
+        spine.distance(shapely.LineString([(table.fx[k], table.fy[k]), (table.sx[k], table.sy[k])]))
+        - table.radius[0]
+        - table.radius[k]
         for k in range(1, len(table))
     ]
     for piece in table.ground.pieces:
         if piece.kind in (BLOCKING, DEEP_WATER, LOW_WALL):
-            gaps.append(spine.distance(shapely.Polygon(piece.outline.corners())) - 375)
+            gaps.append(spine.distance(shapely.Polygon(piece.outline.corners())) - table.radius[0])
     if all(abs(gap) > 1e-6 for gap in gaps):
         assert (code == NONE) == all(gap > 0 for gap in gaps)
 

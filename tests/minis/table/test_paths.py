@@ -50,7 +50,7 @@ def shortest(table: Table, i: int, goal: tuple[int, int], gait: Gait) -> float:
     start = (table.x[i], table.y[i])
     clear = table.radius[i] if gait is SQUEEZE else 0
     spines = [
-        (shapely.LineString([(table.x[k], table.y[k]), (table.sx[k], table.sy[k])]), table.radius[k] + clear)
+        (shapely.LineString([(table.fx[k], table.fy[k]), (table.sx[k], table.sy[k])]), table.radius[k] + clear)
         for k in range(len(table))
         if k != i
     ]

@@ -290,7 +290,7 @@ def test_crossings_agree_with_shapely(table):
     ray = shapely.LineString([(table.x[0], table.y[0]), (table.x[1], table.y[1])])
     found = {(what, index) for what, index, _ in crossings(table, 0, 1)}
     for k in range(2, len(table)):
-        spine = shapely.LineString([(table.x[k], table.y[k]), (table.sx[k], table.sy[k])])
+        spine = shapely.LineString([(table.fx[k], table.fy[k]), (table.sx[k], table.sy[k])])
         away = ray.distance(spine) - table.radius[k]
         if abs(away) > 1e-6:
             assert ((BASE, k) in found) == (away < 0)

@@ -21,7 +21,7 @@ from mageknight.minis.table import (
     room_fault,
     starting_area,
 )
-from mageknight.minis.table.faults import NONE, OFF_TABLE, ON_BASE, kind_of
+from mageknight.minis.table.faults import NONE, OFF_TABLE, ON_BASE, UNDER_STAND, kind_of
 from mageknight.minis.table.outline import crossed_beyond
 from mageknight.minis.table.terrain import FIRE, MOVEMENT, access_is_on_border
 from tests.minis.table.worlds import box, field, stand
@@ -98,4 +98,4 @@ def test_a_soaring_figure_needs_room_for_its_stand_only():
     assert room_fault(table, i, round(21.6 * INCH), 20 * INCH, 0, WALK, 0, SOARING) == NONE  # the tail hangs over it
     assert kind_of(room_fault(table, i, 100, 20 * INCH, 0, WALK, 0, SOARING)) == OFF_TABLE
     table.place(i, 12 * INCH, 18 * INCH, 0, SOARING)
-    assert kind_of(room_fault(table, below, 12 * INCH, 18 * INCH, 0, WALK)) == ON_BASE
+    assert kind_of(room_fault(table, below, 12 * INCH, 18 * INCH, 0, WALK)) == UNDER_STAND

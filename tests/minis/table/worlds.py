@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import strategies as st
 
 from mageknight.minis.table import (
@@ -11,7 +13,9 @@ from mageknight.minis.table import (
     ELEVATED,
     HINDERING,
     INCH,
+    LEFT,
     LOW_WALL,
+    RIGHT,
     SHALLOW_WATER,
     STEPS,
     WALK,
@@ -78,10 +82,25 @@ class Symmetry:
         image = Table(Ground(SIZE, SIZE, [self.piece(each) for each in table.ground.pieces]))
         for i in range(len(table)):
             x, y = self.point(table.x[i], table.y[i])
-            image.add(table.radius[i], table.tail[i], table.arc[i])
-            image.place(i, x, y, self.facing(table.facing[i]), table.level[i])
+            image.add(table.radius[i], table.tail[i], table.arc[i], table.nose[i], table.stand[i], table.rear[i])
+            if table.host[i] < 0:
+                image.place(i, x, y, self.facing(table.facing[i]), table.level[i])
+        for i in range(len(table)):
+            if table.host[i] >= 0:
+                image.attach(i, table.host[i], self.part(table.part[i]))
         return image
 
+    def part(self, part: int) -> int:
+        """Mirrors exchange left and right."""
+        mirrored = self.swap ^ self.flip_x ^ self.flip_y
+        return {LEFT: RIGHT, RIGHT: LEFT}.get(part, part) if mirrored else part
+
+
+SHAPES = ((375, 0, 0), (375, 0, 0), (375, 0, 625), (450, 0, 0), (375, 0, 750), (750, 375, 875))
+"""Radius, nose and tail of bases: round, the long one of the first generation, slotted, a mount, a chariot."""
+
+OLD_SHAPES = SHAPES[:3]
+"""Those of the first generation."""
 
 symmetries = st.integers(0, 7).map(Symmetry)
 
@@ -112,7 +131,13 @@ def pieces(draw: st.DrawFn, kinds: list[int] | None = None) -> Piece:
 
 
 @st.composite
-def tables(draw: st.DrawFn, most: int = 7, kinds: list[int] | None = None, least: int = 2) -> Table:
+def tables(
+    draw: st.DrawFn,
+    most: int = 7,
+    kinds: list[int] | None = None,
+    least: int = 2,
+    shapes: Sequence[tuple[int, int, int]] = OLD_SHAPES,
+) -> Table:
     """A table with some pieces and figures that do not overlap; many of them touch or stand in line."""
     ground = Ground(SIZE, SIZE, draw(st.lists(pieces(kinds), max_size=4)))
     table = Table(ground)
@@ -120,14 +145,14 @@ def tables(draw: st.DrawFn, most: int = 7, kinds: list[int] | None = None, least
     for _ in range(wanted * 3):
         if len(table) == wanted:
             break
-        _add(draw, table)
+        _add(draw, table, shapes)
     while len(table) < least:
         at = 800 + 2000 * len(table)
         table.add_at(at, at)
     return table
 
 
-def _add(draw: st.DrawFn, table: Table) -> None:
+def _add(draw: st.DrawFn, table: Table, shapes: Sequence[tuple[int, int, int]]) -> None:
     facing = draw(st.integers(0, STEPS - 1) | st.sampled_from([0, 90, 180, 270, 360, 450, 540, 630]))
     arc = draw(st.sampled_from([90, 180, 270]))
     x, y = draw(coordinates), draw(coordinates)
@@ -136,15 +161,9 @@ def _add(draw: st.DrawFn, table: Table) -> None:
         j = draw(st.integers(0, len(table) - 1))
         x = table.x[j] + draw(st.sampled_from([0, 750, 751, 752, 753, -750, -751, 450]))
         y = table.y[j] + draw(st.sampled_from([0, 750, 751, -750, -752, 600, 601]))
-    i = table.add(375, draw(st.sampled_from([0, 0, 625])), arc)
-    if not (0 <= x <= SIZE and 0 <= y <= SIZE) or not has_room(table, i, x, y, facing, WALK):
-        _drop_last(table)
-    else:
-        table.place(i, x, y, facing)
-
-
-def _drop_last(table: Table) -> None:
-    for lane in (table.x, table.y, table.facing, table.radius, table.tail, table.sx, table.sy):
-        lane.pop()
-    for lane in (table.arc, table.level, table.perch, table.touch):
-        lane.pop()
+    radius, nose, tail = draw(st.sampled_from(shapes))
+    rear = draw(st.sampled_from([-1, -1, 90, 0]))
+    trial = table.copy()
+    i = trial.add(radius, tail, arc, nose)
+    if 0 <= x <= SIZE and 0 <= y <= SIZE and has_room(trial, i, x, y, facing, WALK):
+        table.place(table.add(radius, tail, arc, nose, rear=rear), x, y, facing)

@@ -23,6 +23,10 @@ refusal-table-bad-path = Das ist kein Weg von dort, wo die Figur steht.
 refusal-table-no-way = Mit dieser Bewegung führt kein Weg dorthin.
 refusal-table-not-together = Am Ende der Bewegung muss jedes Mitglied einer Formation ein anderes berühren; { $first } tut es nicht.
 refusal-table-split = Die Formation darf nicht in Gruppen zerfallen.
+refusal-table-on-token = Hier ist kein Platz: Ein Flugzylinder darf kein Missionsziel berühren.
+refusal-table-under-stand = Hier ist kein Platz: Die Basis läge unter dem Flugzylinder von { $first }.
+refusal-table-not-straight = Diese Basis zieht geradeaus oder, so wie sie steht, gerade zurück.
+refusal-table-must-stop-at = Der Weg endet, wo { $first } berührt wird.
 
 ## Was eine Schusslinie kreuzt
 

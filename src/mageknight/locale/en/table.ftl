@@ -23,6 +23,10 @@ refusal-table-bad-path = This is no path from where the figure stands.
 refusal-table-no-way = No way leads there within the figure’s movement.
 refusal-table-not-together = At the end of its move each member of a formation must touch another; { $first } does not.
 refusal-table-split = The formation may not break up into groups.
+refusal-table-on-token = There is no room: a flight stand may not touch an objective.
+refusal-table-under-stand = There is no room: the base would lie beneath the flight stand of { $first }.
+refusal-table-not-straight = This base goes straight ahead, or straight back as it stands.
+refusal-table-must-stop-at = The way ends where { $first } is touched.
 
 ## What a line of fire crosses
 

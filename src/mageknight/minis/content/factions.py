@@ -44,4 +44,7 @@ def ids() -> dict[str, int]:
 def bases() -> dict[str, BaseDef]:
     """The shapes of bases by name: their sizes are content and stand nowhere else."""
     sheets = msgspec.json.decode(read_bytes("bases.json"), type=BaseFile).bases
-    return {sheet.id: BaseDef(number, sheet.id, sheet.radius, sheet.tail) for number, sheet in enumerate(sheets)}
+    return {
+        sheet.id: BaseDef(number, sheet.id, sheet.radius, sheet.nose, sheet.tail, sheet.stand)
+        for number, sheet in enumerate(sheets)
+    }

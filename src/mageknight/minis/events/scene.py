@@ -5,7 +5,7 @@ from __future__ import annotations
 from mageknight.kernel.event import Event
 from mageknight.minis.state import GONE, Battle
 from mageknight.minis.stock import ground_of
-from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.tabletop import load
 
 
 class EdgeChosen(Event[Battle]):
@@ -81,13 +81,29 @@ class TerrainPlaced(Event[Battle]):
         if self.piece in state.pile:
             state.pile.remove(self.piece)
         state.terrain.append((self.piece, self.x, self.y, self.turn))
-        old = state.table
-        table = Table(ground_of(state.setup, tuple(state.terrain)))
-        for slot in range(len(old)):
-            table.add(old.radius[slot], old.tail[slot], old.arc[slot])
-        for token in range(len(old.token_x)):
-            table.add_token(old.token_x[token], old.token_y[token], old.token_radius[token])
-        state.table = table
+        lay_ground(state)
+
+
+class TerrainChanged(Event[Battle]):
+    """A piece on the battlefield becomes another one or goes: a section falls to rubble, a portal opens. Whoever stands
+    there stays."""
+
+    FIELDS = ("number", "piece")
+    PUBLIC = FIELDS
+
+    def __init__(self, number: int, piece: str) -> None:
+        self.number = number
+        self.piece = piece
+
+    def apply(self, state: Battle) -> None:
+        _, x, y, turn = state.terrain[self.number]
+        state.terrain[self.number] = (self.piece, x, y, turn)
+        lay_ground(state)
+
+
+def lay_ground(state: Battle) -> None:
+    """Make the table anew on the terrain that lies there now; every figure and token keeps its place."""
+    state.table = load(ground_of(state.setup, tuple(state.terrain)), state.table.dump())
 
 
 class TerrainLeft(Event[Battle]):

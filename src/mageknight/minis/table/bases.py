@@ -1,7 +1,7 @@
-"""Bases as shapes: a disc, or a capsule of two discs for riders, and how two of them lie to each other.
+"""Bases as shapes: discs and capsules, and how two of them lie to each other.
 
-A base is all points within its radius of its spine, the segment from the centre dot to the tail; a round base has its tail
-in its centre. Everything is exact: two bases overlap below the sum of their radii, are in contact from there to
+A base is all points within its radius of its spine, a segment along its facing with the centre dot somewhere on it; the
+spine of a round base is its centre dot. Everything is exact: two bases overlap below the sum of their radii, are in contact from there to
 `CONTACT_GAP` further, and are apart beyond (REB-CON-02).
 """
 
@@ -18,7 +18,10 @@ ROUND_RADIUS: Final = 375
 """The standard base is 1.5 inches across."""
 
 LONG_TAIL: Final = 625
-"""A rider's base is 2.75 inches long: the tail lies 1.25 inches behind the centre dot, in the middle of the rear disc."""
+"""The long base of the first generation is 2.75 inches long: its spine ends 1.25 inches behind the centre dot."""
+
+STAND_RADIUS: Final = 250
+"""A flight stand is 1 inch across (reading R138)."""
 
 OVERLAP: Final = 0
 CONTACT: Final = 1
@@ -26,7 +29,7 @@ APART: Final = 2
 
 
 def spacing(ax: int, ay: int, asx: int, asy: int, ar: int, bx: int, by: int, bsx: int, bsy: int, br: int) -> int:
-    """How base a (centre, tail, radius) lies to base b: `OVERLAP`, `CONTACT` or `APART`. Seen from straight above
+    """How base a (both ends of its spine, radius) lies to base b: `OVERLAP`, `CONTACT` or `APART`. Seen from straight above
     (REB-HGT-06)."""
     near = ar + br
     far = near + CONTACT_GAP
@@ -43,9 +46,20 @@ def spacing(ax: int, ay: int, asx: int, asy: int, ar: int, bx: int, by: int, bsx
 
 
 def touching_points(
-    ax: int, ay: int, asx: int, asy: int, ar: int, bx: int, by: int, bsx: int, bsy: int, br: int
+    cx: int,
+    cy: int,
+    ax: int,
+    ay: int,
+    asx: int,
+    asy: int,
+    ar: int,
+    bx: int,
+    by: int,
+    bsx: int,
+    bsy: int,
+    br: int,
 ) -> list[tuple[int, int]]:
-    """Directions, seen from the centre dot of base a, of the points where bases in contact touch.
+    """Directions, seen from the centre dot c of base a, of the points where bases in contact touch.
 
     Two round bases touch in one point. Long bases may lie flush along a side; then both ends of the common stretch are
     given. The rim point is taken on the line between the nearest points of the spines, divided by the radii.
@@ -62,13 +76,13 @@ def touching_points(
         vx = (px - ax) * of - qx
         vy = (py - ay) * of - qy
         if vx * vx + vy * vy <= far * far * of * of:
-            found.append((qx * whole + vx * ar, qy * whole + vy * ar))
+            found.append((((ax - cx) * of + qx) * whole + vx * ar, ((ay - cy) * of + qy) * whole + vy * ar))
     for qx, qy in ((ax, ay),) if ax == asx and ay == asy else ((ax, ay), (asx, asy)):
         part, of = nearest_on(qx, qy, bx, by, bsx, bsy)
         vx = (bx - qx) * of + part * (bsx - bx)
         vy = (by - qy) * of + part * (bsy - by)
         if vx * vx + vy * vy <= far * far * of * of:
-            found.append(((qx - ax) * of * whole + vx * ar, (qy - ay) * of * whole + vy * ar))
+            found.append(((qx - cx) * of * whole + vx * ar, (qy - cy) * of * whole + vy * ar))
     return found
 
 

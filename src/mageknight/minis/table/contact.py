@@ -1,7 +1,8 @@
 """Distance and contact: who touches whom, with which arc, and how far it is.
 
 Distances are measured from centre dot to centre dot and horizontally (REB-CON-01, REB-ELV-05); contact is seen from
-straight above (REB-HGT-06). A rider's distances and arcs go by its centre dot, its contact by the whole capsule.
+straight above (REB-HGT-06). Distances and arcs of a long base go by its centre dot, its contact by the whole capsule; soaring
+figures touch with their flight stands.
 """
 
 from __future__ import annotations
@@ -9,10 +10,20 @@ from __future__ import annotations
 from math import isqrt
 
 from mageknight.minis.table.bases import OVERLAP, link, touching_points
-from mageknight.minis.table.facing import STEPS, facing_into_arc, in_arc
-from mageknight.minis.table.lattice import CONTACT_GAP, FINE, fine_hundredths, fine_length, hundredths, squared, within
+from mageknight.minis.table.facing import DX, DY, STEPS, facing_into_arc, in_arc
+from mageknight.minis.table.lattice import (
+    CONTACT_GAP,
+    FINE,
+    fine_hundredths,
+    fine_length,
+    hundredths,
+    point_nears,
+    squared,
+    within,
+)
+from mageknight.minis.table.limbs import FRONT, PASSENGER
 from mageknight.minis.table.outline import nears, stretches
-from mageknight.minis.table.tabletop import GROUND, OFF, Table
+from mageknight.minis.table.tabletop import OFF, SOARING, Table
 from mageknight.minis.table.terrain import ABRUPT
 
 
@@ -57,30 +68,45 @@ def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
     """Directions, from the centre dot of i, of the points where it touches j; empty when it does not."""
     if not in_contact(table, i, j):
         return []
-    return touching_points(
+    if table.level[i] == SOARING or table.body[i] == table.body[j]:
+        return [(table.x[j] - table.x[i], table.y[j] - table.y[i])]
+    found = touching_points(
         table.x[i],
         table.y[i],
+        table.fx[i],
+        table.fy[i],
         table.sx[i],
         table.sy[i],
         table.radius[i],
-        table.x[j],
-        table.y[j],
+        table.fx[j],
+        table.fy[j],
         table.sx[j],
         table.sy[j],
         table.radius[j],
     )
+    if table.part[i] < FRONT:
+        return found
+    own = [(vx, vy) for vx, vy in found if in_arc(table.facing[i], 90, vx, vy)]
+    # A stretch along the side may have both its ends beyond the quarter it passes through.
+    return own or [(DX[table.facing[i]], DY[table.facing[i]])]
 
 
 def front_touches(table: Table, i: int, j: int) -> bool:
     """Whether some part of the front arc of i touches j (REB-CLS-01)."""
-    if table.tail[i] == 0 and table.tail[j] == 0:
+    if table.span[i] == 0 and table.span[j] == 0:
         return in_contact(table, i, j) and sees(table, i, j)
     return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in contact_directions(table, i, j))
 
 
 def rear_is_touched(table: Table, i: int, j: int) -> bool:
     """Whether i touches the rear arc of j (REB-CLS-03); the border of the arcs is front."""
-    return any(not in_arc(table.facing[j], table.arc[j], vx, vy) for vx, vy in contact_directions(table, j, i))
+    return any(in_rear(table, j, vx, vy) for vx, vy in contact_directions(table, j, i))
+
+
+def in_rear(table: Table, i: int, vx: int, vy: int) -> bool:
+    """Whether a direction from the centre dot of i lies in its rear arc; the border is not rear (reading R52)."""
+    rear = table.rear[i]
+    return rear >= 360 or (rear > 0 and not in_arc(table.facing[i], 360 - rear, vx, vy))
 
 
 def sees(table: Table, i: int, j: int) -> bool:
@@ -90,7 +116,7 @@ def sees(table: Table, i: int, j: int) -> bool:
 
 def comes_from_behind(table: Table, i: int, j: int) -> bool:
     """Whether the line from i to j passes through the rear arc of j (M2-RANGED-11)."""
-    return not in_arc(table.facing[j], table.arc[j], table.x[i] - table.x[j], table.y[i] - table.y[j])
+    return in_rear(table, j, table.x[i] - table.x[j], table.y[i] - table.y[j])
 
 
 def spin_to_front(table: Table, i: int, j: int) -> int:
@@ -112,48 +138,49 @@ def touching(table: Table, i: int) -> list[int]:
 
 def contact_link(table: Table, i: int, j: int) -> tuple[int, int, int, int]:
     """The bar between two touching figures that no path may pass (REB-MOV-04)."""
-    if table.tail[i] == 0 and table.tail[j] == 0:
+    if table.span[i] == 0 and table.span[j] == 0:
         return table.x[i], table.y[i], table.x[j], table.y[j]
-    return link(table.x[i], table.y[i], table.sx[i], table.sy[i], table.x[j], table.y[j], table.sx[j], table.sy[j])
+    return link(table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.fx[j], table.fy[j], table.sx[j], table.sy[j])
 
 
 def touches_token(table: Table, i: int, token: int) -> bool:
-    """Whether a base touches or covers a token (QS-OBJ-01, M2-MEASURE-05); soaring figures touch none (M2-SOAR-11)."""
-    if table.level[i] != GROUND:
+    """Whether a base touches or covers a token (QS-OBJ-01, M2-MEASURE-05); soaring figures and passengers touch none
+    (M2-SOAR-11, M2-CHARIOT-05)."""
+    if table.level[i] == OFF or table.level[i] == SOARING or table.part[i] == PASSENGER:
         return False
     reach = table.radius[i] + table.token_radius[token] + CONTACT_GAP
     x, y = table.token_x[token], table.token_y[token]
-    if table.tail[i] == 0:
+    if table.span[i] == 0:
         return squared(table.x[i], table.y[i], x, y) <= reach * reach
-    return _spine_within(table, i, x, y, reach)
+    return point_nears(x, y, table.fx[i], table.fy[i], table.sx[i], table.sy[i], reach * reach, 1)
 
 
 def covers_token(table: Table, i: int, token: int) -> bool:
-    """Whether a base is larger than a token and has all of it beneath it (M2-OBJ-13, M2-OBJ-14, reading R31)."""
+    """Whether a base is larger than a token and has all of it beneath it: nobody else then touches it (M2-OBJ-13, M2-OBJ-14,
+    reading R31). A token in the very outline of the base is covered."""
+    if table.level[i] == OFF or table.level[i] == SOARING or table.host[i] >= 0:
+        return False
     reach = table.radius[i] - table.token_radius[token]
-    if table.level[i] != GROUND or reach < 0 or (reach == 0 and table.tail[i] == 0):
+    if reach < 0 or (reach == 0 and table.span[i] == 0):
         return False
     x, y = table.token_x[token], table.token_y[token]
-    if table.tail[i] == 0:
-        return squared(table.x[i], table.y[i], x, y) <= reach * reach
-    return _spine_within(table, i, x, y, reach)
-
-
-def _spine_within(table: Table, i: int, x: int, y: int, reach: int) -> bool:
-    from_tail = touching_points(x, y, x, y, 0, table.x[i], table.y[i], table.sx[i], table.sy[i], reach - CONTACT_GAP)
-    return len(from_tail) > 0
+    return point_nears(x, y, table.fx[i], table.fy[i], table.sx[i], table.sy[i], reach * reach, 1)
 
 
 def touches_piece(table: Table, i: int, piece: int) -> bool:
     """Whether a base is in contact with a terrain feature: on it with any part, or nearer to it than the contact gap
     (REB-GLO-01)."""
-    return table.level[i] == GROUND and nears(
-        table.ground.pieces[piece].outline,
-        table.x[i],
-        table.y[i],
-        table.sx[i],
-        table.sy[i],
-        table.radius[i] + CONTACT_GAP,
+    return (
+        table.level[i] != OFF
+        and table.level[i] != SOARING
+        and nears(
+            table.ground.pieces[piece].outline,
+            table.fx[i],
+            table.fy[i],
+            table.sx[i],
+            table.sy[i],
+            table.radius[i] + CONTACT_GAP,
+        )
     )
 
 
@@ -161,14 +188,14 @@ def stands_on(table: Table, i: int, mask: int) -> int:
     """Which pieces of a mask the base of i lies on with any part (REB-HIN-05)."""
     if table.level[i] == OFF:
         return 0
-    return table.ground.covered_by(mask, table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i])
+    return table.ground.covered_by(mask, table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.radius[i])
 
 
 def stands_wholly_in(table: Table, i: int, mask: int) -> int:
     """Which pieces of a mask hold the base of i completely (REB-HIN-03)."""
     if table.level[i] == OFF:
         return 0
-    return table.ground.wholly_in(mask, table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i])
+    return table.ground.wholly_in(mask, table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.radius[i])
 
 
 def is_elevated(table: Table, i: int) -> bool:
@@ -233,4 +260,4 @@ def can_strike(table: Table, i: int, j: int) -> bool:
 
 def strikes_rear(table: Table, i: int, j: int) -> bool:
     """Whether a close combat attack of i on j meets the rear arc of j (REB-CLS-03)."""
-    return any(not in_arc(table.facing[j], table.arc[j], vx, vy) for vx, vy in melee_directions(table, j, i))
+    return any(in_rear(table, j, vx, vy) for vx, vy in melee_directions(table, j, i))

@@ -34,7 +34,7 @@ def _through_piece(table: Table, i: int, j: int, piece: int) -> list[tuple[int, 
 def _through_base(table: Table, i: int, j: int, other: int) -> list[tuple[int, int]]:
     ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
     low, high = near_span(
-        table.x[other], table.y[other], table.sx[other], table.sy[other], ax, ay, bx, by, table.radius[other]
+        table.fx[other], table.fy[other], table.sx[other], table.sy[other], ax, ay, bx, by, table.radius[other]
     )
     length = fine_length(bx - ax, by - ay)
     low, high = max(low, 0), min(high, length)

@@ -19,6 +19,10 @@ BAD_PATH: Final = 11
 NO_WAY: Final = 12
 NOT_TOGETHER: Final = 13
 SPLIT: Final = 14
+ON_TOKEN: Final = 15
+UNDER_STAND: Final = 16
+NOT_STRAIGHT: Final = 17
+MUST_STOP_AT: Final = 18
 
 _INDEX: Final = 0xFFF
 

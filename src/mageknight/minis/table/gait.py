@@ -46,10 +46,23 @@ SWIM: Final = Gait(LINE, WHOLE, True, False, CLIMB_WHOLE, True, True)
 """Aquatic: water neither hinders nor blocks (REB-ABL-09)."""
 
 FLY: Final = Gait(IGNORED, IGNORED, False, True, CLIMB_FREE, False, False)
-"""Flight and Magic Levitation: bases and terrain are ignored on the way, not at its end (REB-ABL-07, REB-ABL-05, QS-MOV-07)."""
+"""Flight, wings and Magic Levitation: bases and terrain are ignored on the way, not at its end (REB-ABL-07, REB-ABL-05,
+QS-MOV-07, M2-SPEED-11); at soaring level nothing is in the way at all (M2-SOAR-02, M2-SOAR-15)."""
 
 MARCH: Final = Gait(LINE, WHOLE, True, True, CLIMB_CENTRE, True, True)
 """2.0 on the ground: as `WALK`, but the centre dot decides about elevations (M2-TERRAIN-02, M2-ELEV-03)."""
+
+WADE: Final = Gait(LINE, WHOLE, True, False, CLIMB_CENTRE, True, True)
+"""2.0 with the wave speed type or Aquatic: water is clear terrain (M2-SPEED-09, M2-ABL-SPD-14)."""
+
+PATHFIND_WADE: Final = Gait(LINE, WHOLE, False, False, CLIMB_CENTRE, True, True)
+"""Wave and Pathfinder together."""
+
+ROLL: Final = Gait(IGNORED, WHOLE, True, True, CLIMB_CENTRE, True, False)
+"""Large warriors: bases are ignored on the way (M2-MDIAL-34); see `straight`."""
+
+TRAMPLE: Final = Gait(IGNORED, WHOLE, True, True, CLIMB_CENTRE, True, True)
+"""Mounts that trample: the path may cross bases (M2-CAV-73)."""
 
 PATHFIND: Final = Gait(LINE, WHOLE, False, True, CLIMB_CENTRE, True, True)
 """Pathfinder: hindering terrain is not felt (M2-ABL-SPD-20)."""
@@ -70,7 +83,7 @@ def starts_slowed(table: Table, i: int, gait: Gait) -> int:
     """The pieces that halve the speed of a figure because its base lies on them when it starts (REB-HIN-05). Low walls never
     do (REB-SPC-04)."""
     return table.ground.covered_by(
-        slow_mask(table, gait), table.x[i], table.y[i], table.sx[i], table.sy[i], table.radius[i]
+        slow_mask(table, gait), table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.radius[i]
     )
 
 

@@ -112,18 +112,21 @@ def _side_is_clear(a: tuple[int, int], b: tuple[int, int], radius: int) -> bool:
 
 
 _discs: dict[int, Points] = {}
-_bases: dict[tuple[int, int, int], Loop] = {}
+_bases: dict[tuple[int, int, int, int], Loop] = {}
 
 
-def base_loop(radius: int, tail: int, facing: int) -> Loop:
+def base_loop(radius: int, nose: int, tail: int, facing: int) -> Loop:
     """The loop round a base, widened to `radius`, with its centre dot in the origin."""
-    key = (radius, tail, facing if tail else 0)
+    key = (radius, nose, tail, facing if nose or tail else 0)
     found = _bases.get(key)
     if found is None:
-        points = _disc(radius)
+        points = disc = _disc(radius)
+        if nose:
+            dx, dy = offset(facing, nose)
+            points = points + [(x + dx, y + dy) for x, y in disc]
         if tail:
             dx, dy = offset(facing, tail)
-            points = points + [(x - dx, y - dy) for x, y in points]
+            points = points + [(x - dx, y - dy) for x, y in disc]
         found = loop_of(points)
         _bases[key] = found
     return found

@@ -42,7 +42,7 @@ def loops_of(passage: Passage, key: int) -> list[Loop]:
     """The loops round one obstacle."""
     table = passage.table
     if key < PIECES:
-        template = base_loop(table.radius[key] + passage.clear, table.tail[key], table.facing[key])
+        template = base_loop(table.radius[key] + passage.clear, table.nose[key], table.tail[key], table.facing[key])
         return [template.at(table.x[key], table.y[key])]
     piece = key - PIECES
     bit = 1 << piece

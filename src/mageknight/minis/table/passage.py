@@ -67,11 +67,12 @@ class Passage:
     def _mark_terrain(self) -> None:
         """Sort the terrain by what it does to this move. What the base lies on already does not block its way out."""
         table, ground, gait, i = self.table, self.ground, self.gait, self.mover
-        x, y, sx, sy, r = self.x, self.y, table.sx[i], table.sy[i], self.r
+        x, y, r = self.x, self.y, self.r
+        fx, fy, sx, sy = table.fx[i], table.fy[i], table.sx[i], table.sy[i]
         self.solid = 0
         if gait.solid != IGNORED and ground.solid:
             self.solid = ground.solid if gait.water else ground.solid & ~ground.wet
-            self.solid &= ~ground.covered_by(self.solid, x, y, sx, sy, r)
+            self.solid &= ~ground.covered_by(self.solid, fx, fy, sx, sy, r)
         self.room = self.r if gait.solid == WHOLE else 0
         self.cliffs = ground.cliffs if gait.cliffs else 0
         self.walls = ground.walls if gait.walls else 0
@@ -107,7 +108,7 @@ class Passage:
         )
         if not mask:
             return False
-        xs, ys, radius, tail, touch = table.x, table.y, table.radius, table.tail, table.touch
+        xs, ys, radius, span, touch = table.x, table.y, table.radius, table.span, table.touch
         ux: i64 = bx - ax
         uy: i64 = by - ay
         square = ux * ux + uy * uy
@@ -117,8 +118,8 @@ class Passage:
             k = low.bit_length() - 1
             reach: i64 = radius[k] + clear
             across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
-            if tail[k]:
-                if near_segments(ax, ay, bx, by, xs[k], ys[k], table.sx[k], table.sy[k], reach * reach, 0):
+            if span[k]:
+                if near_segments(ax, ay, bx, by, table.fx[k], table.fy[k], table.sx[k], table.sy[k], reach * reach, 0):
                     self.why = fault(BASE_IN_WAY, k)
                     return True
             elif (
@@ -310,10 +311,10 @@ def walls_crossed(passage: Passage, ax: int, ay: int, bx: int, by: int) -> int:
     return found
 
 
-def path_fault(passage: Passage, path: Path, inches: int, facing: int) -> int:
-    """Why figure and path are not legal, or 0: the way, and room for the base at its end with that facing."""
+def path_fault(passage: Passage, path: Path, inches: int, facing: int, level: int = GROUND) -> int:
+    """Why figure and path are not legal, or 0: the way, and room for the base at its end with that facing and level."""
     code = walk_fault(passage, path, inches)
     if code:
         return code
     x, y = path[-1]
-    return room_fault(passage.table, passage.mover, x, y, facing, passage.gait, passage.lifted)
+    return room_fault(passage.table, passage.mover, x, y, facing, passage.gait, passage.lifted, level)

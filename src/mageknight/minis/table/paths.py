@@ -335,7 +335,7 @@ def _bases_over(table: Table, x: int, y: int) -> int:
         mask ^= low
         k = low.bit_length() - 1
         r = table.radius[k]
-        if point_nears(x, y, table.x[k], table.y[k], table.sx[k], table.sy[k], r * r, 0):
+        if point_nears(x, y, table.fx[k], table.fy[k], table.sx[k], table.sy[k], r * r, 0):
             found |= low
     return found
 

@@ -3,44 +3,85 @@
 from __future__ import annotations
 
 from mageknight.minis.table.bases import CONTACT, OVERLAP, spacing
-from mageknight.minis.table.facing import offset
-from mageknight.minis.table.faults import NONE, OFF_TABLE, ON_BASE, ON_SOLID, ON_WALL, fault
+from mageknight.minis.table.faults import (
+    NONE,
+    OFF_TABLE,
+    ON_BASE,
+    ON_SOLID,
+    ON_TOKEN,
+    ON_WALL,
+    UNDER_STAND,
+    fault,
+)
 from mageknight.minis.table.gait import Gait
-from mageknight.minis.table.lattice import CONTACT_GAP
-from mageknight.minis.table.tabletop import GROUND, SOARING, Table
+from mageknight.minis.table.lattice import CONTACT_GAP, squared
+from mageknight.minis.table.tabletop import BENEATH, GROUND, OBJECTIVE, SOARING, Table
 
 
-def tail_of(table: Table, i: int, x: int, y: int, facing: int) -> tuple[int, int]:
-    """Where the tail of figure i lies when its centre dot is at (x, y)."""
-    if table.tail[i] == 0:
-        return x, y
-    dx, dy = offset(facing, table.tail[i])
-    return x - dx, y - dy
+def spine_of(table: Table, i: int, x: int, y: int, facing: int) -> tuple[int, int, int, int]:
+    """The front and the rear end of the spine of figure i when its centre dot is at (x, y)."""
+    if table.span[i] == 0:
+        return x, y, x, y
+    return table.spine_at(i, x, y, facing)
 
 
 def spacing_at(table: Table, i: int, x: int, y: int, facing: int, j: int) -> int:
     """How figure i, placed there, would lie to figure j: `OVERLAP`, `CONTACT` or `APART`."""
-    sx, sy = tail_of(table, i, x, y, facing)
-    return spacing(x, y, sx, sy, table.radius[i], table.x[j], table.y[j], table.sx[j], table.sy[j], table.radius[j])
+    fx, fy, sx, sy = spine_of(table, i, x, y, facing)
+    return spacing(fx, fy, sx, sy, table.radius[i], table.fx[j], table.fy[j], table.sx[j], table.sy[j], table.radius[j])
 
 
-def would_touch(table: Table, i: int, x: int, y: int, facing: int, j: int) -> bool:
-    """Whether figure i, placed there, would be in base contact with j."""
-    return spacing_at(table, i, x, y, facing, j) == CONTACT
+def would_touch(table: Table, i: int, x: int, y: int, facing: int, j: int, level: int = GROUND) -> bool:
+    """Whether figure i, placed there, would be in base contact with j, which is on the same level."""
+    if level == SOARING:
+        return _stands_touched(table, i, x, y, 1 << j) != 0
+    return spacing_at(table, i, x, y, facing, j) == CONTACT and not _parted_at(table, x, y, level, j)
 
 
-def touched_at(table: Table, i: int, x: int, y: int, facing: int) -> int:
-    """Bits of the figures that figure i would touch there."""
-    sx, sy = tail_of(table, i, x, y, facing)
+def touched_at(table: Table, i: int, x: int, y: int, facing: int, level: int = GROUND, among: int = -1) -> int:
+    """Bits of the bases that figure i would touch there, among those of a set."""
+    if level == SOARING:
+        return _stands_touched(table, i, x, y, among)
+    fx, fy, sx, sy = spine_of(table, i, x, y, facing)
     r = table.radius[i] + CONTACT_GAP
-    mask = table.strips.near(min(x, sx) - r, min(y, sy) - r, max(x, sx) + r, max(y, sy) + r) & ~(1 << i)
+    mask = table.strips.near(min(fx, sx) - r, min(fy, sy) - r, max(fx, sx) + r, max(fy, sy) + r) & ~(1 << i) & among
     found = 0
     while mask:
         low = mask & -mask
         mask ^= low
-        if spacing_at(table, i, x, y, facing, low.bit_length() - 1) == CONTACT:
+        j = low.bit_length() - 1
+        near = spacing(
+            fx, fy, sx, sy, r - CONTACT_GAP, table.fx[j], table.fy[j], table.sx[j], table.sy[j], table.radius[j]
+        )
+        if near == CONTACT and not _parted_at(table, x, y, level, j):
             found |= low
     return found
+
+
+def _stands_touched(table: Table, i: int, x: int, y: int, among: int) -> int:
+    """Bits of the soaring figures whose flight stands that of figure i would touch there (M2-SOAR-17)."""
+    mask = table.aloft & ~(1 << i) & among
+    found = 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        j = low.bit_length() - 1
+        jx, jy = table.x[j], table.y[j]
+        if spacing(x, y, x, y, table.stand[i], jx, jy, jx, jy, table.stand[j]) == CONTACT:
+            found |= low
+    return found
+
+
+def _parted_at(table: Table, x: int, y: int, level: int, j: int) -> bool:
+    """As `Table.parted` for a figure that would stand there."""
+    ground = table.ground
+    if not (table.beneath or level == BENEATH or (ground.parts and ground.cliffs)):
+        return False
+    a, b = ground.perch(x, y) if level == GROUND else -1, table.perch[j]
+    if (level == BENEATH and b >= 0) or (table.level[j] == BENEATH and a >= 0):
+        return True
+    cliffs = ground.cliffs
+    return ground.parts and a != b and ((a >= 0 and cliffs >> a & 1 == 1) or (b >= 0 and cliffs >> b & 1 == 1))
 
 
 def room_fault(
@@ -48,43 +89,87 @@ def room_fault(
 ) -> int:
     """Why figure i cannot rest there, or 0.
 
-    The whole base lies on the table (M2-MOVE-05), on no other base (QS-MOV-05), on no terrain that blocks movement
-    (REB-BLK-01, REB-ABL-07), on no low wall. Bases `lifted` are not in the way. A soaring figure needs only a free spot
-    for its stand (M2-SOAR-12).
+    The whole base lies on the table (M2-MOVE-05), on no other base (QS-MOV-05), under no flight stand (M2-SOAR-13), on no
+    terrain that blocks movement (REB-BLK-01, REB-ABL-07), on no low wall. Bases `lifted` are not in the way. A soaring
+    figure needs a free spot for its stand only.
     """
-    sx, sy = tail_of(table, i, x, y, facing)
+    fx, fy, sx, sy = spine_of(table, i, x, y, facing)
     r = table.radius[i]
-    if level == SOARING:
-        sx, sy = x, y
-    x0, y0, x1, y1 = min(x, sx) - r, min(y, sy) - r, max(x, sx) + r, max(y, sy) + r
+    x0, y0, x1, y1 = min(fx, sx) - r, min(fy, sy) - r, max(fx, sx) + r, max(fy, sy) + r
     ground = table.ground
     if x0 < 0 or y0 < 0 or x1 > ground.width or y1 > ground.height:
         return fault(OFF_TABLE)
-    mask = (table.strips.near(x0, y0, x1, y1) | table.aloft) & ~(1 << i | lifted)
+    if level == SOARING:
+        return _stand_fault(table, i, x, y, lifted)
+    mask = table.strips.near(x0, y0, x1, y1) & ~(1 << i | lifted)
     while mask:
         low = mask & -mask
         mask ^= low
         j = low.bit_length() - 1
-        if _lies_on(table, x, y, sx, sy, r, j):
+        near = spacing(fx, fy, sx, sy, r, table.fx[j], table.fy[j], table.sx[j], table.sy[j], table.radius[j])
+        if near == OVERLAP and not _passes_over(table, x, y, level, j):
             return fault(ON_BASE, j)
-    if level == SOARING:
-        return NONE
+    if table.aloft:
+        code = _stand_above(table, i, fx, fy, sx, sy, lifted)
+        if code:
+            return code
     solid = ground.solid if gait.water else ground.solid & ~ground.wet
     if solid | ground.walls:
-        on = ground.covered_by(solid | ground.walls, x, y, sx, sy, r)
+        on = ground.covered_by(solid | ground.walls, fx, fy, sx, sy, r)
         if on:
             low = on & -on
             return fault(ON_SOLID if low & solid else ON_WALL, low.bit_length() - 1)
     return NONE
 
 
-def _lies_on(table: Table, x: int, y: int, sx: int, sy: int, r: int, j: int) -> bool:
-    """Whether a base there would overlap figure j; of a soaring figure only the stand under its centre dot counts."""
-    jx, jy = table.x[j], table.y[j]
-    jsx, jsy = (jx, jy) if table.level[j] == SOARING else (table.sx[j], table.sy[j])
-    return spacing(x, y, sx, sy, r, jx, jy, jsx, jsy, table.radius[j]) == OVERLAP
+def _passes_over(table: Table, x: int, y: int, level: int, j: int) -> bool:
+    """Whether a figure there and figure j are one above the other: in an archway and on the top of it (reading R131)."""
+    if table.level[j] == BENEATH:
+        return level == GROUND and table.ground.perch(x, y) >= 0
+    return level == BENEATH and table.perch[j] >= 0
 
 
-def has_room(table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0) -> bool:
+def _stand_above(table: Table, i: int, fx: int, fy: int, sx: int, sy: int, lifted: int) -> int:
+    """A fault if a base would lie beneath the flight stand of a soaring figure (M2-SOAR-13)."""
+    mask = table.aloft & ~(1 << i | lifted)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        j = low.bit_length() - 1
+        jx, jy = table.x[j], table.y[j]
+        if spacing(fx, fy, sx, sy, table.radius[i], jx, jy, jx, jy, table.stand[j]) == OVERLAP:
+            return fault(UNDER_STAND, j)
+    return NONE
+
+
+def _stand_fault(table: Table, i: int, x: int, y: int, lifted: int) -> int:
+    """Why the flight stand of figure i cannot stand there: on a base (M2-SOAR-12), on another stand, on or against an
+    objective (M2-SOAR-11), on constructed terrain (M2-CONSTR-15)."""
+    r = table.stand[i]
+    mask = (table.strips.near(x - r, y - r, x + r, y + r) | table.aloft) & ~(1 << i | lifted)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        j = low.bit_length() - 1
+        if table.level[j] == SOARING:
+            jx, jy = table.x[j], table.y[j]
+            near = spacing(x, y, x, y, r, jx, jy, jx, jy, table.stand[j])
+        else:
+            near = spacing(x, y, x, y, r, table.fx[j], table.fy[j], table.sx[j], table.sy[j], table.radius[j])
+        if near == OVERLAP:
+            return fault(ON_BASE, j)
+    for token in range(len(table.token_x)):
+        reach = r + table.token_radius[token] + CONTACT_GAP
+        if table.token_kind[token] == OBJECTIVE and (
+            squared(x, y, table.token_x[token], table.token_y[token]) <= reach * reach
+        ):
+            return fault(ON_TOKEN, token)
+    built = table.ground.covered_by(table.ground.built, x, y, x, y, r) if table.ground.built else 0
+    return fault(ON_SOLID, (built & -built).bit_length() - 1) if built else NONE
+
+
+def has_room(
+    table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0, level: int = GROUND
+) -> bool:
     """Whether figure i can rest there."""
-    return room_fault(table, i, x, y, facing, gait, lifted) == NONE
+    return room_fault(table, i, x, y, facing, gait, lifted, level) == NONE

@@ -35,8 +35,8 @@ class Rays:
     def _add_base(self, i: int) -> None:
         table = self.passage.table
         r = float(table.radius[i] + self.passage.clear)
-        x, y, sx, sy = table.x[i], table.y[i], table.sx[i], table.sy[i]
-        if table.tail[i] == 0:
+        x, y, sx, sy = table.fx[i], table.fy[i], table.sx[i], table.sy[i]
+        if table.span[i] == 0:
             self.discs.append((x, y, table.radius[i] + self.passage.clear, r * r))
             return
         start = len(self.circles), len(self.sides)
@@ -44,7 +44,7 @@ class Rays:
         self.circles.append((sx, sy, r))
         self._add_sides(x, y, sx, sy, r)
         self._add_sides(sx, sy, x, y, r)
-        self._close(x, y, r + table.tail[i], start)
+        self._close(x, y, r + table.span[i], start)
 
     def _add_solid(self, piece: int) -> None:
         o = self.passage.ground.pieces[piece].outline

@@ -103,7 +103,7 @@ class Reach:
         mine = table.radius[self.figure]
         for key in self.keys:
             if key < PIECES:
-                loop = base_loop(table.radius[key] + mine, table.tail[key], table.facing[key])
+                loop = base_loop(table.radius[key] + mine, table.nose[key], table.tail[key], table.facing[key])
                 found.append([(table.x[key] + dx, table.y[key] + dy) for dx, dy in zip(loop.xs, loop.ys, strict=True)])
         return found
 

@@ -90,14 +90,18 @@ class Optics:
     """How an edition, or an ability, looks along a line.
 
     `edge` is one of the rules above; `third_blocks`: with firer and target on two elevations a third one blocks
-    (M2-ELEV-07) instead of being ignored (REB-ELV-07); `bases`, `terrain`: whether they count at all.
+    (M2-ELEV-07) instead of being ignored (REB-ELV-07); `bases`, `terrain`, `built`: whether bases, terrain and constructed
+    terrain count at all.
     """
 
-    def __init__(self, edge: int, third_blocks: bool, bases: bool = True, terrain: bool = True) -> None:
+    def __init__(
+        self, edge: int, third_blocks: bool, bases: bool = True, terrain: bool = True, built: bool = True
+    ) -> None:
         self.edge = edge
         self.third_blocks = third_blocks
         self.bases = bases
         self.terrain = terrain
+        self.built = built
 
 
 REBELLION: Final = Optics(EDGE_FRONT, False)
@@ -106,6 +110,10 @@ UNHINDERED: Final = Optics(EDGE_FRONT, False, False, False)
 """Never blocked and without terrain modifiers: Magic Blast (REB-ABL-19)."""
 OVER_BASES: Final = Optics(EDGE_BENEATH, True, False, True)
 """Bases do not count: Arcing Fire (M2-ABL-BOW-01)."""
+INDIRECT: Final = Optics(EDGE_BENEATH, True, False, False)
+"""Over everything: indirect fire (M2-INDIRECT-02)."""
+LARGE: Final = Optics(EDGE_BENEATH, True, True, True, False)
+"""To and from titans and large warriors: constructed terrain does not count (M2-CONSTR-26)."""
 
 
 class Crossing:
@@ -133,7 +141,7 @@ def trace(
     if table.aloft and (table.aloft >> i | table.aloft >> j) & 1:
         return _trace_soaring(table, i, j, optics, found)
     flags = HEIGHT if perch[j] >= 0 > perch[i] else 0
-    xs, ys = table.x, table.y
+    xs, ys, body = table.x, table.y, table.body
     # The columns and rows between the two, for both indexes at once: this is the hottest place of all.
     a = (xs[i] >> CELL) + 1
     b = (xs[j] >> CELL) + 1
@@ -145,7 +153,7 @@ def trace(
         c, d = d, c
     if optics.bases:
         strips = table.strips
-        mask = strips.left[b] & strips.right[a] & strips.low[d] & strips.high[c] & ~(1 << i | 1 << j | ignored)
+        mask = strips.left[b] & strips.right[a] & strips.low[d] & strips.high[c] & ~(body[i] | body[j] | ignored)
         if mask and _bases_block(table, i, j, mask, found):
             flags |= BLOCKED
             if found is None:
@@ -154,6 +162,8 @@ def trace(
     if optics.terrain and ground.sights:
         strips = ground.strips
         mask = ground.sights & strips.left[b] & strips.right[a] & strips.low[d] & strips.high[c]
+        if mask and not optics.built:
+            mask &= ~ground.built
         if mask:
             flags |= _terrain_flags(table, i, j, mask, optics, found)
     return flags
@@ -162,7 +172,7 @@ def trace(
 def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] | None) -> bool:
     """Whether the line crosses a base of a mask that counts: any (REB-RNG-07), or once somebody is elevated only those on
     elevated terrain (REB-ELV-07, REB-ELV-10)."""
-    xs, ys, radius, perch = table.x, table.y, table.radius, table.perch
+    xs, ys, reaches, perch = table.x, table.y, table.reach, table.perch
     ax: i64 = xs[i]
     ay: i64 = ys[i]
     ux: i64 = xs[j] - ax
@@ -175,7 +185,7 @@ def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] 
         mask ^= low
         k = low.bit_length() - 1
         across = ux * (ys[k] - ay) - uy * (xs[k] - ax)
-        reach: i64 = radius[k] + table.tail[k]
+        reach: i64 = reaches[k]
         if across > WIDE or across < -WIDE or across * across >= reach * reach * square:
             continue
         if not _base_on_line(table, k, ax, ay, xs[j], ys[j]):
@@ -193,8 +203,8 @@ def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] 
 def _base_on_line(table: Table, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
     """Whether segment a-b crosses base k: comes nearer to its spine than its radius."""
     r = table.radius[k]
-    if table.tail[k]:
-        return segments_near(ax, ay, bx, by, table.x[k], table.y[k], table.sx[k], table.sy[k], r * r, 0)
+    if table.span[k]:
+        return segments_near(ax, ay, bx, by, table.fx[k], table.fy[k], table.sx[k], table.sy[k], r * r, 0)
     return point_nears(table.x[k], table.y[k], ax, ay, bx, by, r * r, 0)
 
 
@@ -322,6 +332,8 @@ def _trace_soaring(table: Table, i: int, j: int, optics: Optics, found: list[Cro
         return 0 if table.level[i] == SOARING else HEIGHT
     flags = 0
     mask = table.ground.sights if optics.terrain else 0
+    if not optics.built:
+        mask &= ~table.ground.built
     x, y = table.x[j], table.y[j]
     mask &= table.ground.strips.near(x, y, x, y)
     while mask:

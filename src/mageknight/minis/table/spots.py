@@ -51,43 +51,52 @@ def contact_spots(table: Table, i: int, j: int, gait: Gait, lifted: int = 0, tow
     """
     start = toward if toward >= 0 else facing_to(table.x[i] - table.x[j], table.y[i] - table.y[j])
     found: list[Spot] = []
-    for x, y in _corner_points(table, i, j, lifted) + _rim_points(table, i, j, start):
-        facing = facing_to(table.x[j] - x, table.y[j] - y)
+    for x, y, facing in _corner_points(table, i, j, lifted) + _rim_points(table, i, j, start):
         if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, gait, lifted):
             found.append(Spot(x, y, facing))
     return found
 
 
-def _rim_points(table: Table, i: int, j: int, start: int) -> list[tuple[int, int]]:
-    """Points one unit beyond touching, round a disc or along a capsule."""
-    distance = table.radius[i] + table.radius[j] + 1
-    points = ring(table.x[j], table.y[j], distance, AROUND, start)
-    if table.tail[j]:
+def _rim_points(table: Table, i: int, j: int, start: int) -> list[tuple[int, int, int]]:
+    """Points one unit beyond touching, round a disc or along a capsule, each with a facing towards j. A base with a nose
+    touches with its nose, straight on."""
+    distance = table.radius[i] + table.nose[i] + table.radius[j] + 1
+    jx, jy = table.fx[j], table.fy[j]
+    points = ring(jx, jy, distance, AROUND, start)
+    steps = [start + k * (STEPS // AROUND) for k in range(AROUND)]
+    if table.span[j]:
         points += ring(table.sx[j], table.sy[j], distance, AROUND, start)
+        steps += steps
         side = (table.facing[j] + STEPS // 4) % STEPS
         for part in (1, 2, 3):
-            mx = table.x[j] + divided((table.sx[j] - table.x[j]) * part, 4)
-            my = table.y[j] + divided((table.sy[j] - table.y[j]) * part, 4)
+            mx = jx + divided((table.sx[j] - jx) * part, 4)
+            my = jy + divided((table.sy[j] - jy) * part, 4)
             for step in (side, side + STEPS // 2):
                 dx, dy = offset(step, distance)
                 points.append((mx + dx, my + dy))
-    return points
+                steps.append(step)
+    if table.nose[i]:
+        return [(x, y, (step + STEPS // 2) % STEPS) for (x, y), step in zip(points, steps, strict=True)]
+    return [(x, y, facing_to(table.x[j] - x, table.y[j] - y)) for x, y in points]
 
 
-def _corner_points(table: Table, i: int, j: int, lifted: int) -> list[tuple[int, int]]:
-    """Points where a round base i touches j and one more figure at once."""
+def _corner_points(table: Table, i: int, j: int, lifted: int) -> list[tuple[int, int, int]]:
+    """Points where a round base i touches j and one more figure at once, with the facing towards j."""
+    if table.nose[i]:
+        return []
     points: list[tuple[int, int]] = []
     reach = table.radius[j] + 2 * table.radius[i] + 2
-    x, y = table.x[j], table.y[j]
+    x, y = table.fx[j], table.fy[j]
     mask = table.strips.near(x - reach, y - reach, x + reach, y + reach) & ~(1 << i | 1 << j | lifted)
     while mask:
         low = mask & -mask
         mask ^= low
         k = low.bit_length() - 1
+        kx, ky = table.fx[k], table.fy[k]
         points += two_circles(
-            x, y, table.radius[i] + table.radius[j] + 1, table.x[k], table.y[k], table.radius[i] + table.radius[k] + 1
+            x, y, table.radius[i] + table.radius[j] + 1, kx, ky, table.radius[i] + table.radius[k] + 1
         )
-    return points
+    return [(px, py, facing_to(table.x[j] - px, table.y[j] - py)) for px, py in points]
 
 
 def wedged_points(table: Table, i: int, x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
@@ -103,8 +112,8 @@ def wedged_points(table: Table, i: int, x0: int, y0: int, x1: int, y1: int) -> l
         low = mask & -mask
         mask ^= low
         k = low.bit_length() - 1
-        rounds.append((table.x[k], table.y[k], r + table.radius[k] + 1))
-        if table.tail[k]:
+        rounds.append((table.fx[k], table.fy[k], r + table.radius[k] + 1))
+        if table.span[k]:
             rounds.append((table.sx[k], table.sy[k], r + table.radius[k] + 1))
     points = [(x0, y0), (x0, y1), (x1, y0), (x1, y1)]
     for at, (cx, cy, distance) in enumerate(rounds):
@@ -210,13 +219,13 @@ def _pushed_out(table: Table, i: int, x: int, y: int, lifted: int) -> list[tuple
         mask ^= low
         near.append(low.bit_length() - 1)
     for at, k in enumerate(near):
-        cx, cy = table.x[k], table.y[k]
+        cx, cy = table.fx[k], table.fy[k]
         step = facing_to(x - cx, y - cy)
         distance = r + table.radius[k] + 1
         length = isqrt(DX[step] * DX[step] + DY[step] * DY[step]) if (x, y) != (cx, cy) else SCALE
         points.append((cx + divided(DX[step] * distance, length), cy + divided(DY[step] * distance, length)))
         for m in near[at + 1 :]:
-            points += two_circles(cx, cy, distance, table.x[m], table.y[m], r + table.radius[m] + 1)
+            points += two_circles(cx, cy, distance, table.fx[m], table.fy[m], r + table.radius[m] + 1)
     return points
 
 

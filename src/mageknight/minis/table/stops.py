@@ -14,9 +14,12 @@ from mageknight.minis.table.lattice import FINE, divided, fine_length
 from mageknight.minis.table.outline import Outline, locate, stretches
 
 
-def first_wholly(o: Outline, ax: int, ay: int, bx: int, by: int, r: int, inside: bool, start: int) -> int:
+def first_wholly(
+    o: Outline, ax: int, ay: int, bx: int, by: int, r: int, inside: bool, start: int, span: int = 0
+) -> int:
     """The first moment from `start` on at which a disc moving from a to b is completely inside the outline, or completely
-    outside when `inside` is false; -1 when there is none. Touching the border from the wanted side is enough."""
+    outside when `inside` is false; -1 when there is none. Touching the border from the wanted side is enough. With a `span`
+    it is a capsule of that length moving along its spine: its hindmost disc starts in a, its foremost ends in b."""
     length = fine_length(bx - ax, by - ay)
     lows: list[int] = []
     highs: list[int] = []
@@ -27,8 +30,8 @@ def first_wholly(o: Outline, ax: int, ay: int, bx: int, by: int, r: int, inside:
             highs.append(high)
     at = start
     while True:
-        at = _past(lows, highs, at)
-        if at > length:
+        at = _past(lows, highs, at, span)
+        if at + span > length + (FINE if span else 0):
             return -1
         if (locate(o, ax + _share(bx - ax, at, length), ay + _share(by - ay, at, length)) >= 0) == inside:
             return at
@@ -38,13 +41,13 @@ def first_wholly(o: Outline, ax: int, ay: int, bx: int, by: int, r: int, inside:
         at = min(following) + 1
 
 
-def _past(lows: list[int], highs: list[int], at: int) -> int:
-    """The first moment from `at` on that no span hides."""
+def _past(lows: list[int], highs: list[int], at: int, span: int) -> int:
+    """The first moment from `at` on from which so long a stretch is hidden by nothing."""
     moved = True
     while moved:
         moved = False
         for k in range(len(lows)):
-            if lows[k] < at < highs[k]:
+            if lows[k] < at + span and at < highs[k]:
                 at = highs[k]
                 moved = True
     return at

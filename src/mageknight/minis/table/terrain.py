@@ -54,7 +54,8 @@ CELL: Final = 10
 
 
 class Piece:
-    """A terrain feature: its kind, its outline, whether it lies on top of an elevation, its stairs or ladders.
+    """A terrain feature: its kind, its outline, whether it lies on top of an elevation, its stairs or ladders, whether it
+    is constructed terrain.
 
     `access` holds the ends of stairs, ladders and doors on the border of an abrupt elevation (REB-SPC-10).
     """
@@ -66,12 +67,14 @@ class Piece:
         raised: bool = False,
         access: list[tuple[int, int, int, int]] | None = None,
         name: str = "",
+        built: bool = False,
     ) -> None:
         self.kind = kind
         self.outline = outline
         self.raised = raised
         self.access = access if access is not None else []
         self.name = name
+        self.built = built
         self.movement = MOVEMENT[kind]
         self.fire = FIRE[kind]
         self.elevates = kind in (ELEVATED, ABRUPT)
@@ -201,17 +204,25 @@ class Ground:
     """The table without figures: its size, its terrain, its areas. Never changed; share it.
 
     The masks name pieces by what they do: `solid` blocks movement, `slow` hinders it, `wet` is water, `hills` elevates,
-    `cliffs` does so abruptly, `sights` concerns lines of fire. `mid_x`, `mid_y` and `reach_square` describe a circle round
+    `cliffs` does so abruptly, `sights` concerns lines of fire, `built` was put up by hands. With `parts` figures on and
+    beside an abrupt elevation do not touch each other.
+    `mid_x`, `mid_y` and `reach_square` describe a circle round
     each piece. `loops` keeps what the planner once worked out.
     """
 
     def __init__(
-        self, width: int, height: int, pieces: list[Piece] | None = None, areas: list[Area] | None = None
+        self,
+        width: int,
+        height: int,
+        pieces: list[Piece] | None = None,
+        areas: list[Area] | None = None,
+        parts: bool = False,
     ) -> None:
         if not (0 < width <= BIGGEST and 0 < height <= BIGGEST):
             raise ValueError(f"a table measures up to {BIGGEST} units each way, not {width} by {height}")
         self.width = width
         self.height = height
+        self.parts = parts
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.areas: list[Area] = areas if areas is not None else []
         self.strips = Strips(width, height)
@@ -226,6 +237,7 @@ class Ground:
         self.hills = 0
         self.cliffs = 0
         self.sights = 0
+        self.built = 0
         for i, piece in enumerate(self.pieces):
             self._index(i, piece)
 
@@ -250,6 +262,8 @@ class Ground:
             self.cliffs |= bit
         if piece.fire != FREE or piece.elevates:
             self.sights |= bit
+        if piece.built:
+            self.built |= bit
 
     def holds(self, x: int, y: int) -> bool:
         """Whether a point is on the table, edge included."""

@@ -28,6 +28,10 @@ REASONS: Final = (
     "table-no-way",
     "table-not-together",
     "table-split",
+    "table-on-token",
+    "table-under-stand",
+    "table-not-straight",
+    "table-must-stop-at",
 )
 """By kind of fault: the reason code of the refusal."""
 
@@ -47,6 +51,10 @@ RULES: Final[tuple[tuple[str, ...], ...]] = (
     ("REB-MOV-02",),
     ("REB-FMV-05",),
     ("M2-FORM-09",),
+    ("M2-SOAR-11",),
+    ("M2-SOAR-13",),
+    ("M2-MDIAL-32",),
+    ("M2-MDIAL-34",),
 )
 """By kind of fault: the rules behind it. A rule set may name those of its own edition instead."""
 
