@@ -29,6 +29,7 @@ class Edition:
     phase. `tokens_last`: action tokens are laid when the action is resolved, not when it is given. `ends_with_turn`: whether
     the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations;
     `first_table`: the one proposed to whoever has an army and wants to fight.
+    `cliffs_part`: figures on and beside an abrupt elevation do not touch.
     `shares_points`: the points of figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game each
     player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player places one
     more. `book` begins the ids of its rules. `rule_of_3`: by how much modifiers may change a combat value, 0 for any amount.
@@ -52,6 +53,7 @@ class Edition:
         self.criticals = True
         self.arrows = True
         self.typed = False
+        self.cliffs_part = False
         self.phases = False
         self.tokens_last = False
         self.ends_with_turn = False

@@ -78,12 +78,13 @@ def pieces() -> list[PieceDef]:
 
 
 def pieces_for(setup: MinisSetup) -> list[PieceDef]:
-    """The terrain pieces a battle is played with: the package's, and those of the packs agreed on."""
+    """The terrain pieces a battle is played with: the package's, and those of the packs agreed on, as far as they are made
+    for its edition."""
     found = list(official_pieces().values())
     for pack in _packs:
         if pack.hash in setup.packs:
             found += pack.pieces.values()
-    return found
+    return [each for each in found if not each.games or setup.edition in each.games]
 
 
 def table_named(name: str) -> TableDef | None:
@@ -105,6 +106,8 @@ def tables_for(edition: str) -> list[TableDef]:
 @lru_cache(maxsize=256)
 def ground_of(setup: MinisSetup, terrain: tuple[tuple[str, int, int, int], ...]) -> Ground:
     """The battlefield with this terrain on it; equal battlefields are one object, shared by all copies of a battle."""
+    from mageknight.minis.editions import edition_named
+
     ready = table_named(setup.table)
     width, height = (ready.width, ready.height) if ready is not None else (WIDTH, WIDTH)
     laid = []
@@ -113,4 +116,4 @@ def ground_of(setup: MinisSetup, terrain: tuple[tuple[str, int, int, int], ...])
         if known is None:
             raise refuse("minis-unknown-piece", piece=name)
         laid += known.laid((x, y), quarters)
-    return Ground(width, height, laid, starting_areas(width, height))
+    return Ground(width, height, laid, starting_areas(width, height), edition_named(setup.edition).cliffs_part)

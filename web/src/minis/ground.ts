@@ -18,7 +18,7 @@ const LOOKS: Record<string, GroundLook> = {
   hindering: { ink: 'hinder', edge: 2, dash: '7 4', glyph: 'plants' },
   concealing: { ink: 'hinder', edge: 2, dash: '3 3', glyph: 'plants' },
   blocking: { ink: 'block', edge: 3.2, dash: '', glyph: 'cross' },
-  chasm: { ink: 'block', edge: 3.2, dash: '', glyph: 'cross' },
+  chasm: { ink: 'block', edge: 2.4, dash: '2 3', glyph: 'hachures' },
   elevated: { ink: 'elev', edge: 2.2, dash: '', glyph: 'hachures' },
   'abrupt-elevated': { ink: 'elev', edge: 3.4, dash: '', glyph: 'steps' },
   'shallow-water': { ink: 'water', edge: 1.6, dash: '6 3', glyph: 'ripples' },

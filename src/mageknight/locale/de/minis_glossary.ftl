@@ -46,5 +46,7 @@ minis-terrain-abrupt-elevated-text = Wie ein Hügel, aber nur wer fliegt, oder a
 minis-terrain-shallow-water-text = Schwierig für die Bewegung; für Schüsse spielt es keine Rolle.
 minis-terrain-deep-water-text = Niemand bewegt sich hinein; für Schüsse spielt es keine Rolle.
 minis-terrain-low-wall-text = Wer sie überquert, hält auf der anderen Seite an. Ein Schuss darüber gibt dem Ziel eins mehr Verteidigung, außer der Schütze steht an ihr. Über sie hinweg kann man im Nahkampf kämpfen.
+minis-terrain-concealing-text = Es hält niemanden auf. Ein Schuss hindurch oder auf jemanden darin gibt dem Ziel eins mehr Verteidigung.
+minis-terrain-chasm-text = Ihn überquert nur, wer fliegt, und darüber bleibt niemand stehen. Schüsse gehen frei hinüber.
 minis-term-objective = Missionsziel
 minis-term-objective-text = Im Schnellstart kontrolliert es, wer es am Ende eines Spielzugs als Einziger berührt, bis ein anderer es tut. Wer es kontrolliert, wenn die Zeit um ist, siegt.

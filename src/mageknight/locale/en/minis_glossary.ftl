@@ -46,5 +46,7 @@ minis-terrain-abrupt-elevated-text = As a hill, but only flyers, or others over 
 minis-terrain-shallow-water-text = Hindering for movement; it does not matter for shots.
 minis-terrain-deep-water-text = Nobody moves into it; it does not matter for shots.
 minis-terrain-low-wall-text = Whoever crosses it stops on the far side. A shot across gives the target one more defense, unless the shooter stands at it. One can fight hand to hand across it.
+minis-terrain-concealing-text = It slows nobody down. A shot through it, or at somebody in it, gives the target one more defense.
+minis-terrain-chasm-text = Nobody crosses it but who flies, and nobody rests over it. Shots pass freely.
 minis-term-objective = Objective
 minis-term-objective-text = In the Quick-Start game whoever alone touches it at the end of a turn controls it, until somebody else does. Who controls it when the time is up wins.

@@ -33,7 +33,17 @@ MountName = Literal[
     "technocat",
 ]
 ProficiencyName = Literal["horsemanship", "impale", "mounted-bound", "mounted-charge", "overwhelm", "trample"]
-TerrainKind = Literal["hindering", "blocking", "elevated", "abrupt-elevated", "shallow-water", "deep-water", "low-wall"]
+TerrainKind = Literal[
+    "hindering",
+    "blocking",
+    "elevated",
+    "abrupt-elevated",
+    "shallow-water",
+    "deep-water",
+    "low-wall",
+    "concealing",
+    "chasm",
+]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -185,11 +195,14 @@ class FactionFile(Sheet, frozen=True):
 
 
 class BaseSheet(Sheet, frozen=True):
-    """A base: radius of its discs, and how far behind the centre dot the second disc lies (0 for a round base)."""
+    """A base: radius of its discs, how far its spine reaches before and behind the centre dot (0 and 0 for a round base), and
+    the radius of its flight stand."""
 
     id: Word
     radius: Annotated[int, Meta(ge=1, le=2000)]
+    nose: Annotated[int, Meta(ge=0, le=4000)] = 0
     tail: Annotated[int, Meta(ge=0, le=4000)] = 0
+    stand: Annotated[int, Meta(ge=1, le=2000)] = 250
 
 
 class BaseFile(Sheet, frozen=True):
@@ -199,16 +212,17 @@ class BaseFile(Sheet, frozen=True):
 
 
 class AreaSheet(Sheet, frozen=True):
-    """A part of an elevated piece that is hindering or blocking on top (REB-ELV-02)."""
+    """A part of an elevated piece that is hindering, concealing or blocking on top (REB-ELV-02, M2-ELEV-02)."""
 
-    kind: Literal["hindering", "blocking"]
+    kind: Literal["hindering", "concealing", "blocking"]
     outline: Annotated[list[Point], Meta(min_length=3, max_length=64)]
 
 
 class PieceSheet(Sheet, frozen=True):
     """A terrain piece to choose: a simple polygon around the origin, in units of 1/500 inch.
 
-    `access` are the stairs and ladders of abrupt elevated terrain: short lines across its edge (REB-SPC-10).
+    `access` are the stairs and ladders of abrupt elevated terrain: short lines across its edge (REB-SPC-10). `games` are the
+    editions it is played in, every one that knows its kind if none is named.
     """
 
     id: Word
@@ -216,6 +230,7 @@ class PieceSheet(Sheet, frozen=True):
     outline: Annotated[list[Point], Meta(min_length=3, max_length=64)]
     access: list[tuple[Point, Point]] = []
     areas: list[AreaSheet] = []
+    games: list[str] = []
     name: Line | None = None
     name_de: Line | None = None
 

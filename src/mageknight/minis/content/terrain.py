@@ -40,7 +40,8 @@ LARGEST: Final = 12
 
 
 class PieceDef:
-    """A terrain piece round its own origin: kind, corners, stairs or ladders, and the woods and rocks on top of it."""
+    """A terrain piece round its own origin: kind, corners, stairs or ladders, the woods and rocks on top of it, and the
+    editions it is kept for (none: every one)."""
 
     def __init__(
         self,
@@ -49,12 +50,14 @@ class PieceDef:
         corners: tuple[Point, ...],
         access: tuple[tuple[Point, Point], ...],
         areas: tuple[tuple[int, tuple[Point, ...]], ...],
+        games: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
         self.corners = corners
         self.access = access
         self.areas = areas
+        self.games = games
 
     @property
     def name_key(self) -> str:
@@ -141,7 +144,9 @@ def read_pieces(source: Source, taken: Iterable[str] = ()) -> list[tuple[PieceDe
 
 def _piece(sheet: PieceSheet) -> PieceDef:
     areas = tuple((KINDS.index(each.kind), tuple(each.outline)) for each in sheet.areas)
-    return PieceDef(sheet.id, KINDS.index(sheet.kind), tuple(sheet.outline), tuple(sheet.access), areas)
+    return PieceDef(
+        sheet.id, KINDS.index(sheet.kind), tuple(sheet.outline), tuple(sheet.access), areas, tuple(sheet.games)
+    )
 
 
 def _faults(sheet: PieceSheet) -> list[tuple[str, Message]]:

@@ -22,6 +22,7 @@ class SecondEdition(Edition):
         self.rule_of_3 = 3
         self.passes = False
         self.typed = True
+        self.cliffs_part = True
         self.phases = True
         self.tokens_last = True
         self.ends_with_turn = True
