@@ -16,10 +16,11 @@ N     ?= 100
 GAMES ?= 100
 SEED  ?= 1
 SCALE ?= 1
+TOTAL ?= 200
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled browser pytest \
-        coverage mutate fuzz bench load frames chaos strength wheel lock clean
+        coverage mutate fuzz bench load frames chaos strength balance wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -104,6 +105,10 @@ chaos: ## cut connections, kill the server and restart PostgreSQL; compare clien
 
 strength: ## measure how well and how fast bots play into build/strength.json (shorter: SCALE=0.1)
 	$(BIN)/python -m tools.strength --scale $(SCALE)
+
+balance: ## battles between the ready-made armies of edition 2.0 at TOTAL points, resumed from build/balance.jsonl
+	$(BIN)/python -m tools.balance play --total $(TOTAL) --games $(GAMES) --workers 2
+	$(BIN)/python -m tools.balance table
 
 ## Housekeeping
 

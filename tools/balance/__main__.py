@@ -1,7 +1,10 @@
 """Points and balance of the second generation.
 
 python -m tools.balance forge      # write the set of our own again from the sheet
+python -m tools.balance armies     # compose the ready-made armies again
 python -m tools.balance points     # every figure of the second generation: printed points beside the formula's
+python -m tools.balance play       # battles between the ready-made armies, going on where the last run stopped
+python -m tools.balance table      # what all battles so far say, also into results.tsv
 """
 
 from __future__ import annotations
@@ -10,26 +13,44 @@ import argparse
 
 from mageknight.minis.content.library import official
 from mageknight.minis.figure import RANKS
-from tools.balance import ready
+from tools.balance import matches, ready
 from tools.balance.forge import SHEET, TARGET, figures, sculpts, written
 from tools.balance.formula import worth
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Points and balance of edition 2.0.")
-    parser.add_argument("task", choices=("forge", "armies", "points"), help="what to do")
-    task = parser.parse_args().task
-    if task == "forge":
-        TARGET.write_text(written(figures(sculpts(SHEET.read_text("utf-8")))), "utf-8")
-        print(f"written: {TARGET.name}")
-        return
-    if task == "armies":
-        ready.main()
-        return
+def forge() -> None:
+    TARGET.write_text(written(figures(sculpts(SHEET.read_text("utf-8")))), "utf-8")
+    print(f"written: {TARGET.name}")
+
+
+def points() -> None:
     for figure in official():
         if figure.generation == 2:
             off = figure.points - worth(figure)
             print(f"{figure.key:14} {figure.name:26} {RANKS[figure.rank]:9} {figure.points:4} {off:+6.1f}")
+
+
+def table() -> None:
+    text = matches.report(matches.known())
+    matches.TABLE.write_text(text, "utf-8")
+    print(text, end="")
+
+
+def main() -> None:
+    tasks = ("forge", "armies", "points", "play", "table")
+    parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Points and balance of edition 2.0.")
+    parser.add_argument("task", choices=tasks, help="what to do")
+    parser.add_argument("--total", type=int, default=200, help="the build total of the battles")
+    parser.add_argument("--games", type=int, default=40, help="how many battles a pair gets at most")
+    parser.add_argument("--most", type=int, default=10**9, help="stop after so many battles")
+    parser.add_argument("--workers", type=int, default=1, help="how many processes play")
+    given = parser.parse_args()
+    if given.task == "play":
+        print(f"{matches.play(given.total, given.games, given.workers, given.most)} battles played")
+    elif given.task == "armies":
+        ready.main()
+    else:
+        {"forge": forge, "points": points, "table": table}[given.task]()
 
 
 if __name__ == "__main__":
