@@ -49,4 +49,4 @@ minis-terrain-low-wall-text = Wer sie überquert, hält auf der anderen Seite an
 minis-terrain-concealing-text = Es hält niemanden auf. Ein Schuss hindurch oder auf jemanden darin gibt dem Ziel eins mehr Verteidigung.
 minis-terrain-chasm-text = Ihn überquert nur, wer fliegt, und darüber bleibt niemand stehen. Schüsse gehen frei hinüber.
 minis-term-objective = Missionsziel
-minis-term-objective-text = Im Schnellstart kontrolliert es, wer es am Ende eines Spielzugs als Einziger berührt, bis ein anderer es tut. Wer es kontrolliert, wenn die Zeit um ist, siegt.
+minis-term-objective-text = Wer den Marker am Ende eines Spielzugs als Einziger berührt, kontrolliert ihn und behält ihn, bis ein Gegner ihn übernimmt oder streitig macht. Im Schnellstart liegt einer in der Mitte; in der Edition 2.0 legt jeder Spieler einen weiteren, und die meisten Missionsziele siegen.

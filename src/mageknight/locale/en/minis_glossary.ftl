@@ -49,4 +49,4 @@ minis-terrain-low-wall-text = Whoever crosses it stops on the far side. A shot a
 minis-terrain-concealing-text = It slows nobody down. A shot through it, or at somebody in it, gives the target one more defense.
 minis-terrain-chasm-text = Nobody crosses it but who flies, and nobody rests over it. Shots pass freely.
 minis-term-objective = Objective
-minis-term-objective-text = In the Quick-Start game whoever alone touches it at the end of a turn controls it, until somebody else does. Who controls it when the time is up wins.
+minis-term-objective-text = Whoever alone touches the token when a turn ends controls it, and keeps it until an opponent takes it over or contests it. In Quick-Start there is one in the middle; in edition 2.0 each player places another, and most objectives win.
