@@ -65,6 +65,7 @@ EXAMPLES: list[Command] = [
     commands.ActivateUnit(0, 1, 0),
     commands.UseSkill(0, number("skill", "arythea_dark_paths")),
     commands.UseTactic(0),
+    commands.TurnCrystal(0, 0),
     commands.UseGrant(0, 0),
     commands.AttachBanner(0, card("banner_of_fear"), 2),
     commands.UseBanner(0, 2),

@@ -47,6 +47,12 @@ class UseTactic(Command, frozen=True):
     """Use the Tactic card in front of oneself."""
 
 
+class TurnCrystal(Command, frozen=True):
+    """Turn a crystal into a mana token of its colour without using it yet."""
+
+    colour: int
+
+
 class UseGrant(Command, frozen=True):
     """Use an effect granted earlier, by its place among the open ones."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.board.cards.hands import ATTACK, BLOCK, RANGED, answer, check, cost, end_turn, gains, holding, play
+from tests.board.rules.fights import me
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, seen, view
 
@@ -218,6 +219,19 @@ def test_power_of_crystals_powered_grows_with_full_sets(first, second, expected)
     play(match, "power_of_crystals", "strong", "pay-mana token-blue blue", first, second)
     check(match, crystals={"red": 2, "blue": 1, "green": 3, "white": 1}, **expected)
     assert deciding(match) == [(0, "turn")]
+
+
+@rule("UE-MANA-04")
+@content("board/card/power_of_crystals")
+def test_a_crystal_turned_into_mana_first_makes_room_for_another():
+    """With a crystal of each colour nothing could be gained; a crystal turned into mana is none any more."""
+    match = holding("power_of_crystals", "march", seat="crystals: red, blue, green, white", more="source: black, black")
+    assert refused(match, "0: play-card power_of_crystals basic").reason == "board-no-such-crystal"
+    assert refused(match, "0: turn-crystal gold").rules == ("UE-MANA-04",)
+    do(match, "0: turn-crystal red")
+    assert (me(match).crystals, me(match).mana) == ({"blue": 1, "green": 1, "white": 1}, {"red": 1})
+    play(match, "power_of_crystals", "basic")
+    assert me(match).crystals["red"] == 1
 
 
 @content("board/card/power_of_crystals")

@@ -161,7 +161,7 @@ const isTouch = (event?: Event): boolean => (event as PointerEvent | undefined)?
 
 /** What cannot be taken back is never done by the first touch. */
 function needsLook(choice: Choice): boolean {
-  return choice.do === 'explore-at' || choice.do === 'buy-card' || choice.do === 'recruit';
+  return ['explore-at', 'buy-card', 'recruit', 'turn-crystal'].includes(choice.do);
 }
 
 function asChoice(info: ChoiceInfo, model: TableModel): Choice {

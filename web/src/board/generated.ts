@@ -970,6 +970,16 @@ export interface components {
             space: number;
         };
         /**
+         * TurnCrystal
+         * @description Turn a crystal into a mana token of its colour without using it yet.
+         */
+        TurnCrystal: {
+            /** @enum {unknown} */
+            do: "turn-crystal";
+            seat: number;
+            colour: number;
+        };
+        /**
          * UseBanner
          * @description Use what the banner on a unit allows.
          */
@@ -1072,7 +1082,7 @@ export interface components {
             sum: components["schemas"]["Number"];
         };
         View: components["schemas"]["BoardView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Concede"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["ForceRetreat"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Incant"] | components["schemas"]["Interact"] | components["schemas"]["JoinAssault"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["ProposeAssault"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StealArtifact"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["TakeTunnel"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Concede"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["ForceRetreat"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Incant"] | components["schemas"]["Interact"] | components["schemas"]["JoinAssault"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["ProposeAssault"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StealArtifact"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["TakeTunnel"] | components["schemas"]["TurnCrystal"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
     };
     responses: never;
     parameters: never;

@@ -50,6 +50,7 @@ describe('what a choice is about', () => {
     ['block-attack', { enemy: 40, attack: 0 }, 'enemy:40'],
     ['choose-enemy', { enemy: 41, attack: -1 }, QUESTION],
     ['pay-mana', { source: 17, colour: 1 }, 'mana:17'],
+    ['turn-crystal', { colour: 1 }, 'mana:9'],
     ['use-tactic', {}, TACTIC],
     ['something-new', { what: 1 }, QUESTION],
   ])('%s %o is %s', (kind, fields, subject) => {

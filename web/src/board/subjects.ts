@@ -5,6 +5,7 @@
  */
 
 import type { Choice } from '../table/options';
+import { MANA, manaSubject } from './mana';
 import type { BoardView } from './types';
 
 export type Subject = string;
@@ -90,6 +91,8 @@ export function subjectOf(choice: Choice, layout: Layout): Subject {
       return layout.enemies.has(value('enemy')) ? `enemy:${String(value('enemy'))}` : QUESTION;
     case 'pay-mana':
       return `mana:${String(value('source'))}`;
+    case 'turn-crystal':
+      return manaSubject(MANA.crystal, value('colour'));
     case 'choose-die':
       return `die:${String(value('die'))}`;
     default:

@@ -1,4 +1,4 @@
-"""What can be played at any moment of a turn: cards, units, skills, the Tactic, banners; and spending Healing."""
+"""What can be done at any moment of a turn: cards, units, skills, the Tactic, banners; spending Healing, turning crystals into mana."""
 
 from __future__ import annotations
 
@@ -8,13 +8,24 @@ from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
 from mageknight.board.moves.attach_banner import ATTACH_BANNER
 from mageknight.board.moves.heal import HEAL
 from mageknight.board.moves.play_card import PLAY_CARD
+from mageknight.board.moves.turn_crystal import TURN_CRYSTAL
 from mageknight.board.moves.use_banner import USE_BANNER
 from mageknight.board.moves.use_grant import USE_GRANT
 from mageknight.board.moves.use_skill import USE_SKILL
 from mageknight.board.moves.use_tactic import USE_TACTIC
 from mageknight.kernel.move import Move
 
-PLAYS: Final = (PLAY_CARD, ACTIVATE_UNIT, USE_SKILL, USE_TACTIC, USE_GRANT, ATTACH_BANNER, USE_BANNER, HEAL)
+PLAYS: Final = (
+    PLAY_CARD,
+    ACTIVATE_UNIT,
+    USE_SKILL,
+    USE_TACTIC,
+    USE_GRANT,
+    ATTACH_BANNER,
+    USE_BANNER,
+    HEAL,
+    TURN_CRYSTAL,
+)
 """The turn and every phase of a combat share them."""
 
 OF_UNITS: Final = (ACTIVATE_UNIT, ATTACH_BANNER, USE_BANNER)
