@@ -147,6 +147,7 @@ CASES: list[tuple[str, Make, str]] = [
     ("play-card", walking, "0: play-card march strong"),
     ("activate-unit", walking, "0: activate-unit unit=7 ability=0"),
     ("use-skill", walking, "0: use-skill tovak_double_time"),
+    ("turn-crystal", walking, "0: turn-crystal gold"),
     ("use-tactic", walking, "0: use-tactic"),
     ("use-grant", walking, "0: use-grant 3"),
     ("attach-banner", walking, "0: attach-banner card=banner_of_fear unit=7"),

@@ -138,6 +138,20 @@ def test_a_summoned_monster_stands_in_for_its_summoner_until_the_attack_phase() 
     assert not enemy(match, "orc_summoners").away
 
 
+@rule("UE-ABIL-02", "UE-ABIL-04")
+@pytest.mark.parametrize("first, block", [(False, 7 + 2 * 2), (True, 7 + 2)])
+def test_a_blocked_summoned_monster_is_no_enemy_any_more(first: bool, block: int) -> None:
+    """Flame Wave gives Block 7, and 2 for every enemy faced: the prowlers, and the monster until it is blocked."""
+    seat = "mana: red, black; units: altem_guardians; fame: 20"
+    match = fight("prowlers, orc_summoners", "flame_wall", seat=seat, more="night: yes")
+    do(match, "0: end-phase")
+    if first:
+        monster = next(one for one in view(match).combat.enemies if one.summoner >= 0)
+        do(match, f"0: activate-unit {me(match).units[0].uid} 1", f"0: block-attack {monster.token} 0")
+    do(match, "0: play-card flame_wall strong")
+    assert [points.amount for points in view(match).combat.block] == [block]
+
+
 @rule("UE-ABIL-04")
 def test_a_blocked_summoned_monster_gives_no_fame() -> None:
     match = fight("orc_summoners", "flame_wall", more="chance:; night: no", seat="mana: red")

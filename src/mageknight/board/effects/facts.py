@@ -11,6 +11,7 @@ from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.banners import tokens_free
 from mageknight.board.rules.bonds import bond_of
+from mageknight.board.rules.combat import fully_blocked
 from mageknight.board.rules.ground import printed_site, site_of, terrain_of
 from mageknight.board.rules.rivals import units_faced
 from mageknight.board.sources import FROM_UNIT
@@ -43,10 +44,13 @@ def wounds_around(state: BoardState, ctx: Ctx) -> int:
 
 
 def enemies_faced(state: BoardState, ctx: Ctx) -> int:
-    """The enemies faced; another player counts with the units that are ready and those that take part (UE-PVP-59)."""
+    """The enemies faced; another player counts with the units that are ready and those that take part (UE-PVP-59).
+
+    A summoned monster stands in for its summoner, and is gone once it has been blocked (UE-ABIL-02, UE-ABIL-04).
+    """
     if opponent(state) >= 0:
         return 1 + len(units_faced(state))
-    return sum(1 for enemy in fight(state).enemies if enemy.summoner < 0)
+    return sum(1 for e in fight(state).enemies if not e.away and not (e.summoner >= 0 and fully_blocked(e)))
 
 
 def recruited(state: BoardState, ctx: Ctx) -> int:
