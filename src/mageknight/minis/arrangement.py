@@ -15,6 +15,7 @@
     figure 0: rebellion-004 of 0 at 10 12.5 facing 90 click 2 tokens 1
     figure 1: rebellion-010 of 1 at 10 14 captive of 0
     figure 2: rebellion-012 of 1 eliminated
+    figure 3: muster-031 of 0 at 20 20 soaring
 
 Figures are numbered from 0 in the order of commands. Places are inches, facings degrees from east, counted towards north.
 Whatever is left out is as at the beginning of a battle; figures without a place are in reserve.
@@ -30,7 +31,14 @@ from mageknight.kernel.situation import Section, Situation
 from mageknight.minis.content.terrain import TOKEN_RADIUS
 from mageknight.minis.editions import edition_named
 from mageknight.minis.engine import MinisEngine, new_battle
-from mageknight.minis.events import Captured, FigurePut, ObjectiveControlled, ObjectivePlaced, TerrainPlaced
+from mageknight.minis.events import (
+    Captured,
+    FigurePut,
+    LevelChanged,
+    ObjectiveControlled,
+    ObjectivePlaced,
+    TerrainPlaced,
+)
 from mageknight.minis.rules.areas import EDGES
 from mageknight.minis.rules.scene import turn_order
 from mageknight.minis.rules.turns import BeginTurn, NextAction
@@ -39,6 +47,7 @@ from mageknight.minis.state import ELIMINATED, FALLEN, GONE, RESERVE, Battle
 from mageknight.minis.stock import library, packed, piece
 from mageknight.minis.table.bases import OVERLAP
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.tabletop import SOARING
 
 
 def arrange(situation: Situation) -> tuple[MinisSetup, Battle]:
@@ -180,6 +189,8 @@ def place_figure(state: Battle, line: Section, slot: int) -> None:
     if where:
         facing = number_after(line, "facing", 90) * 2 % 720
         FigurePut(slot, units(line, where[0]), units(line, where[1]), facing).apply(state)
+        if "soaring" in line.value.split():
+            LevelChanged(slot, SOARING).apply(state)
     elif "eliminated" in line.value.split():
         state.where[slot] = ELIMINATED
         state.click[slot] = known.clicks
@@ -207,7 +218,8 @@ def check_room(state: Battle, root: Section) -> None:
     table = state.table
     for one in range(len(table)):
         for other in range(one):
-            if table.down >> one & 1 and table.down >> other & 1 and table.spacing(one, other) == OVERLAP:
+            both = table.down >> one & table.down >> other & 1
+            if both and table.spacing(one, other) == OVERLAP and not table.parted(one, other):
                 raise impossible(root, "minis-arranged-overlap")
 
 

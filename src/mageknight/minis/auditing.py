@@ -15,6 +15,7 @@ from mageknight.minis.table.contact import in_contact
 from mageknight.minis.table.faults import NONE, ON_SOLID, kind_of
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import room_fault
+from mageknight.minis.table.tabletop import SOARING, Table
 
 NEARBY: Final = 12 * INCH
 """Bases further apart than this cannot touch, however long they are."""
@@ -46,7 +47,7 @@ def figure_faults(state: Battle, figure: int) -> list[str]:
         wrong.append(f"figure {figure} is eliminated at click {state.click[figure]}")
     if not 0 <= state.tokens[figure] <= 2 or (state.tokens[figure] and not fielded):
         wrong.append(f"figure {figure} has {state.tokens[figure]} tokens")
-    down = state.table.down >> figure & 1 == 1
+    down = state.table.afield >> figure & 1 == 1
     if down != fielded and not (fielded and _carried(state, figure)):
         wrong.append(f"figure {figure} is {'on' if down else 'off'} the table")
     captive = state.captive[figure]
@@ -71,21 +72,31 @@ def table_faults(state: Battle) -> list[str]:
     """No base lies on another, off the table or in terrain it cannot stand on; the table knows who touches whom."""
     wrong: list[str] = []
     table = state.table
-    standing = members(table.down)
+    standing = members(table.down | table.aloft)
     for at, one in enumerate(standing):
         if state.captor[one] < 0:
-            code = room_fault(table, one, table.x[one], table.y[one], table.facing[one], gait_of(state, one))
+            x, y, facing, level = table.x[one], table.y[one], table.facing[one], table.level[one]
+            code = room_fault(table, one, x, y, facing, gait_of(state, one), 0, level)
             if kind_of(code) not in (NONE, ON_SOLID):
                 wrong.append(f"figure {one} has no room: {code}")
         for other in standing[:at]:
             touching = table.touch[one] >> other & 1 == 1
             near = abs(table.x[one] - table.x[other]) < NEARBY and abs(table.y[one] - table.y[other]) < NEARBY
-            spacing = table.spacing(one, other) if near else APART
+            spacing = spacing_of(table, one, other) if near else APART
             if spacing == OVERLAP:
                 wrong.append(f"figures {one} and {other} overlap")
             if touching != (spacing == CONTACT) or touching != (table.touch[other] >> one & 1 == 1):
                 wrong.append(f"contact of {one} and {other} is wrong")
     return wrong
+
+
+def spacing_of(table: Table, one: int, other: int) -> int:
+    """How two figures lie to each other on their levels: bases on the ground, stands in the air, apart on different ones."""
+    if table.level[one] == SOARING == table.level[other]:
+        return table.stand_spacing(one, other)
+    if SOARING in (table.level[one], table.level[other]) or table.parted(one, other):
+        return APART
+    return table.spacing(one, other)
 
 
 def redeal(state: Battle, rng: Rng, names: tuple[str, ...]) -> Battle:

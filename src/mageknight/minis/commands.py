@@ -47,13 +47,14 @@ class PlaceObjective(Command, frozen=True):
     y: int
 
 
-class Put(Command, frozen=True):
-    """Set a figure down: to deploy it, to place a captive, a levitated or a returned figure."""
+class Put(Command, frozen=True, omit_defaults=True):
+    """Set a figure down: to deploy it, to place a captive, a levitated or a returned figure; `soaring` above the ground."""
 
     figure: int
     x: int
     y: int
     facing: int
+    soaring: bool = False
 
 
 class LeaveOut(Command, frozen=True):

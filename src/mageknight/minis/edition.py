@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from mageknight.kernel.message import Arg
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.citations import ability_citations, citations
-from mageknight.minis.figure import FigureDef
+from mageknight.minis.content.abilities import AQUATIC, FLIGHT, mask
+from mageknight.minis.figure import WING, FigureDef
 from mageknight.minis.laying import LAYINGS
 from mageknight.minis.setup import MinisSetup
+from mageknight.minis.table.gait import FLY, SWIM, WALK, Gait
 from mageknight.minis.ways import Ways
 
 if TYPE_CHECKING:
@@ -29,7 +31,9 @@ class Edition:
     phase. `tokens_last`: action tokens are laid when the action is resolved, not when it is given. `ends_with_turn`: whether
     the battle is over is asked only when a turn ends. `open_table`: the ready table without terrain, for situations;
     `first_table`: the one proposed to whoever has an army and wants to fight.
-    `cliffs_part`: figures on and beside an abrupt elevation do not touch.
+    `proficiencies`: figures have those of their types, such as double-time and soaring. `slips`: the abilities with which a
+    figure fails to break away only on a 1. `cliffs_part`: figures on and beside an abrupt elevation do not touch. `turns_move`:
+    who turns has moved; `rolls_to_turn`: a figure in contact must break away before it turns.
     `shares_points`: the points of figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game each
     player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player places one
     more. `book` begins the ids of its rules. `rule_of_3`: by how much modifiers may change a combat value, 0 for any amount.
@@ -53,7 +57,11 @@ class Edition:
         self.criticals = True
         self.arrows = True
         self.typed = False
+        self.proficiencies = False
+        self.slips = mask("breaks-away-on-2")
         self.cliffs_part = False
+        self.turns_move = False
+        self.rolls_to_turn = False
         self.phases = False
         self.tokens_last = False
         self.ends_with_turn = False
@@ -94,6 +102,21 @@ class Edition:
     def actions(self, setup: MinisSetup) -> int:
         """How many actions a player has each turn (REB-TRN-03)."""
         return setup.total // 100
+
+    def speed_type(self, figure: FigureDef) -> int:
+        """The speed type a figure moves with, 0 where types do not count."""
+        return figure.types.speed if self.typed else 0
+
+    def gait(self, powers: int, speed_type: int) -> Gait:
+        """How a figure with these abilities and this speed type moves: Flight and Aquatic change what stands in the way
+        (REB-ABL-07, REB-ABL-09), in Quick-Start the wing does (QS-MOV-07)."""
+        if powers >> FLIGHT & 1 or speed_type == WING:
+            return FLY
+        return SWIM if powers >> AQUATIC & 1 else WALK
+
+    def is_restive(self, figure: FigureDef) -> bool:
+        """Does a figure of this kind move like a rider: hard to hold, and without free spins (reading 1)?"""
+        return figure.is_rider
 
     def granted(self, figure: FigureDef) -> int:
         """The abilities a figure has whatever its dial shows, as bits."""

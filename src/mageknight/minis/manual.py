@@ -12,8 +12,11 @@ from mageknight.minis.rules.actions import PassAction
 from mageknight.minis.rules.capture import Capture
 from mageknight.minis.rules.close import Fight
 from mageknight.minis.rules.march import March
-from mageknight.minis.rules.movement import PlainMove
+from mageknight.minis.rules.movement import DoubleTime, PlainMove
 from mageknight.minis.rules.ranged import Shoot
+from mageknight.minis.rules.soaring import ChangeLevel
+from mageknight.minis.rules.spin import DoubleTimeTires
+from mageknight.minis.table.tabletop import GROUND, SOARING
 from mageknight.minis.ways import Ways
 
 
@@ -27,13 +30,20 @@ def load() -> None:
         citations.enter(found.topics)
         for happening in found.happenings():
             moment.enter(happening)
+    moment.enter(DoubleTimeTires())
     for edition in EDITIONS.values():
-        edition.ways = Ways([*plain_manners(), *ability_manners()])
+        proficient = proficiencies() if edition.proficiencies else []
+        edition.ways = Ways([*plain_manners(), *proficient, *ability_manners()])
 
 
 def plain_manners() -> list[Manner]:
     """What every figure can do."""
     return [PlainMove("move", MOVE), March(), Shoot(), Fight(), Capture(), PassAction("pass", PASS)]
+
+
+def proficiencies() -> list[Manner]:
+    """What figures can do because of their types."""
+    return [DoubleTime(), ChangeLevel("soar", SOARING), ChangeLevel("land", GROUND), March("double-march", True)]
 
 
 def ability_manners() -> list[Manner]:

@@ -70,14 +70,14 @@ def foes_of(state: Battle, figure: int) -> int:
     """The opposing figures on the battlefield; captives are neither friendly nor opposing (REB-CON-03, REB-CAP-07)."""
     if state.captor[figure] >= 0:
         return 0
-    return state.foes[state.owner[figure]] & state.table.down & ~state.held
+    return state.foes[state.owner[figure]] & state.table.afield & ~state.held
 
 
 def friends_of(state: Battle, figure: int) -> int:
     """The friendly figures on the battlefield, the figure itself left out (REB-CON-03)."""
     if state.captor[figure] >= 0:
         return 0
-    return state.friends[state.owner[figure]] & state.table.down & ~state.held & ~(1 << figure)
+    return state.friends[state.owner[figure]] & state.table.afield & ~state.held & ~(1 << figure)
 
 
 def foes_touched(state: Battle, figure: int) -> int:
@@ -114,7 +114,8 @@ def foes_in_front(state: Battle, figure: int) -> list[int]:
     foes = foes_of(state, figure)
     if table.ground.walls:
         x0, y0, x1, y1 = table.box(figure)
-        foes &= table.strips.near(x0 - WALL_REACH, y0 - WALL_REACH, x1 + WALL_REACH, y1 + WALL_REACH)
+        near = table.strips.near(x0 - WALL_REACH, y0 - WALL_REACH, x1 + WALL_REACH, y1 + WALL_REACH)
+        foes &= near | table.touch[figure]
     else:
         foes &= table.touch[figure]
     return [foe for foe in members(foes) if can_strike(table, figure, foe)]

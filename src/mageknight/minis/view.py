@@ -12,6 +12,8 @@ from mageknight.minis.state import ACTED, FIELDED, RESTING, Battle
 
 PHASES = ("", "command", "action", "end")
 PLACES = ("reserve", "fielded", "eliminated", "gone")
+LEVELS = ("ground", "soaring", "beneath", "off")
+"""By number; the last one stands for -1."""
 
 
 class FigureView(msgspec.Struct, frozen=True):
@@ -32,6 +34,7 @@ class FigureView(msgspec.Struct, frozen=True):
     arc: int
     radius: int
     tail: int
+    level: str
     click: int
     clicks: int
     points: int
@@ -148,6 +151,7 @@ def _figure(state: Battle, figure: int) -> FigureView:
         arc=known.arc,
         radius=known.base.radius,
         tail=known.base.tail,
+        level=LEVELS[table.level[figure]],
         click=state.click[figure],
         clicks=known.clicks,
         points=known.points,

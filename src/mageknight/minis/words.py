@@ -16,6 +16,7 @@ from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.moments import Effects
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.tabletop import SOARING
 from mageknight.minis.table.verdicts import inches
 from mageknight.minis.view import BattleView, FigureView
 
@@ -161,15 +162,16 @@ def tell_course(event: Event[Any]) -> Message | None:
     return None
 
 
-def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
-    """What figures do."""
-    if isinstance(event, e.ActionGiven):
-        return say("minis-told-action", figure=called(state, event.figure), how=say("minis-how-" + event.how))
+def tell_movement(state: Battle, event: Event[Any]) -> Message | None:
+    """Where figures go."""
     if isinstance(event, e.FigureMoved):
         x, y = event.path[-1]
         return say("minis-told-moved", figure=called(state, event.figure), place=place_message(x, y))
     if isinstance(event, e.FigureTurned):
         return say("minis-told-turned", figure=called(state, event.figure), facing=degrees(event.facing))
+    if isinstance(event, e.LevelChanged):
+        soars = event.level == SOARING
+        return say("minis-told-soars" if soars else "minis-told-lands", figure=called(state, event.figure))
     if isinstance(event, e.FigurePut):
         place = place_message(event.x, event.y)
         return say("minis-told-put", figure=called(state, event.figure), place=place)
@@ -177,6 +179,16 @@ def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
         return say("minis-told-left-out", figure=called(state, event.figure))
     if isinstance(event, e.Stopped):
         return say("minis-told-stopped", figure=called(state, event.figure), other=called(state, event.by))
+    return None
+
+
+def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
+    """What figures do."""
+    went = tell_movement(state, event)
+    if went is not None:
+        return went
+    if isinstance(event, e.ActionGiven):
+        return say("minis-told-action", figure=called(state, event.figure), how=say("minis-how-" + event.how))
     if isinstance(event, e.Attacked):
         return tell_attack(state, event)
     if isinstance(event, e.Captured):

@@ -61,6 +61,7 @@ export interface components {
             arc: number;
             radius: number;
             tail: number;
+            level: string;
             click: number;
             clicks: number;
             points: number;
@@ -172,7 +173,7 @@ export interface components {
         };
         /**
          * Put
-         * @description Set a figure down: to deploy it, to place a captive, a levitated or a returned figure.
+         * @description Set a figure down: to deploy it, to place a captive, a levitated or a returned figure; `soaring` above the ground.
          */
         Put: {
             /** @enum {unknown} */
@@ -182,6 +183,8 @@ export interface components {
             x: number;
             y: number;
             facing: number;
+            /** @default false */
+            soaring?: boolean;
         };
         /**
          * LeaveOut

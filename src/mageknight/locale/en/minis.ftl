@@ -18,6 +18,10 @@ minis-where-gone = out of the battle
 
 minis-how-move = move
 minis-how-march = move as a formation
+minis-how-double-time = double-time: move twice as far
+minis-how-soar = go up to soaring level
+minis-how-land = come down to the ground
+minis-how-double-march = move as a formation at double-time
 minis-how-charge-double = charge: move at double speed
 minis-how-charge = charge: move, then fight
 minis-how-bound-double = bound: move at double speed
@@ -133,6 +137,8 @@ minis-told-disagreed = { $seat } would play on.
 minis-told-action = { $figure } gets an action: { $how }.
 minis-told-moved = { $figure } moves to { $place }.
 minis-told-turned = { $figure } turns to { $facing }°.
+minis-told-soars = { $figure } rises to soaring level.
+minis-told-lands = { $figure } comes down to the ground.
 minis-told-put = { $figure } stands at { $place }.
 minis-told-left-out = There is no room for { $figure }; it takes no part.
 minis-told-stopped = { $other } stops { $figure }.
@@ -235,6 +241,7 @@ minis-part-command = Command
 minis-part-rule-of-3 = Rule of 3
 minis-part-not-below-0 = Never below 0
 minis-part-rest = The dial turns no further
+minis-part-shake-off = Shaken off
 
 ## Why not: set-up
 
@@ -301,6 +308,15 @@ refusal-minis-bad-facing = There is no such facing.
 refusal-minis-must-break-away = An opposing figure holds it: it must break away first.
 refusal-minis-nothing-to-break-from = No opposing figure holds it.
 refusal-minis-broke-not-away = It has not broken away and may only turn.
+refusal-minis-held-fast = { $figure } has horseshoes: it cannot turn after failing to break away.
+refusal-minis-cannot-soar = { $figure } cannot soar: only warriors with wings do.
+refusal-minis-soars-already = { $figure } is at soaring level already.
+refusal-minis-is-down-already = { $figure } is on the ground already.
+refusal-minis-must-change-level = There is no room here at the other level: it must change levels somewhere else.
+refusal-minis-soars = { $figure } is at soaring level and cannot be in a formation.
+refusal-minis-no-double-time = { $figure } has neither boots nor horseshoes: no double-time.
+refusal-minis-ability-bars-double-time = A speed ability of { $figure } rules out double-time.
+refusal-minis-double-time-contact = { $figure } touches an opposing figure: no double-time.
 refusal-minis-demoralized-contact = A demoralized figure does not move up to an enemy: { $other }.
 refusal-minis-confused-contact = It may not be led into contact with your own side: { $other }.
 refusal-minis-terrified = It does not dare to approach { $other } this turn.

@@ -5,11 +5,14 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import say
+from mageknight.minis.content.abilities import AQUATIC, CARD_2003, FLIGHT, PATHFINDER, mask
 from mageknight.minis.edition import Edition
 from mageknight.minis.events import ObjectiveControlled
+from mageknight.minis.figure import BOOT, HORSESHOE, WAVE, WING, FigureDef
 from mageknight.minis.rules.ending import army_points, ending_message, rout, sides_left
 from mageknight.minis.rules.objectives import check_objectives
 from mageknight.minis.state import CONCEDED, Battle
+from mageknight.minis.table.gait import FLY, MARCH, PATHFIND, PATHFIND_WADE, WADE, Gait
 
 
 class SecondEdition(Edition):
@@ -22,7 +25,11 @@ class SecondEdition(Edition):
         self.rule_of_3 = 3
         self.passes = False
         self.typed = True
+        self.proficiencies = True
+        self.slips = mask("breaks-away-on-2", CARD_2003)
         self.cliffs_part = True
+        self.turns_move = True
+        self.rolls_to_turn = True
         self.phases = True
         self.tokens_last = True
         self.ends_with_turn = True
@@ -31,6 +38,24 @@ class SecondEdition(Edition):
         self.opposite_edges = True
         self.survivors_score = False
         self.shares_points = True
+
+    def speed_type(self, figure: FigureDef) -> int:
+        """First-generation figures have boots, on long bases horseshoes (reading R9)."""
+        return figure.types.speed or (HORSESHOE if figure.is_rider else BOOT)
+
+    def gait(self, powers: int, speed_type: int) -> Gait:
+        """Wings and Flight ignore everything on the way (M2-SPEED-11, M2-ABL-SPD-10), for waves and Aquatic water is clear
+        (M2-SPEED-09, M2-ABL-SPD-14), Pathfinders do not feel hindering terrain (M2-ABL-SPD-20)."""
+        if speed_type == WING or powers >> FLIGHT & 1:
+            return FLY
+        wades = speed_type == WAVE or powers >> AQUATIC & 1 == 1
+        if powers >> PATHFINDER & 1:
+            return PATHFIND_WADE if wades else PATHFIND
+        return WADE if wades else MARCH
+
+    def is_restive(self, figure: FigureDef) -> bool:
+        """Horseshoes are hard to hold and get no free spin (M2-SPEED-05, M2-SPEED-08)."""
+        return self.speed_type(figure) == HORSESHOE
 
     def end_actions(self, flow: Flow[Battle]) -> None:
         """Players without able warriors are out (M2-END-01 to M2-END-03)."""

@@ -60,7 +60,22 @@ class FigureMoved(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         x, y = self.path[-1]
-        state.table.place(self.figure, x, y, self.facing)
+        state.table.place(self.figure, x, y, self.facing, state.table.level[self.figure])
+
+
+class LevelChanged(Event[Battle]):
+    """A figure has gone up to soaring level or come down from it, on the spot."""
+
+    FIELDS = ("figure", "level")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, level: int) -> None:
+        self.figure = figure
+        self.level = level
+
+    def apply(self, state: Battle) -> None:
+        table, figure = state.table, self.figure
+        table.place(figure, table.x[figure], table.y[figure], table.facing[figure], self.level)
 
 
 class FigureTurned(Event[Battle]):

@@ -113,7 +113,7 @@ def goes_first(state: Battle, seat: int) -> int:
     if state.in_force == 0 or not wanted:
         return 0
     found = 0
-    for figure in members(state.friends[seat] & state.table.down & ~state.held):
+    for figure in members(state.friends[seat] & state.table.afield & ~state.held):
         mask = powers(state, figure) & wanted
         if mask and state.owner[figure] == seat:
             if not state.marks[figure] & (ACTED | RESTING) and state.tokens[figure] < PUSHED:

@@ -151,7 +151,9 @@ def targets_of(state: Battle, manner: AttackManner, attacker: int) -> list[int]:
     seat = state.owner[attacker]
     pool = state.friends[seat] if manner.aid else state.foes[seat]
     return [
-        figure for figure in members(pool & state.table.down) if manner.target_refusal(state, attacker, figure) is None
+        figure
+        for figure in members(pool & state.table.afield)
+        if manner.target_refusal(state, attacker, figure) is None
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Move, Path
 from mageknight.minis.roster import foes_of, members
-from mageknight.minis.rules.paths import passage_of, path_fault_of
+from mageknight.minis.rules.paths import KEEP, passage_of, path_fault_of
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.faults import BASE_IN_WAY, BETWEEN, MUST_STOP, SOLID_IN_WAY, kind_of
@@ -17,6 +17,7 @@ from mageknight.minis.table.lattice import INCH, divided
 from mageknight.minis.table.passage import Passage
 from mageknight.minis.table.paths import cut, plan
 from mageknight.minis.table.places import room_fault
+from mageknight.minis.table.tabletop import SOARING
 
 IN_THE_WAY: Final = (BASE_IN_WAY, BETWEEN, SOLID_IN_WAY)
 NEAREST: Final = 2
@@ -35,7 +36,9 @@ def nearest_foes(state: Battle, figure: int, most: int) -> list[int]:
     return [foe for _, foe in found[:most]]
 
 
-def move_candidates(state: Battle, seat: int, figure: int, inches: int, spared: int = 0) -> list[Move]:
+def move_candidates(
+    state: Battle, seat: int, figure: int, inches: int, spared: int = 0, level: int = KEEP
+) -> list[Move]:
     """Legal moves of one figure worth looking at, in a fixed order: straight ones, and round what bars the way to a goal
     that is near enough."""
     if inches <= 0:
@@ -44,13 +47,13 @@ def move_candidates(state: Battle, seat: int, figure: int, inches: int, spared: 
     start = (passage.x, passage.y)
     found: list[Move] = []
     seen: list[tuple[int, int]] = [start]
-    for x, y, facing in goals_of(state, figure, inches):
+    for x, y, facing in goals_of(state, figure, inches, level):
         goal = within_reach(start, x, y, inches)
         if goal in seen:
             continue
         seen.append(goal)
         path: Path = (goal,)
-        code = path_fault_of(state, passage, path, facing, inches, spared)
+        code = path_fault_of(state, passage, path, facing, inches, spared, level)
         if code > 0:
             kind = kind_of(code)
             if kind == MUST_STOP:
@@ -58,7 +61,7 @@ def move_candidates(state: Battle, seat: int, figure: int, inches: int, spared: 
             elif kind in IN_THE_WAY and goal == (x, y):
                 path = way_round(passage, x, y, facing, inches)
             if path and path[-1] != start and path != (goal,):
-                code = path_fault_of(state, passage, path, facing, inches, spared)
+                code = path_fault_of(state, passage, path, facing, inches, spared, level)
         if code == 0:
             found.append(Move(seat, figure, path, facing))
     return found
@@ -72,16 +75,18 @@ def way_round(passage: Passage, x: int, y: int, facing: int, inches: int) -> Pat
     return tuple(route.path[1:]) if route.fault == 0 else ()
 
 
-def goals_of(state: Battle, figure: int, inches: int) -> list[tuple[int, int, int]]:
+def goals_of(state: Battle, figure: int, inches: int, level: int = KEEP) -> list[tuple[int, int, int]]:
     """Places worth going to, with a facing, in reach or not."""
     table = state.table
+    end = table.level[figure] if level == KEEP else level
     goals: list[tuple[int, int, int]] = []
     foes = nearest_foes(state, figure, NEAREST)
     for foe in foes:
-        _add_contact_goals(state, figure, foe, goals)
+        if table.level[foe] == end:
+            _add_contact_goals(state, figure, foe, goals)
     if foes:
         _add_distance_goals(state, figure, foes[0], inches, goals)
-    for x, y, _ in state.objectives:
+    for x, y, _ in state.objectives if end != SOARING else []:
         goals.append((x, y, facing_to(x - table.x[figure], y - table.y[figure])))
     _add_cover_goal(state, figure, inches, goals)
     return goals
@@ -103,6 +108,8 @@ def _add_contact_goals(state: Battle, figure: int, foe: int, goals: list[tuple[i
     """In contact with a foe: on the near side, and at the middle of its rear arc."""
     table = state.table
     distance = table.radius[figure] + table.radius[foe] + 1
+    if table.level[foe] == SOARING:
+        distance = table.stand[figure] + table.stand[foe] + 1
     near = facing_to(table.x[figure] - table.x[foe], table.y[figure] - table.y[foe])
     for step in (near, (table.facing[foe] + STEPS // 2) % STEPS):
         dx, dy = offset(step, distance)

@@ -10,7 +10,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import LeaveOut, Put
-from mageknight.minis.events import FigurePut, LeftOut
+from mageknight.minis.events import FigurePut, LeftOut, LevelChanged
 from mageknight.minis.roster import is_fielded
 from mageknight.minis.rules.areas import area_of
 from mageknight.minis.rules.gaits import gait_of
@@ -21,6 +21,7 @@ from mageknight.minis.table.facing import RIGHT_ANGLE, STEPS
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import room_fault
 from mageknight.minis.table.spots import Spot, wedged_points
+from mageknight.minis.table.tabletop import SOARING
 
 SHOWN: Final = 6
 STEP: Final = INCH // 4
@@ -105,6 +106,8 @@ class DeployAsk(Ask[Battle]):
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, Put):
             flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))
+            if command.soaring:
+                flow.emit(LevelChanged(command.figure, SOARING))
         elif isinstance(command, LeaveOut):
             flow.emit(LeftOut(command.figure))
         if reserve(flow.state, self.seat):
@@ -132,7 +135,7 @@ def places(state: Battle, seat: int, figure: int, most: int) -> list[Spot]:
     x0, y0 = max(outline.x0, r), max(outline.y0, r)
     x1, y1 = min(outline.x1, table.ground.width - r), min(outline.y1, table.ground.height - r)
     wedged = wedged_points(table, figure, x0, y0, x1, y1)
-    if table.tail[figure] == 0:
+    if table.span[figure] == 0:
         return _free(state, figure, wedged, facing, most)
     for turned in range(facing, facing + STEPS, STEPS // 8):
         found += _free(state, figure, grid + wedged, turned % STEPS, most - len(found))

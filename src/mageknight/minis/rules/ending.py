@@ -64,7 +64,7 @@ def finish(flow: Flow[Battle], reason: int) -> None:
 def sides_left(state: Battle) -> list[int]:
     """The sides with a warrior on the battlefield; captives and demoralized figures do not count (REB-END-01, REB-ABL-45)."""
     found: list[int] = []
-    for figure in members(state.table.down & ~state.held):
+    for figure in members(state.table.afield & ~state.held):
         side = state.sides[state.owner[figure]]
         if side not in found and is_able(state, figure):
             found.append(side)
@@ -77,7 +77,7 @@ def rout(flow: Flow[Battle]) -> None:
     """
     state = flow.state
     for seat in range(state.setup.seats):
-        own = [figure for figure in members(state.table.down) if state.owner[figure] == seat]
+        own = [figure for figure in members(state.table.afield) if state.owner[figure] == seat]
         if state.status[seat] != PLAYING or any(is_able(state, figure) for figure in own):
             continue
         flow.emit(SeatLeft(seat, ROUTED))
@@ -101,7 +101,7 @@ def remove(flow: Flow[Battle], figure: int) -> None:
 
 def remaining(state: Battle) -> list[int]:
     """The players still in the game, with a figure on the battlefield, who must all agree to end it (REB-END-03)."""
-    owners = [state.owner[figure] for figure in members(state.table.down)]
+    owners = [state.owner[figure] for figure in members(state.table.afield)]
     return [seat for seat in range(state.setup.seats) if state.status[seat] == PLAYING and seat in owners]
 
 

@@ -12,9 +12,11 @@ from mageknight.minis.content.abilities import ability
 from mageknight.minis.manners import CLOSE, MOVE, AttackManner
 from mageknight.minis.roster import called, members, powers
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.doubling import double_time_refusal
 from mageknight.minis.rules.tokens import engage
 from mageknight.minis.state import ACTED, RESTING, Battle
 from mageknight.minis.table.contact import cliff_between
+from mageknight.minis.table.tabletop import SOARING
 
 LEAST: Final = (3, 3, 2)
 MOST: Final = (5, 5, 3)
@@ -41,14 +43,17 @@ def barred(state: Battle, kind: int) -> int:
     return mask | trait(state, "no-movement-formation") if kind == MOVE else mask
 
 
-def member_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusal | None:
-    """Why a figure cannot be in a formation with the leader, wherever they stand."""
+def member_refusal(state: Battle, kind: int, leader: int, figure: int, twice: bool = False) -> Refusal | None:
+    """Why a figure cannot be in a formation with the leader, wherever they stand; `twice` marks double-time."""
     if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[leader]:
         return refuse("minis-not-yours")
-    if not state.table.down >> figure & 1 or state.captor[figure] >= 0:
-        return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
     if figure == leader:
         return refuse("minis-already-member")
+    found = standing_refusal(state, figure)
+    if found is None and twice:
+        found = double_time_refusal(state, figure)
+    if found is not None:
+        return found
     if not state.defs[figure].symbols & state.defs[leader].symbols:
         return _faction_refusal(state, leader, figure)
     if state.marks[figure] & (ACTED | RESTING):
@@ -67,6 +72,15 @@ def member_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusa
     return None
 
 
+def standing_refusal(state: Battle, figure: int) -> Refusal | None:
+    """Why a figure cannot be in any formation where it stands: in the air, or led by another one."""
+    if state.table.level[figure] == SOARING:
+        return state.edition.refuse("minis-soars", figure=called(state, figure))
+    if not state.table.down >> figure & 1 or state.captor[figure] >= 0:
+        return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
+    return None
+
+
 def _faction_refusal(state: Battle, leader: int, figure: int) -> Refusal:
     spawn = not state.defs[figure].symbols or not state.defs[leader].symbols
     return (
@@ -80,6 +94,8 @@ def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
         return state.edition.refuse("minis-no-formations")
     if not state.defs[leader].symbols:
         return state.edition.refuse("minis-formation-no-symbol")
+    if state.table.level[leader] == SOARING:
+        return state.edition.refuse("minis-soars", figure=called(state, leader))
     if powers(state, leader) & barred(state, kind):
         return bar_refusal(state, kind, leader)
     return None

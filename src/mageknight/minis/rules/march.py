@@ -20,6 +20,7 @@ from mageknight.minis.manners import MOVE, Manner
 from mageknight.minis.roster import called, has, members, speed, touches_foe
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
+from mageknight.minis.rules.doubling import double_time_refusal
 from mageknight.minis.rules.formations import (
     LEAST,
     addable,
@@ -33,7 +34,7 @@ from mageknight.minis.rules.formations import (
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.movement import BROKEN_AWAY, FAILED, NOT_TRIED, break_away_on, go, lead_captive, turn_figure
 from mageknight.minis.rules.paths import passage_of, path_fault_of, path_refusal, turn_refusal
-from mageknight.minis.rules.spin import Arrived
+from mageknight.minis.rules.spin import AfterSpins, Arrived
 from mageknight.minis.state import Battle
 from mageknight.minis.table.gait import allowance
 from mageknight.minis.table.spots import contact_spots
@@ -48,12 +49,15 @@ Placing = tuple[int, int, int, int]
 class March(Manner):
     """A move action shared by a movement formation (REB-FMV-02)."""
 
-    def __init__(self) -> None:
-        super().__init__("march", MOVE)
+    def __init__(self, word: str = "march", twice: bool = False) -> None:
+        super().__init__(word, MOVE)
+        self.twice = twice
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         found = leader_refusal(state, MOVE, figure)
-        if found is None and not addable(state, MOVE, 1 << figure, pool(state, figure)):
+        if found is None and self.twice:
+            found = double_time_refusal(state, figure)
+        if found is None and not addable(state, MOVE, 1 << figure, pool(state, figure, self.twice)):
             found = state.edition.refuse("minis-formation-contact", "movement-formation", figure=called(state, figure))
         return found
 
@@ -62,33 +66,33 @@ class March(Manner):
         return near != 0 and state.edition.formations and self.refusal(state, figure) is None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Gather(flow.state.owner[figure], (figure,)))
+        flow.then(Gather(flow.state.owner[figure], (figure,), self.twice))
 
 
-def pool(state: Battle, leader: int) -> int:
-    """The figures that could march with the leader."""
+def pool(state: Battle, leader: int, twice: bool = False) -> int:
+    """The figures that could march with the leader; with double-time all must be able to use it (M2-SPEED-20)."""
     found = 0
     for figure in members(state.friends[state.owner[leader]] & state.table.down & ~state.held & ~(1 << leader)):
-        if state.table.touch[figure] and member_refusal(state, MOVE, leader, figure) is None:
+        if state.table.touch[figure] and member_refusal(state, MOVE, leader, figure, twice) is None:
             found |= 1 << figure
     return found
 
 
 class Gather(Ask[Battle]):
-    """Choose the members of a movement formation (REB-FMV-01)."""
+    """Choose the members of a movement formation (REB-FMV-01); `twice`: all of them use double-time (M2-SPEED-21)."""
 
-    FIELDS = ("seat", "group")
+    FIELDS = ("seat", "group", "twice")
     KIND = "minis-gather"
     COMMANDS = (Join, Enough)
 
-    def __init__(self, seat: int, group: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, group: tuple[int, ...], twice: bool = False) -> None:
         super().__init__(seat)
         self.group = group
+        self.twice = twice
 
     def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [
-            Join(self.seat, figure) for figure in addable(state, MOVE, bits(self.group), pool(state, self.group[0]))
-        ]
+        able = pool(state, self.group[0], self.twice)
+        found: list[Command] = [Join(self.seat, figure) for figure in addable(state, MOVE, bits(self.group), able)]
         if self.is_complete(state):
             found.append(Enough(self.seat))
         return found
@@ -101,7 +105,7 @@ class Gather(Ask[Battle]):
             return None if self.is_complete(state) else size_refusal(state, MOVE, len(self.group))
         if not isinstance(command, Join):
             return refuse("not-an-option")
-        found = member_refusal(state, MOVE, self.group[0], command.figure)
+        found = member_refusal(state, MOVE, self.group[0], command.figure, self.twice)
         if found is None and command.figure in self.group:
             found = refuse("minis-already-member")
         if found is None and command not in self.choices(state):
@@ -117,15 +121,16 @@ class Gather(Ask[Battle]):
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, Join):
-            flow.then(Gather(self.seat, (*self.group, command.figure)))
+            flow.then(Gather(self.seat, (*self.group, command.figure), self.twice))
             return
         for figure in self.group[1:]:
             enlist(flow, figure)
         state = flow.state
         inches = march_inches(state, self.group)
-        flow.then(
-            Marching(self.seat, self.group, inches, (NOT_TRIED,) * len(self.group), (), placings(state, self.group))
-        )
+        if self.twice:
+            inches = tuple([2 * each for each in inches])
+        tried = (NOT_TRIED,) * len(self.group)
+        flow.then(Marching(self.seat, self.group, inches, tried, (), placings(state, self.group), (), self.twice))
 
 
 def march_inches(state: Battle, group: tuple[int, ...]) -> tuple[int, ...]:
@@ -161,7 +166,7 @@ class Marching(Ask[Battle]):
     movers marked by a place in `moved`; `starts` is where everybody stood.
     """
 
-    FIELDS = ("seat", "group", "inches", "tried", "settled", "starts", "moved")
+    FIELDS = ("seat", "group", "inches", "tried", "settled", "starts", "moved", "twice")
     KIND = "minis-march"
     COMMANDS = (Move, Turn, BreakAway, Enough, Halt)
     LISTED = False
@@ -175,6 +180,7 @@ class Marching(Ask[Battle]):
         settled: tuple[int, ...],
         starts: tuple[Placing, ...],
         moved: tuple[int, ...] = (),
+        twice: bool = False,
     ) -> None:
         super().__init__(seat)
         self.group = group
@@ -183,6 +189,7 @@ class Marching(Ask[Battle]):
         self.settled = settled
         self.starts = starts
         self.moved = moved
+        self.twice = twice
 
     def is_held(self, state: Battle, figure: int) -> bool:
         """Must this member break away before it can leave (REB-BRK-01)?"""
@@ -253,17 +260,20 @@ class Marching(Ask[Battle]):
             return turn_refusal(state, command.figure, command.facing)
         held = self.is_held(state, command.figure)
         if isinstance(command, BreakAway):
-            return None if held else refuse("minis-nothing-to-break-from", "REB-BRK-01")
+            return None if held else state.edition.refuse("minis-nothing-to-break-from", "break-away")
         at = self.group.index(command.figure)
         if self.tried[at] == FAILED:
-            return refuse("minis-broke-not-away", "REB-FMV-08")
+            return state.edition.refuse("minis-broke-not-away", "broke-not-away-together")
         if held:
-            return refuse("minis-must-break-away", "REB-BRK-01")
+            return state.edition.refuse("minis-must-break-away", "break-away")
         return path_refusal(state, command.figure, command.path, command.facing, self.inches[at])
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, Enough):
-            flow.then(*[Arrived(figure) for figure in self.moved])
+            flow.then(*[Arrived(figure, self.twice) for figure in self.moved])
+            if self.twice:
+                still = [figure for figure in self.group if figure not in self.moved]
+                flow.then(*[AfterSpins(figure, True) for figure in still])
         elif isinstance(command, Halt):
             flow.then(Regroup(self.starts))
         elif isinstance(command, BreakAway):
@@ -280,13 +290,13 @@ class Marching(Ask[Battle]):
         """The same decision with one member settled."""
         moved = (*self.moved, figure) if moves else self.moved
         settled = (*self.settled, figure)
-        return Marching(self.seat, self.group, self.inches, self.tried, settled, self.starts, moved)
+        return Marching(self.seat, self.group, self.inches, self.tried, settled, self.starts, moved, self.twice)
 
     def with_try(self, figure: int, result: int) -> Marching:
         """The same decision after a member has tried to break away."""
         at = self.group.index(figure)
         tried = (*self.tried[:at], result, *self.tried[at + 1 :])
-        return Marching(self.seat, self.group, self.inches, tried, self.settled, self.starts, self.moved)
+        return Marching(self.seat, self.group, self.inches, tried, self.settled, self.starts, self.moved, self.twice)
 
 
 class MarchRoll(Roll[Battle]):

@@ -36,15 +36,19 @@ def due(state: Battle, when: int, about: int, sources: list[int]) -> list[tuple[
     return found
 
 
-def frames_at(state: Battle, when: int, about: int, sources: list[int]) -> list[Frame[Battle]]:
-    """The frames of a moment: first what needs no order, then what the active player orders, then what each may do without."""
+def frames_at(
+    state: Battle, when: int, about: int, sources: list[int], more: tuple[Effect, ...] = ()
+) -> list[Frame[Battle]]:
+    """The frames of a moment: first what needs no order, then what the active player orders, then what each may do without.
+
+    `more` are effects of no ability that belong into the same order."""
     found = due(state, when, about, sources)
-    if not found:
+    if not found and not more:
         return []
     frames: list[Frame[Battle]] = [
         Happens(effect) for happening, effect in found if not happening.in_order and not happening.optional
     ]
-    ordered = tuple([effect for happening, effect in found if happening.in_order and not happening.optional])
+    ordered = more + tuple([effect for happening, effect in found if happening.in_order and not happening.optional])
     if ordered:
         frames.append(Effects(state.active, ordered))
     for seat in from_active(state):

@@ -11,20 +11,36 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import BreakAway, Move, Path, Turn
 from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.abilities import TERRIFY
-from mageknight.minis.events import FOR_BREAKING_AWAY, FOR_TERROR, DiceRolled, FigureMoved, FigureTurned, Shunned
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, foes_of, has, members, powers, touches_foe
+from mageknight.minis.content.abilities import CARD_2003, TERRIFY
+from mageknight.minis.events import (
+    BY_ABILITY,
+    FOR_BREAKING_AWAY,
+    FOR_TERROR,
+    DiceRolled,
+    FigureMoved,
+    FigureTurned,
+    LevelChanged,
+    Shunned,
+)
+from mageknight.minis.figure import WING
+from mageknight.minis.manners import MOVE, Manner
+from mageknight.minis.roster import called, foes_of, foes_touched, has, is_fielded, members, powers, touches_foe
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
 from mageknight.minis.rules.capture import PlaceCaptive, lift_captive
-from mageknight.minis.rules.gaits import inches_for
-from mageknight.minis.rules.paths import path_refusal, turn_refusal
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.doubling import double_time_refusal
+from mageknight.minis.rules.gaits import gait_of, inches_for, speed_type
+from mageknight.minis.rules.parts import SHAKEN_OFF
+from mageknight.minis.rules.paths import KEEP, path_refusal, turn_refusal
 from mageknight.minis.rules.spin import Arrived
 from mageknight.minis.state import Battle
-from mageknight.minis.table.places import touched_at
+from mageknight.minis.table.contact import front_touches
+from mageknight.minis.table.places import has_room, touched_at
+from mageknight.minis.table.tabletop import GROUND, SOARING
 
-BREAKS_AWAY_ON_2: Final = abilities.mask("breaks-away-on-2")
+NO_SHAKE_OFF: Final = abilities.mask("no-shake-off", CARD_2003)
+LETS_GO: Final = abilities.mask("lets-break-away", CARD_2003)
 
 # How far a figure has come in breaking away.
 NOT_TRIED: Final = 0
@@ -36,20 +52,32 @@ class Moving(Ask[Battle]):
     """Move a figure up to `inches`, or only turn it (REB-MOV-01, REB-MOV-07).
 
     `tried` tells whether it has tried to break away. `spared` are bits of figures it must not come to touch: an
-    opponent's figure moved by Magic Confusion may not be led into contact with the side that moves it.
+    opponent's figure moved by Magic Confusion may not be led into contact with the side that moves it. It ends on its own
+    level unless another `level` is given; `twice` marks double-time.
     """
 
-    FIELDS = ("seat", "figure", "inches", "tried", "spared")
+    FIELDS = ("seat", "figure", "inches", "tried", "spared", "level", "twice")
     KIND = "minis-move"
     COMMANDS = (Move, Turn, BreakAway)
     LISTED = False
 
-    def __init__(self, seat: int, figure: int, inches: int, tried: int = NOT_TRIED, spared: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        figure: int,
+        inches: int,
+        tried: int = NOT_TRIED,
+        spared: int = 0,
+        level: int = KEEP,
+        twice: bool = False,
+    ) -> None:
         super().__init__(seat)
         self.figure = figure
         self.inches = inches
         self.tried = tried
         self.spared = spared
+        self.level = level
+        self.twice = twice
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-move", figure=called(state, self.figure), inches=self.inches)
@@ -64,7 +92,18 @@ class Moving(Ask[Battle]):
             return [stay]
         if self.is_held(state):
             return [BreakAway(self.seat, self.figure), stay]
-        return [*move_candidates(state, self.seat, self.figure, self.inches, self.spared), stay]
+        found = self.moves(state)
+        return [*found, stay] if not found or self.can_stay(state) else found
+
+    def moves(self, state: Battle) -> list[Command]:
+        """Moves worth looking at."""
+        return [*move_candidates(state, self.seat, self.figure, self.inches, self.spared, self.level)]
+
+    def can_stay(self, state: Battle) -> bool:
+        """Can the figure end this move where it is? Who is to change levels must do so where it can (M2-SOAR-06)."""
+        table, figure = state.table, self.figure
+        x, y, facing = table.x[figure], table.y[figure], table.facing[figure]
+        return self.level == KEEP or has_room(table, figure, x, y, facing, gait_of(state, figure), 0, self.level)
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         if self.tried == FAILED or self.is_held(state):
@@ -79,40 +118,65 @@ class Moving(Ask[Battle]):
         if isinstance(command, BreakAway):
             if command.figure != self.figure:
                 return refuse("minis-other-figure")
-            return None if self.is_held(state) else refuse("minis-nothing-to-break-from", "REB-BRK-01")
+            return None if self.is_held(state) else state.edition.refuse("minis-nothing-to-break-from", "break-away")
         if isinstance(command, Turn):
-            if command.figure != self.figure:
-                return refuse("minis-other-figure")
-            return turn_refusal(state, self.figure, command.facing)
+            return self.turn_refusal(state, command)
         if not isinstance(command, Move) or command.figure != self.figure:
             return refuse("minis-other-figure")
         if self.tried == FAILED:
-            return refuse("minis-broke-not-away", "REB-BRK-03")
+            return state.edition.refuse("minis-broke-not-away")
         if self.is_held(state):
-            return refuse("minis-must-break-away", "REB-BRK-01")
-        return path_refusal(state, self.figure, command.path, command.facing, self.inches, self.spared)
+            return state.edition.refuse("minis-must-break-away", "break-away")
+        return path_refusal(state, self.figure, command.path, command.facing, self.inches, self.spared, self.level)
+
+    def turn_refusal(self, state: Battle, command: Turn) -> Refusal | None:
+        """Why the figure cannot only turn, or stay as it is."""
+        if command.figure != self.figure:
+            return refuse("minis-other-figure")
+        if command.facing != state.table.facing[self.figure]:
+            if state.edition.rolls_to_turn and self.is_held(state):
+                return state.edition.refuse("minis-must-break-away", "break-away")
+            if self.tried == FAILED and state.edition.rolls_to_turn and is_restive(state, self.figure):
+                return state.edition.refuse("minis-held-fast", figure=called(state, self.figure))
+        if self.tried != FAILED and not self.is_held(state) and not self.can_stay(state) and self.moves(state):
+            return state.edition.refuse("minis-must-change-level")
+        return turn_refusal(state, self.figure, command.facing, self.level if self.can_stay(state) else KEEP)
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, BreakAway):
-            flow.then(BreakAwayRoll(self.seat, self.figure, self.inches, self.spared))
+            flow.then(BreakAwayRoll(self.seat, self.figure, self.inches, self.spared, self.level, self.twice))
         elif isinstance(command, Turn):
-            turn_figure(flow, self.figure, command.facing)
+            self.turn(flow, command.facing)
         elif isinstance(command, Move):
             advance(flow, self, command.path, command.facing, 0)
+
+    def turn(self, flow: Flow[Battle], facing: int) -> None:
+        """Turn on the spot, and change the level where there is room for it."""
+        state = flow.state
+        turns = facing != state.table.facing[self.figure]
+        rises = self.level != KEEP and self.can_stay(state)
+        turn_figure(flow, self.figure, facing)
+        if rises:
+            flow.emit(LevelChanged(self.figure, self.level))
+        if turns and state.edition.turns_move:
+            flow.then(Arrived(self.figure, self.twice))
 
 
 def advance(flow: Flow[Battle], ask: Moving, path: Path, facing: int, braved: int) -> None:
     """Carry out a legal move, unless it leads up to somebody terrible: then a die decides first (Terrify)."""
-    terrible = terrors(flow.state, ask.figure, path, facing) & ~braved
+    terrible = terrors(flow.state, ask.figure, path, facing, ask.level) & ~braved
     if terrible:
         flow.then(TerrorRoll(ask, path, facing, braved, (terrible & -terrible).bit_length() - 1))
         return
-    go(flow, ask.figure, path, facing)
-    flow.then(Arrived(ask.figure))
+    table = flow.state.table
+    stays = path[-1] == (table.x[ask.figure], table.y[ask.figure]) and facing == table.facing[ask.figure]
+    go(flow, ask.figure, path, facing, ask.level)
+    if not stays or ask.level == KEEP:  # a change of level on the spot is no movement (M2-SOAR-07)
+        flow.then(Arrived(ask.figure, ask.twice))
     lead_captive(flow, ask.figure)
 
 
-def terrors(state: Battle, figure: int, path: Path, facing: int) -> int:
+def terrors(state: Battle, figure: int, path: Path, facing: int, level: int = KEEP) -> int:
     """The opposing figures with Terrify a move would end in contact with; heroes and the terrible fear nobody."""
     foes = [foe for foe in members(foes_of(state, figure)) if has(state, foe, TERRIFY)]
     if not foes or has(state, figure, TERRIFY) or factions.ids()["heroes"] in state.defs[figure].factions:
@@ -121,7 +185,8 @@ def terrors(state: Battle, figure: int, path: Path, facing: int) -> int:
     found = 0
     for foe in foes:
         found |= 1 << foe
-    return touched_at(state.table, figure, x, y, facing) & found
+    end = state.table.level[figure] if level == KEEP else level
+    return touched_at(state.table, figure, x, y, facing, end) & found
 
 
 class TerrorRoll(Roll[Battle]):
@@ -153,10 +218,14 @@ def turn_figure(flow: Flow[Battle], figure: int, facing: int) -> None:
         flow.emit(FigureTurned(figure, facing))
 
 
-def go(flow: Flow[Battle], figure: int, path: Path, facing: int) -> None:
-    """Carry out a move that was found legal."""
+def go(flow: Flow[Battle], figure: int, path: Path, facing: int, level: int = KEEP) -> None:
+    """Carry out a move that was found legal: whoever goes up does so first, whoever comes down does so last."""
     lift_captive(flow, figure)
+    if level == SOARING:
+        flow.emit(LevelChanged(figure, level))
     flow.emit(FigureMoved(figure, path, facing))
+    if level == GROUND:
+        flow.emit(LevelChanged(figure, level))
 
 
 def lead_captive(flow: Flow[Battle], figure: int) -> None:
@@ -169,28 +238,57 @@ def lead_captive(flow: Flow[Battle], figure: int) -> None:
 class BreakAwayRoll(Roll[Battle]):
     """One die decides about all opposing figures in contact (REB-BRK-02, REB-BRK-05)."""
 
-    FIELDS = ("seat_of", "figure", "inches", "spared")
+    FIELDS = ("seat_of", "figure", "inches", "spared", "level", "twice")
 
-    def __init__(self, seat_of: int, figure: int, inches: int, spared: int) -> None:
+    def __init__(
+        self, seat_of: int, figure: int, inches: int, spared: int, level: int = KEEP, twice: bool = False
+    ) -> None:
         super().__init__(DICE, 1, 6)
         self.seat_of = seat_of
         self.figure = figure
         self.inches = inches
         self.spared = spared
+        self.level = level
+        self.twice = twice
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
         die = outcome[0] + 1
         flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.owner[self.figure], self.figure, (die,)))
         tried = BROKEN_AWAY if die >= break_away_on(state, self.figure) else FAILED
-        flow.then(Moving(self.seat_of, self.figure, self.inches, tried, self.spared))
+        if tried == BROKEN_AWAY:
+            shake_off(flow, self.figure)
+        if is_fielded(state, self.figure):
+            flow.then(Moving(self.seat_of, self.figure, self.inches, tried, self.spared, self.level, self.twice))
+
+
+def shake_off(flow: Flow[Battle], figure: int) -> None:
+    """A horseshoe that breaks away hurts whoever touches it outside its front arc (M2-SPEED-07); one with Ram does not
+    (M2-ABL-SPD-33)."""
+    state = flow.state
+    if not state.edition.proficiencies or not is_restive(state, figure) or powers(state, figure) & NO_SHAKE_OFF:
+        return
+    for foe in members(foes_touched(state, figure)):
+        if not front_touches(state.table, figure, foe):
+            hurt(flow, foe, [(SHAKEN_OFF, 1)], BY_ABILITY, figure)
+
+
+def is_restive(state: Battle, figure: int) -> bool:
+    """Does a figure move like a rider of the first generation, or on horseshoes?"""
+    host = state.table.host[figure]
+    return state.edition.is_restive(state.defs[host if host >= 0 else figure])
 
 
 def break_away_on(state: Battle, figure: int) -> int:
-    """The least number that breaks away: 4, with some abilities 2 (REB-ABL-02, -08, -12), for riders 2 (reading 1)."""
-    if powers(state, figure) & BREAKS_AWAY_ON_2 or state.defs[figure].is_rider:
+    """The least number that breaks away: 4; with some abilities and speed types, and from figures that let others go, 2
+    (REB-ABL-02, -08, -12, reading 1, M2-SPEED-05, M2-SPEED-13, reading R37)."""
+    if powers(state, figure) & state.edition.slips or is_restive(state, figure):
         return 2
-    return 4
+    if not state.edition.proficiencies:
+        return 4
+    if speed_type(state, figure) == WING:
+        return 2
+    return 2 if all(powers(state, foe) & LETS_GO for foe in members(foes_touched(state, figure))) else 4
 
 
 class PlainMove(Manner):
@@ -209,3 +307,17 @@ class PlainMove(Manner):
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Moving(flow.state.owner[figure], figure, inches_for(flow.state, figure)))
+
+
+class DoubleTime(Manner):
+    """A move action with twice the speed; boots are pushed for it when it ends (M2-SPEED-17, M2-SPEED-18)."""
+
+    def __init__(self) -> None:
+        super().__init__("double-time", MOVE)
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        return double_time_refusal(state, figure)
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        state = flow.state
+        flow.then(Moving(state.owner[figure], figure, inches_for(state, figure, 2), twice=True))

@@ -17,6 +17,9 @@ from mageknight.minis.table.faults import BAD_PATH, fault
 from mageknight.minis.table.passage import Passage, path_fault, path_length
 from mageknight.minis.table.places import room_fault, touched_at
 
+KEEP: Final = -1
+"""The level a figure stands on, whatever it is."""
+
 BAD_FACING: Final = -1
 BARRED_CONTACT: Final = -2
 NO_ROOM_FOR_CAPTIVE: Final = -3
@@ -28,8 +31,12 @@ def passage_of(state: Battle, figure: int) -> Passage:
     return Passage(state.table, figure, gait_of(state, figure), 1 << captive if captive >= 0 else 0)
 
 
-def path_fault_of(state: Battle, passage: Passage, path: Path, facing: int, inches: int, spared: int = 0) -> int:
-    """Why a figure cannot move along this path, as a number: 0 if it can, a fault of the table, or one of the above."""
+def path_fault_of(
+    state: Battle, passage: Passage, path: Path, facing: int, inches: int, spared: int = 0, level: int = KEEP
+) -> int:
+    """Why a figure cannot move along this path, as a number: 0 if it can, a fault of the table, or one of the above.
+
+    It ends on the `level` it stands on unless another one is given."""
     if not path:
         return fault(BAD_PATH)
     if not 0 <= facing < STEPS:
@@ -37,13 +44,14 @@ def path_fault_of(state: Battle, passage: Passage, path: Path, facing: int, inch
     figure = passage.mover
     table = state.table
     captive = state.captive[figure]
+    end = table.level[figure] if level == KEEP else level
     steps = [(table.x[figure], table.y[figure]), *path]
-    code = path_fault(passage, steps, inches, facing)
+    code = path_fault(passage, steps, inches, facing, end)
     if code:
         return code
     x, y = steps[-1]
     barred = barred_contacts(state, figure, spared)
-    if barred and touched_at(table, figure, x, y, facing) & barred:
+    if barred and touched_at(table, figure, x, y, facing, end) & barred:
         return BARRED_CONTACT
     if captive >= 0 and not captive_fits(state, figure, x, y, facing):
         return NO_ROOM_FOR_CAPTIVE
@@ -58,9 +66,11 @@ def barred_contacts(state: Battle, figure: int, spared: int) -> int:
     return barred
 
 
-def path_refusal(state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0) -> Refusal | None:
+def path_refusal(
+    state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0, level: int = KEEP
+) -> Refusal | None:
     """Why a figure cannot move along this path, in words."""
-    code = path_fault_of(state, passage_of(state, figure), path, facing, inches, spared)
+    code = path_fault_of(state, passage_of(state, figure), path, facing, inches, spared, level)
     if code == 0:
         return None
     if code == BAD_FACING:
@@ -69,7 +79,8 @@ def path_refusal(state: Battle, figure: int, path: Path, facing: int, inches: in
         return refuse("minis-no-room-for-captive", "REB-CAP-17")
     if code == BARRED_CONTACT:
         x, y = path[-1]
-        touched = touched_at(state.table, figure, x, y, facing) & barred_contacts(state, figure, spared)
+        end = state.table.level[figure] if level == KEEP else level
+        touched = touched_at(state.table, figure, x, y, facing, end) & barred_contacts(state, figure, spared)
         return contact_refusal(state, figure, touched, spared)
     steps = [(state.table.x[figure], state.table.y[figure]), *path]
     return fault_refusal(state, code, path_length(steps), inches)
@@ -85,13 +96,14 @@ def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Re
     return refuse("minis-demoralized-contact", "REB-ABL-44", other=other)
 
 
-def turn_refusal(state: Battle, figure: int, facing: int) -> Refusal | None:
+def turn_refusal(state: Battle, figure: int, facing: int, level: int = KEEP) -> Refusal | None:
     """Why a figure cannot take this facing on the spot; it may always stay as it is."""
     if not 0 <= facing < STEPS:
         return refuse("minis-bad-facing")
     table = state.table
-    if table.tail[figure] and facing != table.facing[figure]:
-        code = room_fault(table, figure, table.x[figure], table.y[figure], facing, gait_of(state, figure))
+    if table.span[figure] and facing != table.facing[figure]:
+        end = table.level[figure] if level == KEEP else level
+        code = room_fault(table, figure, table.x[figure], table.y[figure], facing, gait_of(state, figure), 0, end)
         if code:
             return fault_refusal(state, code)
         if not keeps_captive(state, figure, facing):

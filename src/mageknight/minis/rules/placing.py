@@ -7,11 +7,13 @@ from typing import Final
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Put
 from mageknight.minis.roster import called
+from mageknight.minis.rules.gaits import can_soar
 from mageknight.minis.state import Battle
 from mageknight.minis.table import faults, verdicts
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.places import room_fault, would_touch
+from mageknight.minis.table.tabletop import GROUND, SOARING
 from mageknight.minis.table.terrain import LOW_WALL, SHALLOW_WATER
 
 STOPS: Final = {LOW_WALL: "stop-low-wall", SHALLOW_WATER: "stop-shallow-water"}
@@ -38,7 +40,10 @@ def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0) -> Ref
     """Why a figure cannot rest there: off the table, on a base, in terrain that blocks its movement."""
     if not 0 <= command.facing < STEPS:
         return refuse("minis-bad-facing")
-    code = room_fault(state.table, command.figure, command.x, command.y, command.facing, gait, lifted)
+    if command.soaring and not can_soar(state, command.figure):
+        return state.edition.refuse("minis-cannot-soar", figure=called(state, command.figure))
+    level = SOARING if command.soaring else GROUND
+    code = room_fault(state.table, command.figure, command.x, command.y, command.facing, gait, lifted, level)
     return fault_refusal(state, code) if code else None
 
 

@@ -42,7 +42,7 @@ def can_cancel(state: Battle, seat: int) -> bool:
     """Has a seat any optional ability in use that it could switch off now?"""
     if state.in_force == 0:
         return False
-    for figure in members(state.friends[seat] & state.table.down & ~state.held):
+    for figure in members(state.friends[seat] & state.table.afield & ~state.held):
         if state.owner[figure] == seat and powers(state, figure) & OPTIONAL and not is_under_way(state, figure):
             return True
     return False
@@ -64,7 +64,7 @@ def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
     if state.in_force == 0:
         return []
     found: list[tuple[int, int]] = []
-    for figure in members(state.friends[seat] & state.table.down & ~state.held):
+    for figure in members(state.friends[seat] & state.table.afield & ~state.held):
         if state.owner[figure] == seat and not is_under_way(state, figure):
             for ability in members(powers(state, figure) & OPTIONAL):
                 found.append((figure, ability))

@@ -87,7 +87,7 @@ def own_figures(state: Battle, seat: int) -> list[int]:
     """The figures on the battlefield a seat commands; captives obey nobody (REB-CAP-05)."""
     return [
         figure
-        for figure in members(state.friends[seat] & state.table.down & ~state.held)
+        for figure in members(state.friends[seat] & state.table.afield & ~state.held)
         if state.owner[figure] == seat
     ]
 
