@@ -12,6 +12,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis.army.check import GAMES, STEP
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.content import factions
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup, turn_limit
@@ -57,6 +58,10 @@ def edition_form(edition: Edition, render: Callable[[Message], str]) -> dict[str
     """What can be agreed on in one edition."""
     fixed = GAMES[edition.name].total
     totals = [fixed] if fixed else list(range(STEP, MOST_TOTAL + 1, STEP))
+    peoples = 0
+    for figure in library():
+        if GAMES[edition.name].reads(figure):
+            peoples |= sum(1 << each for each in set(figure.factions))
     tables = [
         {"name": table.name, "title": render(say(f"minis-table-{table.name}"))} for table in tables_for(edition.name)
     ]
@@ -67,5 +72,6 @@ def edition_form(edition: Edition, render: Callable[[Message], str]) -> dict[str
         "totals": [{"total": total, "turns": turn_limit(MinisSetup(total=total))} for total in totals],
         "tables": tables,
         "scenes": [RANDOM_TABLE, PLAYERS_SET_THE_SCENE],
+        "peoples": [each.name for each in factions.table() if peoples >> each.id & 1],
         "measuring": render(say(f"minis-measuring-{'free' if edition.measures_freely else 'after'}")),
     }

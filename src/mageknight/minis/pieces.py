@@ -11,11 +11,24 @@ from typing import Any
 from mageknight.kernel.message import say
 from mageknight.minis import events
 from mageknight.minis.ability import ABILITIES
+from mageknight.minis.army.check import GAMES
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.terrain import PieceDef, TableDef
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.figure import ABILITY, NEXUS, RANKS, SLOTS, STRIDE, FigureDef
+from mageknight.minis.figure import (
+    ABILITY,
+    ATTACK_TYPES,
+    DAMAGE_TYPES,
+    DEFENSE_TYPES,
+    NEXUS,
+    NOT_PRINTED,
+    RANKS,
+    SLOTS,
+    SPEED_TYPES,
+    STRIDE,
+    FigureDef,
+)
 from mageknight.minis.rules.parts import KINDS as PART_KINDS
 from mageknight.minis.rules.parts import SOURCES, ability_part, rule_of, words_key
 from mageknight.minis.stock import library, tables_for
@@ -29,7 +42,12 @@ def pieces() -> dict[str, Any]:
         "figures": [figure_data(figure) for figure in library()],
         "sets": list(library().set_names),
         "editions": [
-            {"id": each.name, "generations": list(each.generations), "table": each.first_table}
+            {
+                "id": each.name,
+                "generations": list(each.generations),
+                "table": each.first_table,
+                "card": GAMES[each.name].card,
+            }
             for each in EDITIONS.values()
         ],
         "abilities": [
@@ -97,6 +115,40 @@ def figure_data(figure: FigureDef) -> dict[str, Any]:
         data["start"] = figure.start
     if figure.ours:
         data["ours"] = True
+    if figure.generation > 1:
+        data |= second_data(figure)
+    return data
+
+
+def second_data(figure: FigureDef) -> dict[str, Any]:
+    """What a base of the second generation prints besides: types, bonus, ranged damage, subfaction, places for items."""
+    types = figure.types
+    data: dict[str, Any] = {
+        "types": [
+            word
+            for word in (
+                SPEED_TYPES[types.speed],
+                ATTACK_TYPES[types.attack],
+                DEFENSE_TYPES[types.defense],
+                DAMAGE_TYPES[types.damage],
+            )
+            if word
+        ],
+        "bonus": figure.attack_bonus,
+    }
+    if figure.ranged_damage != NOT_PRINTED:
+        data["ranged"] = figure.ranged_damage
+    if figure.subfaction:
+        data["subfaction"] = figure.subfaction
+    if figure.identity != figure.key:
+        data["identity"] = figure.identity
+    if figure.levels:
+        data["levels"] = [[level.key, level.points, *level.turned] for level in figure.levels]
+    fittings = figure.fittings
+    if fittings.item_slots:
+        data["slots"] = fittings.item_slots
+    if fittings.rides:
+        data |= {"rides": list(fittings.rides), "rider_bonus": fittings.rider_bonus}
     return data
 
 

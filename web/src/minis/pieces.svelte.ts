@@ -23,9 +23,25 @@ export class Pieces {
     return this.words[`minis-${kind}-${name}`] ?? name.replaceAll('-', ' ');
   }
 
-  /** What a term means; empty if it needs no explanation. */
-  meaning(kind: string, name: string): string {
-    return this.words[`minis-${kind}-${name}-text`] ?? '';
+  /** What a term means; empty if it needs no explanation. The card of an edition may have words of its own. */
+  meaning(kind: string, name: string, edition = ''): string {
+    const card = this.all.editions.find((each) => each.id === edition)?.card;
+    const key = `minis-${kind}-${name}-text`;
+    return (card ? this.words[`${key}-${card}`] : undefined) ?? this.words[key] ?? '';
+  }
+
+  /** The name of a ready-made army: that of its people, or words of its own. */
+  armyName(id: string): string {
+    const own = this.all.editions.find((each) => id.startsWith(`${each.id}-`));
+    const stem = id.slice(own ? own.id.length + 1 : 0).replace(/-\d+$/, '');
+    return this.words[`minis-army-${stem}`] ?? this.word('faction', stem);
+  }
+
+  /** The edition made for figures of this generation. */
+  editionOf(figure: FigurePiece): string {
+    const age = figure.generation ?? 1;
+    const own = this.all.editions.find((each) => each.generations.every((one) => one === age));
+    return own?.id ?? '';
   }
 
   figure(key: string): FigurePiece | undefined {

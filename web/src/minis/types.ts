@@ -34,6 +34,16 @@ export interface FigurePiece {
   generation?: number;
   start?: number;
   ours?: boolean;
+  /** What a base of the second generation prints besides. */
+  types?: string[];
+  bonus?: number;
+  ranged?: number;
+  subfaction?: string;
+  /** Set and number a champion's versions share. */
+  identity?: string;
+  slots?: number;
+  rides?: string[];
+  rider_bonus?: number;
 }
 
 export interface AbilityPiece {
@@ -74,7 +84,7 @@ export interface PartPiece {
 export interface MinisPieces {
   figures: FigurePiece[];
   sets: string[];
-  editions: { id: string; generations: number[]; table: string }[];
+  editions: { id: string; generations: number[]; table: string; card: number }[];
   abilities: AbilityPiece[];
   factions: { id: string; symbol: boolean; generations: number[] }[];
   ranks: string[];
