@@ -16,6 +16,7 @@ from mageknight.minis.figure import WING, FigureDef
 from mageknight.minis.laying import LAYINGS
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.table.gait import FLY, SWIM, WALK, Gait
+from mageknight.minis.table.sight import REBELLION
 from mageknight.minis.ways import Ways
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ class Edition:
     `first_table`: the one proposed to whoever has an army and wants to fight.
     `proficiencies`: figures have those of their types, such as double-time and soaring. `slips`: the abilities with which a
     figure fails to break away only on a 1. `cliffs_part`: figures on and beside an abrupt elevation do not touch. `turns_move`:
-    who turns has moved; `rolls_to_turn`: a figure in contact must break away before it turns.
+    who turns has moved; `rolls_to_turn`: a figure in contact must break away before it turns. `optics`: how lines of fire are
+    drawn; `high_in_melee`: height counts in close combat too.
     `shares_points`: the points of figures nobody's enemy eliminated are divided. `equal_pieces`: in the standard game each
     player brings two equal terrain pieces. `objective`: a token lies in the middle; `own_objectives`: each player places one
     more. `book` begins the ids of its rules. `rule_of_3`: by how much modifiers may change a combat value, 0 for any amount.
@@ -61,6 +63,8 @@ class Edition:
         self.slips = mask("breaks-away-on-2")
         self.cliffs_part = False
         self.turns_move = False
+        self.optics = REBELLION
+        self.high_in_melee = True
         self.rolls_to_turn = False
         self.phases = False
         self.tokens_last = False

@@ -7,7 +7,7 @@ from mageknight.minis import ability as known
 from mageknight.minis import citations, moment
 from mageknight.minis.ability import ABILITIES, Ability
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.manners import MOVE, PASS, Manner
+from mageknight.minis.manners import MOVE, PASS, AttackManner, Manner
 from mageknight.minis.rules.actions import PassAction
 from mageknight.minis.rules.capture import Capture
 from mageknight.minis.rules.close import Fight
@@ -16,6 +16,7 @@ from mageknight.minis.rules.movement import DoubleTime, PlainMove
 from mageknight.minis.rules.ranged import Shoot
 from mageknight.minis.rules.soaring import ChangeLevel
 from mageknight.minis.rules.spin import DoubleTimeTires
+from mageknight.minis.table.sight import REBELLION
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from mageknight.minis.ways import Ways
 
@@ -33,7 +34,11 @@ def load() -> None:
     moment.enter(DoubleTimeTires())
     for edition in EDITIONS.values():
         proficient = proficiencies() if edition.proficiencies else []
-        edition.ways = Ways([*plain_manners(), *proficient, *ability_manners()])
+        manners = [*plain_manners(), *proficient, *ability_manners()]
+        for manner in manners:
+            if isinstance(manner, AttackManner) and manner.optics is REBELLION:
+                manner.optics = edition.optics
+        edition.ways = Ways(manners)
 
 
 def plain_manners() -> list[Manner]:

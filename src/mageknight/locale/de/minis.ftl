@@ -239,6 +239,7 @@ minis-part-rule-of-3 = Dreierregel
 minis-part-not-below-0 = Nie unter 0
 minis-part-rest = Weiter dreht sich die Scheibe nicht
 minis-part-shake-off = Abgeschüttelt
+minis-part-afloat = In seinem Wasser
 minis-part-die = Würfel
 minis-part-pushing = Überanstrengen
 minis-part-critical-miss = kritischer Patzer

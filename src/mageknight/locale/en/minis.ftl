@@ -242,6 +242,7 @@ minis-part-rule-of-3 = Rule of 3
 minis-part-not-below-0 = Never below 0
 minis-part-rest = The dial turns no further
 minis-part-shake-off = Shaken off
+minis-part-afloat = In its water
 
 ## Why not: set-up
 

@@ -13,6 +13,7 @@ from mageknight.minis.rules.ending import army_points, ending_message, rout, sid
 from mageknight.minis.rules.objectives import check_objectives
 from mageknight.minis.state import CONCEDED, Battle
 from mageknight.minis.table.gait import FLY, MARCH, PATHFIND, PATHFIND_WADE, WADE, Gait
+from mageknight.minis.table.sight import EDITION_2
 
 
 class SecondEdition(Edition):
@@ -29,6 +30,8 @@ class SecondEdition(Edition):
         self.slips = mask("breaks-away-on-2", CARD_2003)
         self.cliffs_part = True
         self.turns_move = True
+        self.optics = EDITION_2
+        self.high_in_melee = False
         self.rolls_to_turn = True
         self.phases = True
         self.tokens_last = True

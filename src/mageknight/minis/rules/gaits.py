@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mageknight.minis.figure import WING
+from mageknight.minis.figure import WAVE, WING
 from mageknight.minis.roster import powers, speed
 from mageknight.minis.state import Battle
 from mageknight.minis.table.gait import Gait, allowance
+from mageknight.minis.table.tabletop import GROUND
 
 
 def speed_type(state: Battle, figure: int) -> int:
@@ -39,3 +40,12 @@ def can_soar(state: Battle, figure: int) -> bool:
         and state.captor[figure] < 0
         and state.captive[figure] < 0
     )
+
+
+def is_afloat(state: Battle, figure: int) -> bool:
+    """Is a figure with the wave speed type in water, with its centre dot (M2-SPEED-10, reading R155)?"""
+    table = state.table
+    if not state.edition.proficiencies or speed_type(state, figure) != WAVE or table.level[figure] != GROUND:
+        return False
+    x, y = table.x[figure], table.y[figure]
+    return table.ground.covered_by(table.ground.wet, x, y, x, y, 0) != 0

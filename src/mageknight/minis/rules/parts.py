@@ -55,6 +55,7 @@ RALLIED: Final = 28
 RULE_OF_3: Final = 29
 NOT_BELOW_0: Final = 30
 SHAKEN_OFF: Final = 31
+AFLOAT: Final = 32
 
 SOURCES: Final = (
     ("minis-part-attack", "part-attack", BASE),
@@ -89,6 +90,7 @@ SOURCES: Final = (
     ("minis-part-rule-of-3", "part-rule-of-3", DEALT),
     ("minis-part-not-below-0", "part-not-below-0", DEALT),
     ("minis-part-shake-off", "shake-off", DEALT),
+    ("minis-part-afloat", "afloat", MODIFIER),
 )
 """Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
 

@@ -12,7 +12,9 @@ from mageknight.minis.ability import ABILITIES, MASKS
 from mageknight.minis.figure import ATTACK_TYPES
 from mageknight.minis.manners import CLOSE, RANGED, AttackManner
 from mageknight.minis.roster import attack, damage, defense, friends_of, members, powers
+from mageknight.minis.rules.gaits import is_afloat
 from mageknight.minis.rules.parts import (
+    AFLOAT,
     ATTACK_BONUS,
     ATTACK_VALUE,
     CAPTURE,
@@ -95,7 +97,8 @@ def defense_parts(state: Battle, manner: AttackManner, attacker: int, target: in
     if manner.captures:
         parts.append((CAPTURE, 2))
     if manner.kind == CLOSE:
-        if is_elevated(state.table, target) and not is_elevated(state.table, attacker):
+        high = state.edition.high_in_melee and is_elevated(state.table, target)
+        if high and not is_elevated(state.table, attacker):
             parts.append((HIGHER, 1))
     elif aimed and manner.optics.terrain:
         flags = trace(state.table, attacker, target, manner.optics)
@@ -103,6 +106,8 @@ def defense_parts(state: Battle, manner: AttackManner, attacker: int, target: in
             parts.append((HINDERING, 1))
         if flags & HEIGHT:
             parts.append((HIGHER, 1))
+    if state.table.ground.wet and is_afloat(state, target):
+        parts.append((AFLOAT, 2))
     mask = powers(state, target) & ~ignored & MASKS.defense
     if mask:
         for number in members(mask):
