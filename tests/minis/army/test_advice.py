@@ -79,6 +79,26 @@ def test_pieces_have_every_figure_click_by_click():
         assert len(drawn[figure.key]["dial"]) == figure.clicks
 
 
+def test_a_base_of_the_second_generation_is_drawn_with_what_it_prints():
+    drawn = {each["name"]: each for each in pieces()["figures"]}
+    legate, guard = drawn["Pegasus Legate"], drawn["Utem Guardsman"]
+    assert (legate["types"], legate["bonus"], legate["ranged"]) == (["boot", "sword", "shield"], 0, 0)
+    assert (legate["rides"], legate["rider_bonus"], legate["slots"]) == (["pegasus", "technocat"], 2, 1)
+    assert legate["subfaction"] == "imperial-legion"
+    assert drawn["Tribune Orrel"]["identity"] == drawn["Prefect Orrel"]["identity"] == "muster-022"
+    assert "types" not in guard
+    assert {each["id"]: each["card"] for each in pieces()["editions"]}["second"] == 2003
+
+
+def test_armies_can_be_suggested_for_the_peoples_of_an_edition():
+    kit: Any = kit_named("minis")
+    peoples = {each["name"]: each["peoples"] for each in kit.setup_form(Words.of("en").render)["editions"]}
+    assert "orc-raiders" in peoples["rebellion"]
+    assert "orc-khans" not in peoples["rebellion"]
+    assert "orc-khans" in peoples["second"]
+    assert "orc-raiders" not in peoples["second"]
+
+
 def test_the_form_offers_what_can_be_begun():
     kit: Any = kit_named("minis")
     form = kit.setup_form(Words.of("en").render)

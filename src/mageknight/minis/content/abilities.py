@@ -9,9 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import msgspec
-
-from mageknight.minis.content.files import read_bytes
+from mageknight.minis.content.files import read_sheet
 from mageknight.minis.content.schema import AbilityFile, AbilitySheet, CardSheet
 from mageknight.minis.figure import SLOTS
 
@@ -180,7 +178,7 @@ def _cards(sheet: AbilitySheet) -> dict[int, Card]:
 @cache
 def table() -> tuple[AbilityDef, ...]:
     """All abilities; the one with id n stands at position n - 1."""
-    sheets = msgspec.json.decode(read_bytes("abilities.json"), type=AbilityFile).abilities
+    sheets = read_sheet("abilities.json", AbilityFile).abilities
     return tuple(AbilityDef(number, sheet) for number, sheet in enumerate(sheets, 1))
 
 

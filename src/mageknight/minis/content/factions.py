@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
-from mageknight.minis.content.files import read_bytes
+from mageknight.minis.content.files import read_sheet
 from mageknight.minis.content.schema import BaseFile, FactionFile, FactionSheet
 from mageknight.minis.figure import BaseDef
 
@@ -30,7 +28,7 @@ class FactionDef:
 @cache
 def table() -> tuple[FactionDef, ...]:
     """All factions; a faction's id is its position."""
-    sheets = msgspec.json.decode(read_bytes("factions.json"), type=FactionFile).factions
+    sheets = read_sheet("factions.json", FactionFile).factions
     return tuple(FactionDef(number, sheet) for number, sheet in enumerate(sheets))
 
 
@@ -43,7 +41,7 @@ def ids() -> dict[str, int]:
 @cache
 def bases() -> dict[str, BaseDef]:
     """The shapes of bases by name: their sizes are content and stand nowhere else."""
-    sheets = msgspec.json.decode(read_bytes("bases.json"), type=BaseFile).bases
+    sheets = read_sheet("bases.json", BaseFile).bases
     return {
         sheet.id: BaseDef(number, sheet.id, sheet.radius, sheet.nose, sheet.tail, sheet.stand)
         for number, sheet in enumerate(sheets)
