@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mageknight.board.rules.ground import rampagers_at
+from mageknight.board.rules.ground import rampagers_at, site_of
+from mageknight.board.terms import RUINS
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.reckoning import Reckoning, seen_at
 from mageknight.bots.thought import Budget
@@ -56,3 +57,13 @@ def test_a_hero_as_strong_as_before_reckons_the_same_without_looking_again():
     budget = Budget(10**6)
     assert reckoning.field(Mind(KIT, state, 0, budget), state, dice("second")) == first
     assert budget.used == 0
+
+
+def test_ruins_nobody_has_seen_are_left_to_whoever_comes_there():
+    """To enter them in mind once ended in an error: a token that lies face down cannot be taken away as if it were known."""
+    for tile in ("countryside_08", "countryside_10", "countryside_11"):
+        for seed in range(3):
+            state = situation(FIELD.format(hand=STRONG).replace("countryside_03", tile)).state
+            mind = Mind(KIT, state, 0, Budget(10**6))
+            found = Reckoning(2).field(mind, state, dice(f"ruins/{seed}"))
+            assert not [space for space in found if site_of(state, space) == RUINS]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mageknight.bots.board.planner import BoardPlanner
-from mageknight.bots.board.worth import eager
+from mageknight.bots.board.worth import Temper, eager
 from mageknight.bots.guard import Guarded
 from mageknight.bots.minis.deeds import Outlook
 from mageknight.bots.minis.planner import MinisPlanner
@@ -27,14 +27,15 @@ PLENTY: Final = 1_000_000
 
 
 def board_level(name: str) -> Bot:
-    """The levels of the board game differ in how far they look, how steady their judgement is and how often they slip."""
+    """The page is brave and sees what is near; the squire fears Wounds; the knight follows ideas on and chains mana; the champion looks
+    at more ways the unknown may be dealt and reckons what fights out of reach would bring."""
     if name == "page":
-        return BoardPlanner(name, 120, noise=1.5, mistakes=30)
+        return BoardPlanner(name, 60, Temper(care=0.3, haste=3.0, chains=False))
     if name == "squire":
-        return BoardPlanner(name, 200, noise=1.0)
+        return BoardPlanner(name, 150, Temper(care=1.5, haste=1.5, chains=False))
     if name == "knight":
-        return BoardPlanner(name, 300, noise=0.4)
-    return BoardPlanner(name, 8000, ahead=6, samples=4, hands=3)
+        return BoardPlanner(name, 1500, ahead=3)
+    return BoardPlanner(name, 5000, ahead=6, samples=4, hands=4)
 
 
 def minis_level(name: str) -> Bot:

@@ -7,8 +7,9 @@ from typing import Final
 
 from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound, Interact, StepTo
 from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.names import enemy_kind_name, space_name
 from mageknight.board.rules.exploring import explore_cost
-from mageknight.board.rules.ground import ADVENTURE, is_stronghold, owner_of, site_of
+from mageknight.board.rules.ground import ADVENTURE, is_stronghold, owner_of, site_of, tokens_at
 from mageknight.board.rules.interaction import inhabited_here
 from mageknight.board.rules.movement import may_move
 from mageknight.board.state import BoardState
@@ -76,7 +77,11 @@ def explorations(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterat
     goals = sorted([(cost, space, position) for position, (cost, space) in ways.lookouts().items()])
     for cost, space, position in goals[:EXPLORES]:
         for plays in legs.means(cost + price, 1):
-            yield [*commands_of(plays), *ways.steps_to(space), ExploreAt(seat, position)], say("bot-explores"), 0.0
+            yield (
+                [*commands_of(plays), *ways.steps_to(space), ExploreAt(seat, position)],
+                say("bot-explores", place=space_name(state, space), move=cost + price),
+                0.0,
+            )
 
 
 def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
@@ -86,10 +91,10 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
     for foe in ways.rampagers:
         cost, space = ways.beside(foe)
         for plays in legs.means(cost, 2) if space >= 0 else ():
-            yield [*commands_of(plays), *ways.steps_to(space), Challenge(seat, foe)], say("bot-challenges"), 0.0
+            yield [*commands_of(plays), *ways.steps_to(space), Challenge(seat, foe)], challenge(state, foe), 0.0
     for goal, cost in ways.storm.items():
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults"), 0.0
+            yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults", place=space_name(state, goal)), 0.0
     for space, cost in sorted(ways.dare.items(), key=lambda one: -field[one[0]])[:DARES]:
         wild = space not in ways.cost and not is_stronghold(state, seat, space)
         if wild and field[space] > field[ways.start]:
@@ -99,7 +104,17 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
         site = site_of(state, space)
         if site in ADVENTURE and (owner_of(state, space) < 0 or site in (DUNGEON, TOMB)):
             for plays in legs.means(cost, 1):
-                yield [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)], say("bot-enters-site"), 0.0
+                yield (
+                    [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)],
+                    say("bot-enters-site", place=space_name(state, space)),
+                    0.0,
+                )
+
+
+def challenge(state: BoardState, space: int) -> Message:
+    """Whom one would fight, by name as far as they are known."""
+    foes = [enemy_kind_name(LIB.token_kind[token >> 1]) for token in tokens_at(state, space) if token & 1]
+    return say("bot-challenges", foes=foes or [space_name(state, space)])
 
 
 def visits(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
@@ -133,7 +148,7 @@ def walks(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Err
     goals = sorted([(0.1 * cost - field[at], cost, at) for at, cost in reached])
     for _, cost, space in goals[:WALKS]:
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), 0.0
+            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on", place=space_name(state, space)), 0.0
 
 
 def quests(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
@@ -142,7 +157,7 @@ def quests(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Err
     goals = sorted([(far[at] + 0.1 * cost, cost, at) for at, cost in ways.cost.items() if far[at] < far[ways.start]])
     for _, cost, space in goals[:WALKS]:
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), 0.0
+            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on", place=space_name(state, space)), 0.0
 
 
 def departures(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
@@ -154,7 +169,11 @@ def departures(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterato
     for _, cost, space in goals[:WALKS]:
         promise = (far[space] - far[start]) - (near[space] - near[start])
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on"), max(0.0, promise)
+            yield (
+                [*commands_of(plays), *ways.steps_to(space)],
+                say("bot-walks-on", place=space_name(state, space)),
+                max(0.0, promise),
+            )
 
 
 def cures(state: BoardState, seat: int, legs: Legs) -> Iterator[Errand]:

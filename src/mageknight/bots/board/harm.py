@@ -69,10 +69,10 @@ class Bearers:
             damage -= armor
             if damage <= 0:
                 return 0, ABSORBED
-        later = self.scale.later
-        price = unit_wound(unit.kind, later) + (later if blow.poisons else 0.0)
+        service = self.scale.service
+        price = unit_wound(unit.kind, service) + (service if blow.poisons else 0.0)
         if blow.paralyzes:
-            price = unit_worth(unit, later)
+            price = unit_worth(unit, service)
         return max(0, damage - armor), price
 
     def bear(self, blows: list[Blow]) -> tuple[int, float, bool]:

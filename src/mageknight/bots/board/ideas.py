@@ -22,6 +22,7 @@ IDLE: Final = 0.8
 USEFUL: Final = 2
 REST: Final = 0.5
 """What a turn given up for a rest costs."""
+FIGHTING: Final = ("bot-challenges", "bot-assaults", "bot-enters-site")
 FIGHTS: Final = 3
 """So often a fight is solved anew within one trial, as new enemies turn up."""
 
@@ -81,7 +82,9 @@ def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
         trial = attempt(mind, state, script)
         settle(mind, trial)
         if trial.commands:
-            ideas.append(Idea(script, trial, mind.standing(trial.state) + promise, reason))
+            ideas.append(
+                Idea(script, trial, mind.standing(trial.state) + promise, foretold(mind, state, trial, reason))
+            )
         if mind.budget.spent:
             break
     if not ideas:
@@ -89,6 +92,15 @@ def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
         last.commands = [answers[-1]]
         ideas.append(Idea([answers[-1]], last, 0.0, say("bot-no-choice")))
     return ideas
+
+
+def foretold(mind: Mind, state: BoardState, trial: Trial, reason: Message) -> Message:
+    """A reason for a fight with what is expected of it."""
+    if reason.key not in FIGHTING:
+        return reason
+    was, now = state.players[mind.seat], trial.state.players[mind.seat]
+    wounds = now.hand.count(WOUND) + now.discard.count(WOUND) - was.hand.count(WOUND) - was.discard.count(WOUND)
+    return Message(reason.key, {**reason.args, "fame": now.fame - was.fame, "wounds": max(0, wounds)})
 
 
 def idleness(mind: Mind, state: BoardState) -> float:

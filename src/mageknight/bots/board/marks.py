@@ -10,6 +10,8 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
 
+CARD_SERVES: Final = 2.0
+UNIT_SERVES: Final = 1.6
 USUAL_CARD: Final = {ADVANCED_ACTION: 1.8, SPELL: 2.4, ARTIFACT: 2.6}
 USUAL_SKILL: Final = 2.0
 
@@ -97,13 +99,15 @@ KEPT: Final = {
     "concentration": 1.2,
     "will_focus": 1.2,
     "improvisation": 1.1,
-    "battle_versatility": 1.35,
-    "cold_toughness": 1.3,
+    "battle_versatility": 1.2,
+    "cold_toughness": 1.2,
     "ruthless_coercion": 1.0,
     "one_with_the_land": 1.0,
     "druidic_paths": 0.9,
 }
 """How much rather a basic card is kept in hand than the usual one: what fights is missed more than what walks."""
+KEPT_OTHERS: Final = 1.05
+"""The same for all other cards: who hoards what is good but of no use now draws nothing better."""
 UNITS: Final = {
     "peasants": 1.0,
     "foresters": 0.8,
@@ -196,12 +200,22 @@ def kept_mark(card: int) -> float:
     found = LIB.cards[card]
     if found.kind == BASIC_ACTION:
         return KEPT.get(found.name, 1.0)
-    return 0.8 + 0.3 * card_mark(card)
+    return KEPT_OTHERS
 
 
 def unit_mark(kind: int) -> float:
     found = LIB.units[kind]
     return UNITS.get(found.name, found.level * 1.1)
+
+
+def unit_gain(kind: int, service: float) -> float:
+    """What a unit is worth: its score, and what it does in the fights to come."""
+    return LIB.units[kind].level + service * UNIT_SERVES * unit_mark(kind)
+
+
+def card_gain(card: int, later: float) -> float:
+    """What a card serves in the turns to come."""
+    return CARD_SERVES * later * card_mark(card)
 
 
 def skill_mark(skill: int) -> float:

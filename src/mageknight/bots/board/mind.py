@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mageknight.board.state import BoardState
-from mageknight.bots.board.worth import Scale, standing
+from mageknight.bots.board.worth import CALM, Scale, Temper, standing
 from mageknight.bots.thought import Budget, decision_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 class Mind:
     """One decision being thought about."""
 
-    __slots__ = ("budget", "idle", "kit", "scale", "seat", "strokes")
+    __slots__ = ("budget", "idle", "kit", "scale", "seat", "strokes", "temper")
 
-    def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget) -> None:
+    def __init__(self, kit: Kit[Any], state: BoardState, seat: int, budget: Budget, temper: Temper = CALM) -> None:
         self.kit = kit
         self.seat = seat
         self.budget = budget
-        self.scale = Scale(state, seat)
+        self.temper = temper
+        self.scale = Scale(state, seat, temper)
         self.idle: set[tuple[object, ...]] = set()
         self.strokes: dict[tuple[object, ...], list[Play]] = {}
 

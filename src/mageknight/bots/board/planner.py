@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mageknight.board.commands import EndTurn
 from mageknight.board.state import BoardState
@@ -11,36 +11,37 @@ from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.reckoning import Reckoning
 from mageknight.bots.board.script import attempt
 from mageknight.bots.board.taste import answer_by_taste
+from mageknight.bots.board.worth import CALM, Temper
 from mageknight.bots.memory import Memory
-from mageknight.bots.thought import Bot, Budget, Choice, decision_of, wavering
+from mageknight.bots.thought import Bot, Budget, Choice, decision_of
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 
+LONGER: Final = 8
+"""With a clock, so many times more ways are tried in which the unknown may be dealt, as long as there is time."""
+
 
 class BoardPlanner(Bot):
     """Plans whole turns.
 
-    `nodes` are the positions it looks at for one decision. `noise` is how much its judgement wavers, in parts of what it
-    judges; `mistakes` in a hundred open decisions are answered at random. `ahead` best ideas are followed on to the end of
-    the turn, over `samples` ways things unknown may be.
+    `nodes` are the positions it looks at for one decision, where no clock is given. `temper` is how it judges. `ahead` best ideas are
+    followed on to the end of the turn, over `samples` ways things unknown may be; fights out of reach are reckoned with so many `hands`.
     """
 
     def __init__(
         self,
         name: str,
         nodes: int,
-        noise: float = 0.0,
-        mistakes: int = 0,
+        temper: Temper = CALM,
         ahead: int = 0,
         samples: int = 1,
         hands: int = 0,
     ) -> None:
         self.name = name
         self.nodes = nodes
-        self.noise = noise
-        self.mistakes = mistakes
+        self.temper = temper
         self.ahead = ahead
         self.samples = samples
         self.memory = Memory()
@@ -53,10 +54,9 @@ class BoardPlanner(Bot):
         planned = self.memory.recall(kit, state, seat)
         if planned is not None and planned.command in options:
             return planned
-        if self.mistakes and rng.below(100) < self.mistakes:
-            return Choice(options.sample(rng), say("bot-on-a-whim"))
-        budget.nodes = min(budget.nodes, self.nodes)
-        mind = Mind(kit, state, seat, budget)
+        if not (budget.until and self.ahead):
+            budget.nodes = min(budget.nodes, self.nodes)
+        mind = Mind(kit, state, seat, budget, self.temper)
         idea: Idea | None = None
         if decision.kind == "combat":
             idea = fight_idea(mind, state)
@@ -70,14 +70,14 @@ class BoardPlanner(Bot):
     def best_idea(self, mind: Mind, state: BoardState, decision: Decision, rng: Rng) -> Idea:
         """The best thing to do this turn, as far as this bot judges it."""
         if self.reckoning is not None:
-            mind.scale.aims.fights = self.reckoning.field(mind, state, rng)
+            allowance = Budget(self.nodes)
+            allowance.until = mind.budget.until
+            mind.scale.aims.fights = self.reckoning.field(
+                Mind(mind.kit, state, mind.seat, allowance, self.temper), state, rng
+            )
         ideas = turn_ideas(mind, state, decision)
         if self.ahead and len(ideas) > 1:
             self.look_ahead(mind, state, ideas, rng)
-        if self.noise:
-            idle = mind.standing(state)
-            for idea in ideas:
-                idea.worth += wavering(rng, self.noise) * abs(idea.worth - idle)
         return max(ideas, key=worth_of)
 
     def look_ahead(self, mind: Mind, state: BoardState, ideas: list[Idea], rng: Rng) -> None:
@@ -88,16 +88,17 @@ class BoardPlanner(Bot):
         """
         ideas.sort(key=worth_of, reverse=True)
         followed = [idea for idea in ideas[: self.ahead] if not isinstance(idea.script[0], EndTurn)]
-        worlds = [mind.kit.redeal(state, mind.seat, rng) for _ in range(self.samples - 1)]
         for idea in followed:
             if mind.budget.pressed():
                 return
             idea.tries.append(onward(mind, idea.state, idea.worth))
             idea.worth = idea.tries[0]
+        most = self.samples - 1 if not mind.budget.until else LONGER * self.samples
         begun, step = 0, 1
-        while begun < len(worlds):
+        while begun < most and any(idea.revealed for idea in followed):
+            worlds = [mind.kit.redeal(state, mind.seat, rng) for _ in range(step)]
             for idea in followed:
-                for world in worlds[begun : begun + step] if idea.revealed else ():
+                for world in worlds if idea.revealed else ():
                     if mind.budget.pressed():
                         return
                     trial = attempt(mind, world, idea.script)

@@ -201,6 +201,8 @@ def usable(mind: Mind, state: BoardState, decision: Decision) -> list[Command]:
 def fed(mind: Mind, state: BoardState, footing: Footing, plays: list[Play], before: list[Command]) -> list[Play]:
     """Plays that only the mana of another one makes possible, both together."""
     found: list[Play] = []
+    if not mind.temper.chains:
+        return found
     known = set(before)
     seen: set[tuple[object, ...]] = set()
     for giver in plays:

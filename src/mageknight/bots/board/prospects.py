@@ -6,6 +6,7 @@ from collections.abc import Container
 from heapq import heappop, heappush
 from typing import Final
 
+from mageknight.board.content.library import LIB
 from mageknight.board.lattice import HEXES, NEIGHBOURS, NOWHERE
 from mageknight.board.rules.exploring import position_refusal, positions_beside
 from mageknight.board.rules.ground import (
@@ -26,6 +27,8 @@ from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     CITY,
     DUNGEON,
+    KEEP,
+    MAGE_TOWER,
     MAZE,
     MONASTERY,
     MONSTER_DEN,
@@ -33,11 +36,14 @@ from mageknight.board.terms import (
     PILE_BROWN,
     PILE_RED,
     PILE_VIOLET,
+    REPUTATION_INFLUENCE,
+    REPUTATION_X,
     RUINS,
     SPAWNING_GROUNDS,
     TOMB,
     VILLAGE,
 )
+from mageknight.bots.board.marks import card_gain, unit_gain
 from mageknight.bots.board.power import all_beaten, foe_at, one_beaten, strength, usual
 
 NEARNESS: Final = 0.16
@@ -58,8 +64,15 @@ CITY_HELD: Final = 20.0
 CITY_TURNS: Final = 1.2
 """A city may be taken in more than one assault: so much stronger one is in all of them."""
 PEOPLE: Final = 0.5
-ROOM: Final = 1.0
-"""What people are worth more while there is room for another unit."""
+DEALING: Final = (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY)
+"""Where people deal with a hero, keeps, towers and cities once they are taken."""
+OPEN: Final = (VILLAGE, MONASTERY)
+DEAL: Final = 2.0
+"""What a turn is worth that is given to people, with the cards that pay."""
+CARD_PAYS: Final = 1.4
+"""Influence a card of the hand brings, more or less, in a turn that is given to it."""
+LUCK: Final = 5.0
+"""From so much less Influence than usual to so much more a price is out of reach, or sure to be paid."""
 LURKS: Final = {
     DUNGEON: PILE_BROWN,
     MONSTER_DEN: PILE_BROWN,
@@ -72,20 +85,31 @@ _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
 class Aims:
-    """What goals are worth to a seat: a tile found, a point of Fame, how much a city counts now, what it can beat, whether it has
-    room for another unit. `fights` is what has been reckoned of single fights, by their space."""
+    """What goals are worth to a seat: a tile found, a point of Fame, how much a city counts now, what it can beat, what people have to
+    offer at each kind of site. `fights` is what has been reckoned of single fights, by their space."""
 
-    __slots__ = ("city", "fame", "fights", "people", "seat", "strong", "tile")
+    __slots__ = ("city", "fame", "fights", "nearness", "people", "seat", "strong", "tile")
 
-    def __init__(self, state: BoardState, seat: int, tile: float, fame: float, city: float) -> None:
+    def __init__(
+        self,
+        state: BoardState,
+        seat: int,
+        tile: float,
+        fame: float,
+        city: float,
+        service: float,
+        later: float,
+        haste: float = 1.0,
+    ) -> None:
         player = state.players[seat]
         self.seat = seat
         self.tile = round(tile, 1)
         self.fame = round(fame, 1)
         self.city = round(city, 1)
         self.strong = round(strength(player))
+        self.nearness = NEARNESS * haste
         self.fights: dict[int, float] = {}
-        self.people = PEOPLE + (ROOM if len(player.units) < player.command() else 0.0)
+        self.people = {site: round(wares_worth(state, seat, site, service, later), 1) for site in DEALING}
 
 
 def prospects(state: BoardState, aims: Aims) -> list[float]:
@@ -104,7 +128,8 @@ def prospects(state: BoardState, aims: Aims) -> list[float]:
         aims.fame,
         aims.city,
         aims.strong,
-        aims.people,
+        tuple(aims.people.values()),
+        aims.nearness,
         tuple([(space, round(worth, 1)) for space, worth in aims.fights.items()]),
     )
     found = _FIELDS.get(key)
@@ -137,7 +162,7 @@ def measure(state: BoardState, aims: Aims, but: Container[int] = ()) -> list[flo
         minus, space = heappop(heap)
         if -minus < worth[space]:
             continue
-        passed = -minus - NEARNESS * plain_cost(state, space)
+        passed = -minus - aims.nearness * plain_cost(state, space)
         for near in NEIGHBOURS[space]:
             if near not in allowed or passed <= worth[near]:
                 continue
@@ -158,8 +183,12 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
     if site in ADVENTURE and owner_of(state, space) < 0:
         reckoned = aims.fights.get(space)
         goals.append(hidden_goal(state, space, site, aims) if reckoned is None else reckoned)
-    elif site in (VILLAGE, MONASTERY):
-        goals.append(aims.people)
+    elif (
+        site in aims.people
+        and not is_stronghold(state, aims.seat, space)
+        and (site in OPEN or owner_of(state, space) >= 0)
+    ):
+        goals.append(aims.people[site])
     for near in NEIGHBOURS[space]:
         if near == NOWHERE or not on_map(state, near):
             continue
@@ -171,6 +200,32 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
         elif is_stronghold(state, -1, near) and owner_of(state, near) < 0:
             goals.append(stronghold_goal(state, near, aims))
     return goals
+
+
+def wares_worth(state: BoardState, seat: int, site: int, service: float, later: float) -> float:
+    """What the best thing offered at such a site promises, as far as its price can be paid with a usual hand."""
+    player = state.players[seat]
+    place = min(max(0, player.reputation - REPUTATION_X), len(REPUTATION_INFLUENCE) - 1)
+    if place == 0:
+        return 0.0
+    purse = CARD_PAYS * player.hand_limit() + REPUTATION_INFLUENCE[place]
+    worst = min([unit_gain(unit.kind, service) for unit in player.units], default=0.0)
+    least = worst if len(player.units) >= player.command() else 0.0
+    found = [PEOPLE]
+    for number in dict.fromkeys(state.unit_offer):
+        kind = LIB.units[number]
+        if site in kind.sites:
+            found.append((unit_gain(number, service) - least - DEAL) * affordable(purse, kind.cost))
+    if site == MONASTERY:
+        found.extend([(1.0 + card_gain(card, later) - DEAL) * affordable(purse, 6) for card in state.monastery_offer])
+    elif site == MAGE_TOWER:
+        found.extend([(2.0 + card_gain(card, later) - DEAL) * affordable(purse - 1.5, 7) for card in state.spell_offer])
+    return max(found)
+
+
+def affordable(purse: float, price: int) -> float:
+    """How likely so much Influence comes together."""
+    return min(1.0, max(0.0, (purse - price) / LUCK + 0.5))
 
 
 def hidden_goal(state: BoardState, space: int, site: int, aims: Aims) -> float:

@@ -13,7 +13,6 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.player import Player
 from mageknight.board.rules.ground import (
-    ADVENTURE,
     is_stronghold,
     on_map,
     owner_of,
@@ -25,7 +24,7 @@ from mageknight.board.rules.ground import (
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
-from mageknight.board.terms import CITY, PH_MOVE
+from mageknight.board.terms import CITY, DUNGEON, MONSTER_DEN, PH_MOVE, SPAWNING_GROUNDS, TOMB
 from mageknight.bots.board.fights import Fight
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.prospects import REWARDED, passable, spaces_on_map
@@ -35,6 +34,8 @@ from mageknight.kernel.rng import Rng
 PLENTY: Final = 30
 """Move points in hand before a gate: the way there is counted elsewhere."""
 REMEMBERED: Final = 400
+HIDING: Final = (DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)
+"""Where one can enter in mind: ruins show what they are to who comes by day, mazes ask for a way."""
 
 
 class Reckoning:
@@ -53,7 +54,7 @@ class Reckoning:
         for space in spaces_on_map(state):
             if not is_goal(state, mind.seat, space):
                 continue
-            key = (strong, space, seen_at(state, space), state.night, round(mind.scale.later, 1))
+            key = (strong, space, seen_at(state, space), state.night, round(5 * mind.scale.later))
             worth = self.known.get(key)
             if worth is None and fresh:
                 if not worlds:
@@ -91,7 +92,7 @@ def might(player: Player) -> tuple[object, ...]:
     cards = player.hand + player.deck + player.discard + player.played
     better = tuple(sorted([card for card in cards if LIB.cards[card].kind > 1]))
     units = tuple(sorted([unit.kind for unit in player.units if not unit.wounds]))
-    return player.level, better, units, cards.count(WOUND) // 2, sum(player.crystals) // 2, len(player.skills)
+    return player.level, better, units, cards.count(WOUND) // 3, sum(player.crystals) // 3, len(player.skills)
 
 
 def seen_at(state: BoardState, space: int) -> tuple[int, ...]:
@@ -106,7 +107,7 @@ def is_goal(state: BoardState, seat: int, space: int) -> bool:
         return True
     if is_stronghold(state, seat, space):
         return printed_site(state, space) != CITY or scenario_of(state).city_rule != CLOSED
-    return site_of(state, space) in ADVENTURE and owner_of(state, space) < 0
+    return site_of(state, space) in HIDING and owner_of(state, space) < 0
 
 
 def fought(mind: Mind, world: BoardState, space: int) -> float:
@@ -114,7 +115,7 @@ def fought(mind: Mind, world: BoardState, space: int) -> float:
     seat = mind.seat
     trial = world.copy()
     command: Command
-    if site_of(world, space) in ADVENTURE and not rampagers_at(world, space):
+    if site_of(world, space) in HIDING and not rampagers_at(world, space):
         trial.players[seat].where = space
         command = EnterSite(seat)
     else:
@@ -138,5 +139,5 @@ def fought(mind: Mind, world: BoardState, space: int) -> float:
     if decision is None or decision.kind != "combat" or trial.combat is None:
         return 0.0
     plan = Fight(mind, trial).solve()
-    rewarded = REWARDED if site_of(world, space) in ADVENTURE and len(plan.beaten) == len(trial.combat.enemies) else 0.0
+    rewarded = REWARDED if site_of(world, space) in HIDING and len(plan.beaten) == len(trial.combat.enemies) else 0.0
     return max(0.0, plan.worth + rewarded)

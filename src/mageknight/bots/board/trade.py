@@ -7,6 +7,7 @@ from typing import Final
 
 from mageknight.board.commands import BuyCard, BuyHealing, HealWound, Recruit
 from mageknight.board.content.library import LIB, WOUND
+from mageknight.board.names import card_name, kind_name
 from mageknight.board.rules.interaction import PRICES, cards_for_sale, healing_price, recruit_price
 from mageknight.board.state import BoardState
 from mageknight.bots.board.marks import unit_mark
@@ -39,9 +40,11 @@ def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Messag
         if unit_mark(number) > least:
             price = recruit_price(state, seat, LIB.units[number])
             if price >= 0:
-                found.append((price, [Recruit(seat, number)], say("bot-recruits")))
+                found.append((price, [Recruit(seat, number)], say("bot-recruits", unit=kind_name(number), price=price)))
     for kind, card in cards_for_sale(state, seat):
-        found.append((PRICES[kind], [BuyCard(seat, card, kind)], say("bot-buys-card")))
+        found.append(
+            (PRICES[kind], [BuyCard(seat, card, kind)], say("bot-buys-card", card=card_name(card), price=PRICES[kind]))
+        )
     price = healing_price(state, player.where)
     wounds = player.hand.count(WOUND)
     if price > 0:

@@ -31,7 +31,7 @@ from mageknight.board.terms import (
     VILLAGE,
     level_of,
 )
-from mageknight.bots.board.marks import card_mark, kept_mark, skill_mark, unit_mark
+from mageknight.bots.board.marks import card_gain, kept_mark, skill_mark, unit_gain, unit_mark
 from mageknight.bots.board.prospects import Aims, prospects
 from mageknight.bots.board.quest import hope, turns_needed
 
@@ -51,8 +51,8 @@ LEVEL: Final = 4.5
 ON_THE_WAY: Final = 4.0
 """What it is worth to be just before the next level."""
 CARD_SCORE: Final = {ADVANCED_ACTION: 1.0, SPELL: 2.0, ARTIFACT: 2.0}
-CARD_SERVES: Final = 2.0
-UNIT_SERVES: Final = 1.6
+CITY_SERVICE: Final = 12.0
+"""As long as so many turns are left where cities are to be conquered, a unit serves as well as ever: they fall in the end."""
 REPUTATION: Final = 0.25
 HATED: Final = -6
 """What Influence the worst Reputation stands for: nobody deals with such a hero."""
@@ -61,7 +61,7 @@ PRICES: Final = 0.6
 TOKEN: Final = 0.02
 CITY_FOUND: Final = 25.0
 """What it is worth to find the city that is looked for."""
-EARNED: Final = 1.0
+EARNED: Final = 2.2
 """What a turn brings, more or less, that is not needed for finding it."""
 CITY_TAKEN: Final = 14.0
 HELD: Final = 2.0
@@ -85,12 +85,41 @@ REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 """What a reward still to come is worth, by its kind (see `rules.outcome`)."""
 
 
+class Temper:
+    """How somebody plays: how much Wounds count (`care`), how little what is far away (`haste`), and whether plays are thought of that
+    live on the mana of others (`chains`)."""
+
+    __slots__ = ("care", "chains", "haste")
+
+    def __init__(self, care: float = 1.0, haste: float = 1.0, chains: bool = True) -> None:
+        self.care = care
+        self.haste = haste
+        self.chains = chains
+
+
+CALM: Final = Temper()
+
+
 class Scale:
     """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
 
-    __slots__ = ("aims", "card", "city", "found", "here", "later", "quest", "seat", "tile", "turns", "wound")
+    __slots__ = (
+        "aims",
+        "card",
+        "care",
+        "city",
+        "found",
+        "here",
+        "later",
+        "quest",
+        "seat",
+        "service",
+        "tile",
+        "turns",
+        "wound",
+    )
 
-    def __init__(self, state: BoardState, seat: int) -> None:
+    def __init__(self, state: BoardState, seat: int, temper: Temper = CALM) -> None:
         scenario = scenario_of(state)
         player = state.players[seat]
         cards = len(player.hand) + len(player.deck)
@@ -100,6 +129,7 @@ class Scale:
         if state.announced >= 0:
             here = 0.3
         self.seat = seat
+        self.care = temper.care
         self.found = CITY_FOUND
         self.quest = False
         self.city = 1.0
@@ -108,12 +138,14 @@ class Scale:
         if state.ending:
             self.turns = 0.0
         self.later = min(1.0, self.turns / (TURNS * rounds))
-        self.wound = WOUND_SCORE * (1.0 - HEALED * self.later)
+        self.wound = self.care * WOUND_SCORE * (1.0 - HEALED * self.later)
         self.card = SPARE_CARD + (CARD - SPARE_CARD) * min(1.0, PLAYED * here / max(1, cards)) * min(1.0, self.turns)
         self.tile = scenario.fame_per_tile * 0.1 + 0.7 * self.later
         if scenario.city_rule != CLOSED and len(state.map.city_at) < scenario.cities[state.setup.seats]:
             self.tile += searching(state, self.turns)
+        self.service = self.later
         if scenario.city_rule == CONQUER:
+            self.service = min(1.0, self.turns / CITY_SERVICE)
             self.city = 1.0 + AT_LAST * (1.0 - self.later)
         if scenario.victory_points:
             self.found = 0.0
@@ -123,7 +155,9 @@ class Scale:
                 self.found = lead(state, seat)
         self.here = here
         tile = self.tile + 1.5 * scenario.fame_per_tile
-        self.aims = Aims(state, seat, tile, fame_rate(player.fame, self.later), self.city)
+        self.aims = Aims(
+            state, seat, tile, fame_rate(player.fame, self.later), self.city, self.service, self.later, temper.haste
+        )
 
 
 def lead(state: BoardState, seat: int) -> float:
@@ -153,7 +187,7 @@ def belongings(state: BoardState, scale: Scale) -> float:
     worth = fame_worth(player.fame, later) + later * reputation_worth(player.reputation)
     worth += skills_worth(player, scale) + TOKEN * sum(player.tokens)
     worth += (0.3 + 0.3 * later) * sum(player.crystals)
-    worth += cards_worth(player, scale) + units_worth(player, later)
+    worth += cards_worth(player, scale) + units_worth(player, scale)
     if state.turn.seat == seat:
         for reward in state.turn.rewards:
             worth += REWARD[reward]
@@ -206,37 +240,40 @@ def cards_worth(player: Player, scale: Scale) -> float:
     ):
         for card in pile:
             if card == WOUND:
-                worth -= scale.wound + WOUND_HAMPERS * hampers
+                worth -= scale.wound + scale.care * WOUND_HAMPERS * hampers
             else:
                 kind = LIB.cards[card].kind
                 worth += factor * kept_mark(card) if factor else 0.0
                 if kind in CARD_SCORE:
-                    worth += CARD_SCORE[kind] + CARD_SERVES * scale.later * card_mark(card)
+                    worth += CARD_SCORE[kind] + card_gain(card, scale.later)
     return worth
 
 
-def units_worth(player: Player, later: float) -> float:
-    return sum([unit_worth(unit, later) for unit in player.units])
+def units_worth(player: Player, scale: Scale) -> float:
+    """What the units are worth; one that is spent is missed as long as the Round goes on."""
+    missed = min(1.0, 0.5 * scale.here)
+    return sum([unit_worth(unit, scale.service) - missed * spent_price(unit, scale.service) for unit in player.units])
 
 
-def unit_worth(unit: Unit, later: float) -> float:
+def spent_price(unit: Unit, service: float) -> float:
+    """What it costs that a unit is spent while it could still serve."""
+    return 0.1 + service * (0.2 + 0.35 * unit_mark(unit.kind)) if unit.spent else 0.0
+
+
+def unit_worth(unit: Unit, service: float) -> float:
     """What a unit is worth as it is."""
-    level = LIB.units[unit.kind].level
-    mark = unit_mark(unit.kind)
-    worth = level + later * UNIT_SERVES * mark
+    worth = unit_gain(unit.kind, service)
     if unit.wounds:
-        worth -= unit_wound(unit.kind, later) + later * (unit.wounds - 1)
-    if unit.spent:
-        worth -= 0.1 + later * (0.2 + 0.25 * mark)
+        worth -= unit_wound(unit.kind, service) + service * (unit.wounds - 1)
     if unit.banner >= 0:
-        worth += CARD_SCORE[ARTIFACT] + CARD_SERVES * later * card_mark(unit.banner)
+        worth += CARD_SCORE[ARTIFACT] + card_gain(unit.banner, service)
     return worth
 
 
-def unit_wound(kind: int, later: float) -> float:
+def unit_wound(kind: int, service: float) -> float:
     """What a unit loses by a Wound: half its score, and its service until it is healed."""
     level = LIB.units[kind].level
-    return level - level // 2 + later * (0.3 + 0.4 * unit_mark(kind)) - HEALED * later * (level - level // 2)
+    return level - level // 2 + service * (0.3 + 0.4 * unit_mark(kind)) - HEALED * service * (level - level // 2)
 
 
 def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
@@ -306,7 +343,7 @@ def place_worth(state: BoardState, where: int, scale: Scale) -> float:
 
 def wound_price(scale: Scale) -> float:
     """What a Wound taken into the hand costs."""
-    return scale.wound + WOUND_HAMPERS * (0.5 + scale.later)
+    return scale.wound + scale.care * WOUND_HAMPERS * (0.5 + scale.later)
 
 
 def eager(state: BoardState, seat: int) -> float:

@@ -6,11 +6,23 @@ bot-no-choice = Es gibt nichts anderes zu tun.
 bot-best-standing = So bleibt die beste Lage.
 bot-ends-turn = Nichts weiter ist in diesem Zug eine Karte wert.
 bot-rests = Eine Rast ist in diesem Zug mehr wert als alles andere.
-bot-explores = Unbekanntes Land ist in Reichweite.
-bot-challenges = Dieser Gegner ist zu besiegen.
-bot-assaults = Dieser Ort ist einzunehmen.
+bot-explores = Von { $place } aus lässt sich neues Land erkunden, für insgesamt { $move } Bewegung.
+bot-challenges = Zu besiegen: { $foes }; { $fame } Ruhm, { $wounds ->
+    [0] ohne eine Wunde.
+    [one] für eine Wunde.
+   *[other] für { $wounds } Wunden.
+}
+bot-assaults = Ein Sturm auf { $place } verspricht { $fame } Ruhm, { $wounds ->
+    [0] ohne eine Wunde.
+    [one] für eine Wunde.
+   *[other] für { $wounds } Wunden.
+}
 bot-breaks-through = Der Weg führt an diesem Gegner vorbei.
-bot-enters-site = Was sich hier verbirgt, ist zu besiegen.
+bot-enters-site = Was sich hier verbirgt, ist zu besiegen ({ $place }): etwa { $fame } Ruhm, { $wounds ->
+    [0] ohne eine Wunde.
+    [one] für eine Wunde.
+   *[other] für { $wounds } Wunden.
+}
 bot-fights = { $beaten ->
     [0] Der Kampf ist zu überstehen
     [one] Ein Gegner ist zu besiegen
@@ -20,10 +32,10 @@ bot-fights = { $beaten ->
     [one] , für eine Wunde.
    *[other] , für { $wounds } Wunden.
 }
-bot-recruits = Diese Einheit ist ihren Preis wert.
-bot-buys-card = Diese Karte ist ihren Preis wert.
+bot-recruits = { $unit }: { $price } Einfluss sind nicht zu viel.
+bot-buys-card = { $card }: { $price } Einfluss sind nicht zu viel.
 bot-heals = Weniger Wunden lassen mehr zu tun.
-bot-walks-on = Das ist näher an dem, was kommt.
+bot-walks-on = Von { $place } ist es näher zu dem, was kommt.
 bot-gains = Das bringt mehr, als es kostet.
 bot-strikes = { $target } ist das beste Ziel.
 bot-strikes-several = Mehrere Ziele zugleich sind mehr wert als eines.

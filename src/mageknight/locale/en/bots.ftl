@@ -6,11 +6,23 @@ bot-no-choice = There is nothing else to do.
 bot-best-standing = This leaves the best position.
 bot-ends-turn = Nothing more is worth a card this turn.
 bot-rests = A rest is worth more than anything else this turn.
-bot-explores = New land is within reach.
-bot-challenges = This enemy can be beaten.
-bot-assaults = This place can be taken.
+bot-explores = From { $place } new land can be explored, for { $move } Move in all.
+bot-challenges = { $foes } can be beaten: { $fame } Fame, { $wounds ->
+    [0] without a Wound.
+    [one] for one Wound.
+   *[other] for { $wounds } Wounds.
+}
+bot-assaults = An assault on { $place } promises { $fame } Fame, { $wounds ->
+    [0] without a Wound.
+    [one] for one Wound.
+   *[other] for { $wounds } Wounds.
+}
 bot-breaks-through = The way leads past this enemy.
-bot-enters-site = What hides here can be beaten.
+bot-enters-site = What hides at { $place } can be beaten: about { $fame } Fame, { $wounds ->
+    [0] without a Wound.
+    [one] for one Wound.
+   *[other] for { $wounds } Wounds.
+}
 bot-fights = { $beaten ->
     [0] The fight is to be survived
     [one] One enemy can be beaten
@@ -20,10 +32,10 @@ bot-fights = { $beaten ->
     [one] for one Wound.
    *[other] for { $wounds } Wounds.
 }
-bot-recruits = This unit is worth its price.
-bot-buys-card = This card is worth its price.
+bot-recruits = { $unit } is worth { $price } Influence.
+bot-buys-card = { $card } is worth { $price } Influence.
 bot-heals = Fewer Wounds leave more to do.
-bot-walks-on = This is nearer to what comes next.
+bot-walks-on = { $place } is nearer to what comes next.
 bot-gains = This is worth more than it costs.
 bot-strikes = { $target } is the best target.
 bot-strikes-several = Several targets at once are worth more than one.
