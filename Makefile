@@ -62,7 +62,7 @@ rules: ## the rule ledger: which rules the tests show
 content: ## the content ledger: which pieces the tests show
 	$(BIN)/python -m tools.ledger content
 
-compile: ## compile kernel and rules with mypyc into build/compiled
+compile: ## compile kernel, rules and bots with mypyc into build/compiled
 	$(BIN)/python -m scripts.compile
 
 compiled: compile ## rule tests against the compiled build

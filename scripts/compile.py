@@ -1,4 +1,4 @@
-"""Compile the kernel and the rules with mypyc into build/compiled.
+"""Compile the kernel, the rules and the bots with mypyc into build/compiled.
 
 The result is a whole copy of the package, importable with ``PYTHONPATH=build/compiled``; nothing is ever written beside
 the sources. Each package below becomes one shared library. Nothing at all happens when the sources are those of the last

@@ -74,3 +74,18 @@ def test_the_same_dice_give_the_same_choice():
     )
     assert first == second
     assert decision_of(kit, known, decision.seat) is not None
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight"])
+def test_levels_of_the_board_game_do_not_throw_dice(level):
+    kit = kit_named("board")
+    for number in range(4):
+        state = played(kit, RECONNAISSANCE, f"steady/{number}", 12 + 11 * number)
+        decision = waiting(kit, state)
+        assert decision is not None
+        known = kit.redeal(state, decision.seat, dice("known"))
+        chosen = [
+            bot_named("board", level).choose(kit, known, decision.seat, dice(f"bot/{luck}"), Budget(200)).command
+            for luck in range(3)
+        ]
+        assert chosen[0] == chosen[1] == chosen[2]

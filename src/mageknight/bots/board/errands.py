@@ -94,7 +94,11 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
             yield [*commands_of(plays), *ways.steps_to(space), Challenge(seat, foe)], challenge(state, foe), 0.0
     for goal, cost in ways.storm.items():
         for plays in legs.means(cost, 1):
-            yield [*commands_of(plays), *ways.steps_to(goal)], say("bot-assaults", place=space_name(state, goal)), 0.0
+            yield (
+                [*commands_of(plays), *ways.steps_to(goal)],
+                say("bot-assaults", place=space_name(state, goal), fame=0, wounds=0),
+                0.0,
+            )
     for space, cost in sorted(ways.dare.items(), key=lambda one: -field[one[0]])[:DARES]:
         wild = space not in ways.cost and not is_stronghold(state, seat, space)
         if wild and field[space] > field[ways.start]:
@@ -106,15 +110,15 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
             for plays in legs.means(cost, 1):
                 yield (
                     [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)],
-                    say("bot-enters-site", place=space_name(state, space)),
+                    say("bot-enters-site", place=space_name(state, space), fame=0, wounds=0),
                     0.0,
                 )
 
 
 def challenge(state: BoardState, space: int) -> Message:
-    """Whom one would fight, by name as far as they are known."""
+    """Whom one would fight, by name as far as they are known; what comes of it is filled in once it has been tried."""
     foes = [enemy_kind_name(LIB.token_kind[token >> 1]) for token in tokens_at(state, space) if token & 1]
-    return say("bot-challenges", foes=foes or [space_name(state, space)])
+    return say("bot-challenges", foes=foes or [space_name(state, space)], fame=0, wounds=0)
 
 
 def visits(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:

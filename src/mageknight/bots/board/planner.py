@@ -19,7 +19,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 
-LONGER: Final = 8
+LONGER: Final = 4
 """With a clock, so many times more ways are tried in which the unknown may be dealt, as long as there is time."""
 
 
