@@ -61,8 +61,8 @@ PRICES: Final = 0.6
 TOKEN: Final = 0.02
 CITY_FOUND: Final = 25.0
 """What it is worth to find the city that is looked for."""
-EARNED: Final = 2.2
-"""What a turn brings, more or less, that is not needed for finding it."""
+EARNED: Final = 1.5
+"""What a turn brings, more or less, while the city is not found: finding it ends the game."""
 CITY_TAKEN: Final = 14.0
 HELD: Final = 2.0
 """A Victory point of a site that is held, where sites are all that counts."""
@@ -299,9 +299,9 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
 
 
 def quest_worth(state: BoardState, scale: Scale) -> float:
-    """The game ends when the city is found: the hope to find it in time, and what the turns bring that are not needed for that."""
-    spare = scale.turns - 1.0 - turns_needed(state, scale.seat)
-    return CITY_FOUND * hope(spare) + EARNED * max(0.0, spare)
+    """The game ends when the city is found: the hope to find it in time, and what the turns bring until then."""
+    left = scale.turns - 1.0
+    return CITY_FOUND * hope(left - turns_needed(state, scale.seat)) + EARNED * max(0.0, left)
 
 
 def held_worth(state: BoardState, seat: int, points: dict[int, int]) -> float:
