@@ -122,6 +122,18 @@ class Join(Command, frozen=True):
     figure: int
 
 
+class Strengthen(Command, frozen=True):
+    """Let a figure take part in the formation and give damage instead of helping the attack."""
+
+    figure: int
+
+
+class Divide(Command, frozen=True):
+    """Divide the damage of a shot among the targets hit, in their order."""
+
+    shares: tuple[int, ...]
+
+
 class Resolve(Command, frozen=True):
     """Resolve this one of several simultaneous effects next."""
 
@@ -178,6 +190,8 @@ COMMANDS: Final = (
     Decline,
     Target,
     Join,
+    Strengthen,
+    Divide,
     Resolve,
     HealBy,
     CancelAbility,

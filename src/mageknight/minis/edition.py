@@ -12,6 +12,7 @@ from mageknight.kernel.message import Arg
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.citations import ability_citations, citations
 from mageknight.minis.content.abilities import AQUATIC, FLIGHT, mask
+from mageknight.minis.fighting import Fighting
 from mageknight.minis.figure import WING, FigureDef
 from mageknight.minis.laying import LAYINGS
 from mageknight.minis.setup import MinisSetup
@@ -81,6 +82,7 @@ class Edition:
         self.open_table = "open-field"
         self.first_table = "two-woods"
         self.ways = Ways([])
+        self.fighting = Fighting()
         self._of_abilities: dict[str, tuple[str, ...]] = {}
 
     def cite(self, topic: str) -> tuple[str, ...]:

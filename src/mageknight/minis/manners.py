@@ -58,7 +58,8 @@ class AttackManner(Manner):
 
     `aid`: it is meant for friends; `captures`: it takes a captive instead of dealing damage; `formation`: companions may
     join; `magic`: figures immune to magic are not affected; `harms`: a hit deals damage; `ignores`: bits of the abilities of
-    its targets that do not count; `optics`: how its lines of fire are drawn.
+    its targets that do not count; `optics`: how its lines of fire are drawn; `precise`: targets may touch friends of the
+    attacker; `divides`: its damage can be divided among several targets; `for_captors`: it is used on the own captive.
     """
 
     def __init__(self, word: str, kind: int, ability: int = 0) -> None:
@@ -68,6 +69,9 @@ class AttackManner(Manner):
         self.formation = False
         self.magic = False
         self.harms = True
+        self.precise = False
+        self.divides = False
+        self.for_captors = False
         self.ignores = 0
         self.optics: Optics = REBELLION
 
@@ -94,6 +98,12 @@ class AttackManner(Manner):
     def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
         """The clicks of a hit before criticals and reductions, where `count` figures are reached."""
         return damage(state, attacker)
+
+    def modify_attack(self, state: Battle, attacker: int, target: int, parts: list[tuple[int, int]]) -> None:
+        """What this way of attacking itself does to the attack."""
+
+    def modify_damage(self, state: Battle, attacker: int, target: int, parts: list[tuple[int, int]]) -> None:
+        """What this way of attacking itself does to the damage value."""
 
     def follow(self, flow: Flow[Battle], attacker: int, target: int) -> None:
         """What a hit brings with it after its damage."""

@@ -9,10 +9,11 @@ from mageknight.minis.ability import ABILITIES, Ability
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.manners import MOVE, PASS, AttackManner, Manner
 from mageknight.minis.rules.actions import PassAction
-from mageknight.minis.rules.capture import Capture
+from mageknight.minis.rules.capture import Capture, Dispatch
 from mageknight.minis.rules.close import Fight
 from mageknight.minis.rules.march import March
 from mageknight.minis.rules.movement import DoubleTime, PlainMove
+from mageknight.minis.rules.proficiencies import PointBlank, Precision
 from mageknight.minis.rules.ranged import Shoot
 from mageknight.minis.rules.soaring import ChangeLevel
 from mageknight.minis.rules.spin import DoubleTimeTires
@@ -47,8 +48,17 @@ def plain_manners() -> list[Manner]:
 
 
 def proficiencies() -> list[Manner]:
-    """What figures can do because of their types."""
-    return [DoubleTime(), ChangeLevel("soar", SOARING), ChangeLevel("land", GROUND), March("double-march", True)]
+    """What figures can do because of their types, and to their captives."""
+    return [
+        DoubleTime(),
+        ChangeLevel("soar", SOARING),
+        ChangeLevel("land", GROUND),
+        March("double-march", True),
+        PointBlank("point-blank", False, 1),
+        PointBlank("point-blank-damage", True, 2),
+        Precision(3),
+        Dispatch(),
+    ]
 
 
 def ability_manners() -> list[Manner]:

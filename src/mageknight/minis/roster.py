@@ -49,6 +49,11 @@ def called(state: Battle, figure: int) -> Message:
     return say("minis-figure", name=say(state.defs[figure].name_key), number=figure + 1)
 
 
+def figure_word(state: Battle, figure: int) -> Message:
+    """A figure of a command that may name none."""
+    return called(state, figure) if 0 <= figure < len(state.defs) else say("minis-no-figure", number=figure + 1)
+
+
 def powers(state: Battle, figure: int) -> int:
     """The abilities of a figure that count now.
 

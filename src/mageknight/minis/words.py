@@ -10,7 +10,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis import commands as c
 from mageknight.minis import events as e
 from mageknight.minis.content.abilities import ability, ids
-from mageknight.minis.roster import called
+from mageknight.minis.roster import called, figure_word
 from mageknight.minis.rules.areas import EDGES
 from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.moments import Effects
@@ -86,11 +86,6 @@ def describe_figure(state: Battle, command: c.Target | c.Join | c.BreakAway | c.
     if isinstance(command, c.BreakAway):
         return say("minis-do-break-away", figure=figure)
     return say("minis-do-leave-out", figure=figure)
-
-
-def figure_word(state: Battle, figure: int) -> Message:
-    """A figure of a command that may name none."""
-    return called(state, figure) if 0 <= figure < len(state.defs) else say("minis-no-figure", number=figure + 1)
 
 
 def describe_place(state: Battle, command: c.Put | c.Move | c.Turn | c.Spin | c.PlaceTerrain) -> Message:

@@ -41,6 +41,20 @@ class SecondEdition(Edition):
         self.opposite_edges = True
         self.survivors_score = False
         self.shares_points = True
+        fighting = self.fighting
+        fighting.support = (0, 2, 1)
+        fighting.gives_damage = True
+        fighting.gang_up = True
+        fighting.splits = True
+        fighting.rear_counts_for_all = False
+        fighting.rear_in_ranged = True
+        fighting.capture_attack = -3
+        fighting.capture_defense = 0
+        fighting.sword_captures = True
+        fighting.captors_are_targets = True
+        fighting.types_shield = True
+        fighting.bonus_heals = True
+        fighting.freed_anywhere = True
 
     def speed_type(self, figure: FigureDef) -> int:
         """First-generation figures have boots, on long bases horseshoes (reading R9)."""

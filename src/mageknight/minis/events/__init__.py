@@ -30,6 +30,7 @@ from mageknight.minis.events.course import (
     Rested,
     SeatLeft,
     TokenPlaced,
+    TokensLost,
     TurnBegan,
     TurnEnded,
 )
@@ -130,6 +131,7 @@ __all__ = [
     "TerrainLeft",
     "TerrainPlaced",
     "TokenPlaced",
+    "TokensLost",
     "TurnBegan",
     "TurnEnded",
 ]

@@ -127,6 +127,19 @@ class TokenPlaced(Event[Battle]):
         state.marks[self.figure] |= ACTED | BUSY | TIRED
 
 
+class TokensLost(Event[Battle]):
+    """A figure has no action tokens any more."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.tokens[self.figure] = 0
+
+
 class Engaged(Event[Battle]):
     """A figure takes part in the action under way; its token is laid when that is resolved."""
 

@@ -10,7 +10,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import ABILITIES, MASKS
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.events import BY_PUSHING, ActionEnded, ActionGiven
-from mageknight.minis.manners import FREE, MOVE, PASS, Manner, uses
+from mageknight.minis.manners import FREE, MOVE, PASS, AttackManner, Manner, uses
 from mageknight.minis.roster import called, is_fielded, members, powers
 from mageknight.minis.rules.damage import hurt
 from mageknight.minis.rules.parts import PUSHING
@@ -88,13 +88,18 @@ def bar_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     if state.tokens[figure] >= PUSHED:
         return state.edition.refuse("minis-pushed-already", figure=name)
     found = ability_refusal(state, figure, manner)
-    if found is None and manner.kind != MOVE and state.captive[figure] >= 0:
+    if found is None and manner.kind != MOVE and state.captive[figure] >= 0 and not is_for_captors(manner):
         found = state.edition.refuse("minis-captor-only-moves", figure=name)
     if found is None:
         first = goes_first(state, state.owner[figure])
         if first and not powers(state, figure) & first:
             found = state.edition.refuse("minis-frenzy-first", ability(members(first)[0]).name, figure=name)
     return found
+
+
+def is_for_captors(manner: Manner) -> bool:
+    """Is this what a figure may do to the captive it leads?"""
+    return isinstance(manner, AttackManner) and manner.for_captors
 
 
 def ability_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:

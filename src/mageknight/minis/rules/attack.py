@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
+from mageknight.kernel.agenda import Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import C, Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import ABILITIES, MASKS
-from mageknight.minis.commands import Decline, Enough, Join, Target
+from mageknight.minis.commands import Decline, Divide, Enough, Join, Strengthen, Target
 from mageknight.minis.events import (
     BY_ATTACK,
     BY_CRITICAL_MISS,
@@ -25,31 +26,183 @@ from mageknight.minis.events import (
     DiceRolled,
     MagicFelt,
 )
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import called, is_fielded, members, powers
+from mageknight.minis.figure import ATTACK_TYPES
+from mageknight.minis.manners import RANGED, AttackManner
+from mageknight.minis.roster import called, figure_word, is_fielded, members, powers
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules import formations
 from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DIE, FUMBLED, Parts, total
+from mageknight.minis.rules.parts import ALLOTTED, CRITICAL, DIE, FUMBLED, Parts, total
 from mageknight.minis.rules.values import attack_parts, damage_parts, defense_parts, ignored_by, is_by_die, is_hit
 from mageknight.minis.state import Battle
 
 DICE: Final = 0
 """The stream of all dice of a battle."""
 
+BOW: Final = ATTACK_TYPES.index("bow")
+
 CRITICAL_MISS: Final = 2
 CRITICAL_HIT: Final = 12
 
 
-class Aim(Ask[Battle]):
-    """Choose the targets of an attack, then the companions of a formation.
+class AimMove(Move[Battle, "Aim", C]):
+    """Something to settle before the dice of an attack fall."""
 
-    `optional`: the attack may be left out, as after a charge.
+    def about(self, state: Battle, ask: Aim, command: C) -> tuple[str, ...]:
+        figure = getattr(command, "figure", -1)
+        return (f"figure:{figure}",) if figure >= 0 else (f"figure:{ask.attacker}",)
+
+
+class Targeting(AimMove[Target]):
+    """Choose one more target."""
+
+    COMMAND = Target
+
+    def candidates(self, state: Battle, ask: Aim) -> list[Command]:
+        pool = state.friends if ask.manner(state).aid else state.foes
+        return [Target(ask.seat, figure) for figure in members(pool[ask.seat] & state.table.down)]
+
+    def collect(self, state: Battle, ask: Aim, found: list[Command]) -> None:
+        manner = ask.manner(state)
+        if ask.companions or len(ask.targets) >= manner.most_targets(state, ask.attacker):
+            return
+        for figure in targets_of(state, manner, ask.attacker):
+            if figure not in ask.targets:
+                found.append(Target(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: Aim, command: Target) -> Refusal | None:
+        manner = ask.manner(state)
+        if command.figure in ask.targets:
+            return state.edition.refuse("minis-targeted-twice")
+        if ask.companions:
+            return state.edition.refuse("minis-formation-one-target")
+        most = manner.most_targets(state, ask.attacker)
+        if len(ask.targets) >= most:
+            return state.edition.refuse("minis-no-more-targets", most=most)
+        return manner.target_refusal(state, ask.attacker, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: Aim, command: Target) -> None:
+        flow.then(ask.having((*ask.targets, command.figure), ask.companions, ask.gifts))
+
+    def words(self, state: Battle, ask: Aim, command: Target) -> Message:
+        return say("minis-do-target", figure=figure_word(state, command.figure))
+
+
+class Joining(AimMove[C]):
+    """Let a companion take part in the attack."""
+
+    def joiners(self, state: Battle, ask: Aim) -> list[int]:
+        manner = ask.manner(state)
+        if len(ask.targets) != 1 or not manner.formation or not state.edition.formations:
+            return []
+        return formations.joiners(state, manner, ask.attacker, ask.companions, ask.targets[0])
+
+    def join_refusal(self, state: Battle, ask: Aim, figure: int) -> Refusal | None:
+        if len(ask.targets) != 1:
+            return state.edition.refuse("minis-formation-one-target")
+        manner = ask.manner(state)
+        return formations.join_refusal(state, manner, ask.attacker, ask.companions, ask.targets[0], figure)
+
+
+class Helping(Joining[Join]):
+    """The companion helps the attack."""
+
+    COMMAND = Join
+
+    def collect(self, state: Battle, ask: Aim, found: list[Command]) -> None:
+        for figure in self.joiners(state, ask):
+            found.append(Join(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: Aim, command: Join) -> Refusal | None:
+        return self.join_refusal(state, ask, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: Aim, command: Join) -> None:
+        flow.then(ask.having(ask.targets, (*ask.companions, command.figure), ask.gifts))
+
+    def words(self, state: Battle, ask: Aim, command: Join) -> Message:
+        return say("minis-do-join", figure=figure_word(state, command.figure))
+
+
+class Strengthening(Joining[Strengthen]):
+    """The companion strengthens the damage instead, where the edition lets bows do so."""
+
+    COMMAND = Strengthen
+
+    def collect(self, state: Battle, ask: Aim, found: list[Command]) -> None:
+        if ask.manner(state).kind == RANGED and state.edition.fighting.gives_damage:
+            for figure in self.joiners(state, ask):
+                if state.defs[figure].types.attack == BOW:
+                    found.append(Strengthen(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: Aim, command: Strengthen) -> Refusal | None:
+        if ask.manner(state).kind != RANGED or not state.edition.fighting.gives_damage:
+            return refuse("not-an-option")
+        found = self.join_refusal(state, ask, command.figure)
+        if found is None and state.defs[command.figure].types.attack != BOW:
+            found = state.edition.refuse("minis-bow-gives-damage", figure=called(state, command.figure))
+        return found
+
+    def carry_out(self, flow: Flow[Battle], ask: Aim, command: Strengthen) -> None:
+        flow.then(ask.having(ask.targets, (*ask.companions, command.figure), (*ask.gifts, command.figure)))
+
+    def words(self, state: Battle, ask: Aim, command: Strengthen) -> Message:
+        return say("minis-do-strengthen", figure=figure_word(state, command.figure))
+
+
+class Rolling(AimMove[Enough]):
+    """Nothing more: the dice are thrown."""
+
+    COMMAND = Enough
+
+    def collect(self, state: Battle, ask: Aim, found: list[Command]) -> None:
+        if ask.targets and ask.is_complete(state):
+            found.append(Enough(ask.seat))
+
+    def refusal(self, state: Battle, ask: Aim, command: Enough) -> Refusal | None:
+        if not ask.targets:
+            return refuse("minis-no-target-yet")
+        if not ask.is_complete(state):
+            return formations.size_refusal(state, ask.manner(state).kind, len(ask.companions) + 1)
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: Aim, command: Enough) -> None:
+        flow.then(Strike(ask.how, ask.attacker, ask.targets, ask.companions, ask.gifts))
+
+    def words(self, state: Battle, ask: Aim, command: Enough) -> Message:
+        return say("minis-do-enough")
+
+    def reveals(self, state: Battle, ask: Aim, command: Enough) -> bool:
+        return True
+
+
+class NotAttacking(AimMove[Decline]):
+    """Leave the attack out, as after a charge."""
+
+    COMMAND = Decline
+
+    def collect(self, state: Battle, ask: Aim, found: list[Command]) -> None:
+        if ask.optional and not ask.targets:
+            found.append(Decline(ask.seat))
+
+    def refusal(self, state: Battle, ask: Aim, command: Decline) -> Refusal | None:
+        return None if ask.optional and not ask.targets else refuse("not-an-option")
+
+    def carry_out(self, flow: Flow[Battle], ask: Aim, command: Decline) -> None:
+        return
+
+    def words(self, state: Battle, ask: Aim, command: Decline) -> Message:
+        return say("minis-do-decline")
+
+
+class Aim(MoveAsk[Battle]):
+    """Choose the targets of an attack, then the companions that take part or help.
+
+    `optional`: the attack may be left out, as after a charge. `gifts` are the companions that give damage.
     """
 
-    FIELDS = ("seat", "how", "attacker", "targets", "companions", "optional")
+    FIELDS = ("seat", "how", "attacker", "targets", "companions", "optional", "gifts")
     KIND = "minis-aim"
-    COMMANDS = (Target, Join, Enough, Decline)
+    MOVES = (Targeting(), Helping(), Strengthening(), Rolling(), NotAttacking())
 
     def __init__(
         self,
@@ -59,6 +212,7 @@ class Aim(Ask[Battle]):
         targets: tuple[int, ...] = (),
         companions: tuple[int, ...] = (),
         optional: bool = False,
+        gifts: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seat)
         self.how = how
@@ -66,66 +220,21 @@ class Aim(Ask[Battle]):
         self.targets = targets
         self.companions = companions
         self.optional = optional
+        self.gifts = gifts
+
+    def manner(self, state: Battle) -> AttackManner:
+        return attack_manner(state, self.how)
+
+    def having(self, targets: tuple[int, ...], companions: tuple[int, ...], gifts: tuple[int, ...]) -> Aim:
+        """The same decision with something settled."""
+        return Aim(self.seat, self.how, self.attacker, targets, companions, self.optional, gifts)
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-aim", figure=called(state, self.attacker), how=say("minis-how-" + self.how))
 
-    def choices(self, state: Battle) -> list[Command]:
-        manner = attack_manner(state, self.how)
-        found: list[Command] = []
-        if self._takes_more_targets(state, manner):
-            for figure in targets_of(state, manner, self.attacker):
-                if figure not in self.targets:
-                    found.append(Target(self.seat, figure))
-        if self.targets:
-            for figure in self._joiners(state, manner):
-                found.append(Join(self.seat, figure))
-            if self._is_complete(state, manner):
-                found.append(Enough(self.seat))
-        elif self.optional:
-            found.append(Decline(self.seat))
-        return found
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        manner = attack_manner(state, self.how)
-        if isinstance(command, Target):
-            return self._target_refusal(state, manner, command.figure)
-        if isinstance(command, Join):
-            return self._join_refusal(state, manner, command.figure)
-        if isinstance(command, Decline):
-            return None if self.optional and not self.targets else refuse("not-an-option")
-        if not self.targets:
-            return refuse("minis-no-target-yet")
-        if not self._is_complete(state, manner):
-            return formations.size_refusal(state, manner.kind, len(self.companions) + 1)
-        return None
-
-    def _takes_more_targets(self, state: Battle, manner: AttackManner) -> bool:
-        return not self.companions and len(self.targets) < manner.most_targets(state, self.attacker)
-
-    def _target_refusal(self, state: Battle, manner: AttackManner, figure: int) -> Refusal | None:
-        if figure in self.targets:
-            return state.edition.refuse("minis-targeted-twice")
-        if self.companions:
-            return state.edition.refuse("minis-formation-one-target")
-        if len(self.targets) >= manner.most_targets(state, self.attacker):
-            most = manner.most_targets(state, self.attacker)
-            return state.edition.refuse("minis-no-more-targets", most=most)
-        return manner.target_refusal(state, self.attacker, figure)
-
-    def _join_refusal(self, state: Battle, manner: AttackManner, figure: int) -> Refusal | None:
-        if len(self.targets) != 1:
-            return state.edition.refuse("minis-formation-one-target")
-        return formations.join_refusal(state, manner, self.attacker, self.companions, self.targets[0], figure)
-
-    def _joiners(self, state: Battle, manner: AttackManner) -> list[int]:
-        if len(self.targets) != 1 or not manner.formation or not state.edition.formations:
-            return []
-        return formations.joiners(state, manner, self.attacker, self.companions, self.targets[0])
-
-    def _is_complete(self, state: Battle, manner: AttackManner) -> bool:
+    def is_complete(self, state: Battle) -> bool:
         return not self.companions or formations.is_attack_formation(
-            state, manner.kind, (self.attacker, *self.companions)
+            state, self.manner(state).kind, (self.attacker, *self.companions)
         )
 
     def forced(self, state: Battle) -> Command | None:
@@ -134,16 +243,6 @@ class Aim(Ask[Battle]):
             return None
         choices = self.choices(state)
         return choices[0] if len(choices) == 1 and isinstance(choices[0], Enough) else None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Target):
-            targets = (*self.targets, command.figure)
-            flow.then(Aim(self.seat, self.how, self.attacker, targets, self.companions, self.optional))
-        elif isinstance(command, Join):
-            companions = (*self.companions, command.figure)
-            flow.then(Aim(self.seat, self.how, self.attacker, self.targets, companions, self.optional))
-        elif isinstance(command, Enough):
-            flow.then(Strike(self.how, self.attacker, self.targets, self.companions))
 
 
 def targets_of(state: Battle, manner: AttackManner, attacker: int) -> list[int]:
@@ -158,33 +257,50 @@ def targets_of(state: Battle, manner: AttackManner, attacker: int) -> list[int]:
 
 
 class Strike(Frame[Battle]):
-    """An attack whose targets and companions are settled: companions get their tokens, then the dice fall."""
+    """An attack whose targets and companions are settled: companions that act take part in the action, then the dice fall."""
 
-    FIELDS = ("how", "attacker", "targets", "companions")
+    FIELDS = ("how", "attacker", "targets", "companions", "gifts")
 
-    def __init__(self, how: str, attacker: int, targets: tuple[int, ...], companions: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        how: str,
+        attacker: int,
+        targets: tuple[int, ...],
+        companions: tuple[int, ...],
+        gifts: tuple[int, ...] = (),
+    ) -> None:
         self.how = how
         self.attacker = attacker
         self.targets = targets
         self.companions = companions
+        self.gifts = gifts
 
     def run(self, flow: Flow[Battle]) -> None:
-        for companion in self.companions:
-            formations.enlist(flow, companion)
-        flow.then(AttackRoll(self.how, self.attacker, self.targets, self.companions))
+        if not formations.is_gang(flow.state, attack_manner(flow.state, self.how).kind):
+            for companion in self.companions:
+                formations.enlist(flow, companion)
+        flow.then(AttackRoll(self.how, self.attacker, self.targets, self.companions, self.gifts))
 
 
 class AttackRoll(Roll[Battle]):
     """The two dice of an attack, thrown once for all figures reached (REB-MUL-06)."""
 
-    FIELDS = ("how", "attacker", "targets", "companions")
+    FIELDS = ("how", "attacker", "targets", "companions", "gifts")
 
-    def __init__(self, how: str, attacker: int, targets: tuple[int, ...], companions: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        how: str,
+        attacker: int,
+        targets: tuple[int, ...],
+        companions: tuple[int, ...],
+        gifts: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(DICE, 2, 6)
         self.how = how
         self.attacker = attacker
         self.targets = targets
         self.companions = companions
+        self.gifts = gifts
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
@@ -193,10 +309,15 @@ class AttackRoll(Roll[Battle]):
         manner = attack_manner(state, self.how)
         critical = state.edition.criticals and dice == CRITICAL_HIT
         reached = manner.reached(state, self.attacker, self.targets)
+        hit = [target for target in reached if self._hits(flow, manner, target, dice)]
         frames: list[Frame[Battle]] = []
-        for target in reached:
-            if self._hits(flow, manner, target, dice):
-                frames.append(self._impact(state, manner, target, len(reached), critical))
+        if len(hit) > 1 and manner.divides and state.edition.fighting.splits:
+            parts = damage_parts(state, manner, self.attacker, hit[0], len(reached), False, len(self.gifts))
+            frames.append(
+                Dividing(state.owner[self.attacker], self.how, self.attacker, tuple(hit), total(parts), critical)
+            )
+        else:
+            frames += [self._impact(state, manner, target, len(reached), critical) for target in hit]
         if state.edition.criticals and dice == CRITICAL_MISS:
             hurt(flow, self.attacker, [(FUMBLED, 1)], BY_CRITICAL_MISS)
         flow.then(*frames)
@@ -204,7 +325,8 @@ class AttackRoll(Roll[Battle]):
     def _hits(self, flow: Flow[Battle], manner: AttackManner, target: int, dice: int) -> bool:
         state = flow.state
         aimed = target in self.targets
-        adds = attack_parts(state, manner, self.attacker, target, self.companions)
+        helping = tuple([each for each in self.companions if each not in self.gifts])
+        adds = attack_parts(state, manner, self.attacker, target, helping, aimed)
         guards = defense_parts(state, manner, self.attacker, target, aimed)
         attack_total, defense_total = total(adds), total(guards)
         hit = is_hit(state, dice, attack_total, defense_total)
@@ -215,10 +337,74 @@ class AttackRoll(Roll[Battle]):
         ignored = ignored_by(state, manner, self.attacker)
         if not manner.harms:
             return Impact(self.how, self.attacker, target, (), False, critical, ignored)
-        clicks = tuple(damage_parts(state, manner, self.attacker, target, count, critical))
-        return Impact(
-            self.how, self.attacker, target, clicks, is_by_die(state, manner, self.attacker), critical, ignored
-        )
+        clicks = tuple(damage_parts(state, manner, self.attacker, target, count, critical, len(self.gifts)))
+        by_die = is_by_die(state, manner, self.attacker)
+        return Impact(self.how, self.attacker, target, clicks, by_die, critical, ignored)
+
+
+class Allotting(Move[Battle, "Dividing", Divide]):
+    """Divide the damage in one way."""
+
+    COMMAND = Divide
+
+    def candidates(self, state: Battle, ask: Dividing) -> list[Command]:
+        return [Divide(ask.seat, shares) for shares in ways_to_divide(ask.damage, len(ask.targets))]
+
+    def refusal(self, state: Battle, ask: Dividing, command: Divide) -> Refusal | None:
+        if len(command.shares) != len(ask.targets) or min(command.shares) < 0:
+            return refuse("not-an-option")
+        if sum(command.shares) != ask.damage:
+            return state.edition.refuse("minis-divide-all", "part-allotted", damage=ask.damage)
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: Dividing, command: Divide) -> None:
+        state = flow.state
+        ignored = ignored_by(state, attack_manner(state, ask.how), ask.attacker)
+        extra: tuple[tuple[int, int], ...] = ((CRITICAL, 1),) if ask.critical else ()
+        frames: list[Frame[Battle]] = []
+        for target, share in zip(ask.targets, command.shares, strict=True):
+            if share or extra:
+                clicks = ((ALLOTTED, share), *extra)
+                frames.append(Impact(ask.how, ask.attacker, target, clicks, False, ask.critical, ignored))
+        flow.then(*frames)
+
+    def words(self, state: Battle, ask: Dividing, command: Divide) -> Message:
+        lines = [
+            say("minis-do-share", figure=called(state, target), amount=share)
+            for target, share in zip(ask.targets, command.shares, strict=False)
+        ]
+        return say("minis-do-divide", shares=lines)
+
+    def about(self, state: Battle, ask: Dividing, command: Divide) -> tuple[str, ...]:
+        return tuple([f"figure:{each}" for each, share in zip(ask.targets, command.shares, strict=False) if share])
+
+
+class Dividing(MoveAsk[Battle]):
+    """Several targets are hit: the attacker's player divides the damage among them; a target may get none."""
+
+    FIELDS = ("seat", "how", "attacker", "targets", "damage", "critical")
+    KIND = "minis-divide"
+    MOVES = (Allotting(),)
+
+    def __init__(
+        self, seat: int, how: str, attacker: int, targets: tuple[int, ...], damage: int, critical: bool
+    ) -> None:
+        super().__init__(seat)
+        self.how = how
+        self.attacker = attacker
+        self.targets = targets
+        self.damage = damage
+        self.critical = critical
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-divide", figure=called(state, self.attacker), damage=self.damage)
+
+
+def ways_to_divide(damage: int, count: int) -> list[tuple[int, ...]]:
+    """Every way to divide damage among some figures."""
+    if count == 1:
+        return [(damage,)]
+    return [(first, *rest) for first in range(damage, -1, -1) for rest in ways_to_divide(damage - first, count - 1)]
 
 
 class Impact(Frame[Battle]):

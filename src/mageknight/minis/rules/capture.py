@@ -10,13 +10,16 @@ from mageknight.kernel.rng import Rng
 from mageknight.minis.ability import trait
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import ability
-from mageknight.minis.events import CaptiveLifted, Captured, FigurePut
+from mageknight.minis.events import CaptiveLifted, Captured, FigurePut, TokensLost
 from mageknight.minis.manners import CLOSE, AttackManner
 from mageknight.minis.roster import called, foes_in_front, members, powers
 from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.close import because, close_refusal, nearest_refusal, struck_refusal
+from mageknight.minis.rules.close import because, close_refusal, front_refusal, nearest_refusal, struck_refusal
+from mageknight.minis.rules.damage import eliminate, free
 from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.parts import CAPTURE, Parts
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
+from mageknight.minis.rules.values import SWORD
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import in_contact
 from mageknight.minis.table.spots import Spot, contact_spots
@@ -34,6 +37,8 @@ class Capture(AttackManner):
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         if not state.edition.captures:
             return state.edition.refuse("minis-no-captures")
+        if state.edition.fighting.sword_captures and state.defs[figure].types.attack != SWORD:
+            return state.edition.refuse("minis-sword-only", "sword-captures", figure=called(state, figure))
         barred = powers(state, figure) & trait(state, "no-capture")
         if barred:
             topic = captive_topic(barred)
@@ -50,7 +55,7 @@ class Capture(AttackManner):
         found = struck_refusal(state, attacker, target)
         if found is not None:
             return found
-        if state.captive[target] >= 0:
+        if state.captive[target] >= 0 and not state.edition.fighting.captors_are_targets:
             return state.edition.refuse("minis-captor-not-captured", target=called(state, target))
         barred = powers(state, target) & trait(state, "not-capturable")
         if barred:
@@ -60,6 +65,10 @@ class Capture(AttackManner):
             return state.edition.refuse("minis-no-room-for-captive")
         return None
 
+    def modify_attack(self, state: Battle, attacker: int, target: int, parts: Parts) -> None:
+        if state.edition.fighting.capture_attack:
+            parts.append((CAPTURE, state.edition.fighting.capture_attack))
+
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))
 
@@ -68,10 +77,43 @@ class Capture(AttackManner):
 
         One captured across a low wall is put down in contact at once (REB-CAP-11, reading 19).
         """
+        led = flow.state.captive[target]
+        if led >= 0:
+            free(flow, target, led)
         flow.emit(Captured(attacker, target))
+        if flow.state.edition.tokens_last and flow.state.tokens[target]:
+            flow.emit(TokensLost(target))
         if not in_contact(flow.state.table, attacker, target):
             lift_captive(flow, attacker)
             flow.then(PlaceCaptive(flow.state.owner[attacker], attacker, target))
+
+
+class Dispatch(AttackManner):
+    """A close combat action of a captor on its captive: a hit eliminates it, a miss does nothing. Nobody helps."""
+
+    def __init__(self) -> None:
+        super().__init__("dispatch", CLOSE)
+        self.harms = False
+        self.for_captors = True
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        if state.captive[figure] < 0:
+            return state.edition.refuse("minis-no-captive", "dispatch", figure=called(state, figure))
+        return self.target_refusal(state, figure, state.captive[figure])
+
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        if state.captive[attacker] != target or target < 0:
+            return state.edition.refuse("minis-not-its-captive", "dispatch", figure=called(state, attacker))
+        return front_refusal(state, attacker, target)
+
+    def modify_attack(self, state: Battle, attacker: int, target: int, parts: Parts) -> None:
+        parts.append((CAPTURE, state.edition.fighting.capture_attack))
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Aim(flow.state.owner[figure], self.word, figure, (flow.state.captive[figure],)))
+
+    def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
+        eliminate(flow, target, flow.state.owner[attacker])
 
 
 def captive_topic(barred: int) -> str:

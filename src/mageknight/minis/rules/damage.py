@@ -82,6 +82,8 @@ def free(flow: Flow[Battle], captor: int, captive: int) -> None:
     """Release a captive (REB-CAP-22); one that stands in terrain it could not enter is eliminated (REB-CAP-23)."""
     flow.emit(Freed(captor, captive))
     state = flow.state
+    if state.edition.fighting.freed_anywhere:
+        return
     solid = state.table.ground.solid
     if powers(state, captive) >> AQUATIC & 1:
         solid &= ~state.table.ground.wet

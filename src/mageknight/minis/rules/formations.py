@@ -10,11 +10,12 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import trait
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.manners import CLOSE, MOVE, AttackManner
-from mageknight.minis.roster import called, members, powers
+from mageknight.minis.roster import called, friends_of, is_fielded, members, powers
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.doubling import double_time_refusal
 from mageknight.minis.rules.tokens import engage
-from mageknight.minis.state import ACTED, RESTING, Battle
+from mageknight.minis.rules.values import SWORD
+from mageknight.minis.state import ACTED, BUSY, RESTING, Battle
 from mageknight.minis.table.contact import cliff_between
 from mageknight.minis.table.tabletop import SOARING
 
@@ -170,6 +171,8 @@ def addable(state: Battle, kind: int, group: int, pool: int) -> list[int]:
 
 def is_attack_formation(state: Battle, kind: int, group: tuple[int, ...]) -> bool:
     """Is this group, whose members all reach the target, complete?"""
+    if is_gang(state, kind):
+        return True
     if not LEAST[kind] <= len(group) <= MOST[kind]:
         return False
     return kind == CLOSE or is_one_group(state, bits(group))
@@ -198,13 +201,42 @@ def helpers(state: Battle, manner: AttackManner, leader: int, target: int) -> in
 
 def helper_refusal(state: Battle, manner: AttackManner, figure: int, target: int) -> Refusal | None:
     """Why a companion cannot reach the target: each needs its own line of fire or front arc contact (REB-FRG-03, REB-FCL-01)."""
-    plain = attack_manner(state, "fight" if manner.kind == CLOSE else "shoot")
+    plain = manner
+    if manner.ability or manner.captures:
+        plain = attack_manner(state, "fight" if manner.kind == CLOSE else "shoot")
     found = plain.attacker_refusal(state, figure)
     return found if found is not None else plain.target_refusal(state, figure, target)
 
 
+def is_gang(state: Battle, kind: int) -> bool:
+    """Do companions in this kind of action only help, without acting themselves?"""
+    return kind == CLOSE and state.edition.fighting.gang_up
+
+
+def gang_refusal(state: Battle, manner: AttackManner, leader: int, target: int, figure: int) -> Refusal | None:
+    """Why a figure cannot help in an attack: it must be a friend with a sword and no token whose front arc touches the target."""
+    if not is_fielded(state, figure) or not friends_of(state, leader) >> figure & 1:
+        return state.edition.refuse("minis-gang-up-friend", "gang-up")
+    if state.defs[figure].types.attack != SWORD:
+        return state.edition.refuse("minis-gang-up-sword", figure=called(state, figure))
+    if state.tokens[figure] or state.marks[figure] & BUSY:
+        return state.edition.refuse("minis-gang-up-token", "gang-up", figure=called(state, figure))
+    return attack_manner(state, "fight").target_refusal(state, figure, target)
+
+
+def gang(state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int) -> list[int]:
+    """The figures that can help next."""
+    return [
+        figure
+        for figure in members(friends_of(state, leader))
+        if figure not in companions and gang_refusal(state, manner, leader, target, figure) is None
+    ]
+
+
 def joiners(state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int) -> list[int]:
     """The figures that can be the next companion."""
+    if is_gang(state, manner.kind):
+        return gang(state, manner, leader, companions, target)
     pool = helpers(state, manner, leader, target)
     if pool == 0:
         return []
@@ -217,6 +249,9 @@ def join_refusal(
     """Why a figure cannot be the next companion."""
     if not manner.formation:
         return state.edition.refuse("minis-no-formation-so")
+    if is_gang(state, manner.kind):
+        found = refuse("minis-already-member") if figure in companions else None
+        return found if found is not None else gang_refusal(state, manner, leader, target, figure)
     found = leader_refusal(state, manner.kind, leader)
     if found is None:
         found = member_refusal(state, manner.kind, leader, figure)

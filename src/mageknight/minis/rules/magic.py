@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.ability import ABILITIES, MASKS
-from mageknight.minis.roster import members, powers
+from mageknight.minis.figure import DEFENSE_TYPES
+from mageknight.minis.roster import called, members, powers
 from mageknight.minis.state import Battle
+
+IMMUNE: Final = DEFENSE_TYPES.index("magic-immunity")
 
 
 def is_immune(state: Battle, figure: int, ignored: int = 0) -> bool:
     """Does magic not affect the figure? `ignored` abilities of it do not count."""
-    return powers(state, figure) & ~ignored & MASKS.magic_refusal != 0
+    return powers(state, figure) & ~ignored & MASKS.magic_refusal != 0 or is_shielded(state, figure)
+
+
+def is_shielded(state: Battle, figure: int) -> bool:
+    """Does its defense type keep magic off the figure? Those of captives count for nothing."""
+    if not state.edition.fighting.types_shield or state.captor[figure] >= 0:
+        return False
+    return state.defs[figure].types.defense == IMMUNE
 
 
 def magic_refusal(state: Battle, figure: int) -> Refusal | None:
@@ -20,4 +32,6 @@ def magic_refusal(state: Battle, figure: int) -> Refusal | None:
         found = ABILITIES[number].magic_refusal(state, figure)
         if found is not None:
             return found
+    if is_shielded(state, figure):
+        return state.edition.refuse("minis-magic-immune", "magic-type", target=called(state, figure))
     return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mageknight.minis.ability import MASKS, trait
 from mageknight.minis.manners import CLOSE, FREE, MOVE, PASS, RANGED, Manner
 from mageknight.minis.roster import foes_in_front, powers
-from mageknight.minis.rules.actions import PUSHED, is_free_move
+from mageknight.minis.rules.actions import PUSHED, is_for_captors, is_free_move
 from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.state import ACTED, RESTING, Battle
 
@@ -26,8 +26,11 @@ def legal_words(state: Battle, figure: int, first: int) -> list[str]:
         if state.tokens[figure] < PUSHED and (not first or mask & first):
             if paid or (mask & MASKS.is_free and is_free_move(state, figure)):
                 _add_moves(state, figure, mask, words)
-            if paid and not mask & trait(state, "only-moves") and state.captive[figure] < 0:
-                _add_attacks(state, figure, mask, words)
+            if paid and not mask & trait(state, "only-moves"):
+                if state.captive[figure] < 0:
+                    _add_attacks(state, figure, mask, words)
+                elif state.edition.fighting.captors_are_targets:
+                    _add_plain(state, figure, CLOSE, words, True)
         if paid and state.edition.passes:
             _add_plain(state, figure, PASS, words)
     _add_able(state, figure, FREE, mask, words)
@@ -52,9 +55,9 @@ def _add_attacks(state: Battle, figure: int, mask: int, words: list[str]) -> Non
     _add_able(state, figure, CLOSE, mask, words)
 
 
-def _add_plain(state: Battle, figure: int, kind: int, words: list[str]) -> None:
+def _add_plain(state: Battle, figure: int, kind: int, words: list[str], captor: bool = False) -> None:
     for manner in state.edition.ways.plain[kind]:
-        if manner.is_open(state, figure):
+        if is_for_captors(manner) == captor and manner.is_open(state, figure):
             words.append(manner.word)
 
 

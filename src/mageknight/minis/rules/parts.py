@@ -56,6 +56,10 @@ RULE_OF_3: Final = 29
 NOT_BELOW_0: Final = 30
 SHAKEN_OFF: Final = 31
 AFLOAT: Final = 32
+POINT_BLANK: Final = 33
+PRECISION: Final = 34
+GIFT: Final = 35
+ALLOTTED: Final = 36
 
 SOURCES: Final = (
     ("minis-part-attack", "part-attack", BASE),
@@ -91,6 +95,10 @@ SOURCES: Final = (
     ("minis-part-not-below-0", "part-not-below-0", DEALT),
     ("minis-part-shake-off", "shake-off", DEALT),
     ("minis-part-afloat", "afloat", MODIFIER),
+    ("minis-part-point-blank", "point-blank", MODIFIER),
+    ("minis-part-precision", "precision", MODIFIER),
+    ("minis-part-gift", "part-gift", MODIFIER),
+    ("minis-part-allotted", "part-allotted", BASE),
 )
 """Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
 

@@ -32,6 +32,7 @@ class Shoot(AttackManner):
     def __init__(self, word: str = "shoot", ability: int = 0) -> None:
         super().__init__(word, RANGED, ability)
         self.formation = True
+        self.divides = ability == 0
 
     def most_targets(self, state: Battle, attacker: int) -> int:
         """As many as there are arrows beside the range value (REB-MUL-01)."""
@@ -80,7 +81,7 @@ class Shoot(AttackManner):
 
     def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
         """The ranged damage value; 1 when several figures are reached (REB-RNG-13, REB-MUL-05, QS-RDM-01)."""
-        return 1 if count > 1 else ranged_damage(state, attacker)
+        return 1 if count > 1 and not state.edition.fighting.splits else ranged_damage(state, attacker)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Aim(flow.state.owner[figure], self.word, figure))
@@ -121,9 +122,9 @@ def reach_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
 
 def shelter_refusal(state: Battle, manner: AttackManner, attacker: int, target: int) -> Refusal | None:
     """Why a figure in reach is not a target: friends in contact, a captive in hand, an ability or a type."""
-    if state.table.touch[target] & (friends_of(state, attacker) | 1 << attacker):
+    if not manner.precise and state.table.touch[target] & (friends_of(state, attacker) | 1 << attacker):
         return state.edition.refuse("minis-target-touches-friend", target=called(state, target))
-    if state.captive[target] >= 0:
+    if state.captive[target] >= 0 and not state.edition.fighting.captors_are_targets:
         return state.edition.refuse("minis-target-captor", target=called(state, target))
     mask = powers(state, target) & MASKS.target_refusal
     for number in members(mask) if mask else ():

@@ -24,6 +24,7 @@ from mageknight.minis.rules.parts import (
     DEFENSE_VALUE,
     ENHANCED,
     FORMATION,
+    GIFT,
     HIGHER,
     HINDERING,
     ONE_EACH,
@@ -32,28 +33,35 @@ from mageknight.minis.rules.parts import (
     limited,
 )
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import is_elevated, strikes_rear
+from mageknight.minis.table.contact import comes_from_behind, is_elevated, strikes_rear
 from mageknight.minis.table.sight import HEIGHT, HINDERED, trace
 
 SWORD: Final = ATTACK_TYPES.index("sword")
 
 
-def attack_parts(state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...]) -> Parts:
+def attack_parts(
+    state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...], aimed: bool = True
+) -> Parts:
     """What is added to the dice: the attack value of the primary attacker and the modifiers of the roll.
 
-    Healing ignores all modifiers.
+    Healing ignores all modifiers. `companions` are those that help the attack; `aimed`: a line of fire goes to the target.
     """
+    fighting = state.edition.fighting
     parts: Parts = [(ATTACK_VALUE, attack(state, attacker))]
-    if manner.aid:
-        return parts
-    if state.edition.typed:
+    if state.edition.typed and (fighting.bonus_heals or not manner.aid):
         bonus = type_bonus(state, manner, attacker)
         if bonus:
             parts.append((ATTACK_BONUS, bonus))
+    if manner.aid:
+        return parts
     if companions:
-        parts.append((FORMATION, len(companions)))
-    if manner.kind == CLOSE and from_rear(state, attacker, target, companions):
+        parts.append((FORMATION, len(companions) * fighting.support[manner.kind]))
+    if manner.kind == CLOSE:
+        if from_rear(state, attacker, target, companions if fighting.rear_counts_for_all else ()):
+            parts.append((REAR_ARC, 1))
+    elif fighting.rear_in_ranged and aimed and comes_from_behind(state.table, attacker, target):
         parts.append((REAR_ARC, 1))
+    manner.modify_attack(state, attacker, target, parts)
     mask = powers(state, attacker) & MASKS.attack
     if mask:
         for number in members(mask):
@@ -94,8 +102,9 @@ def defense_parts(state: Battle, manner: AttackManner, attacker: int, target: in
     ignored = ignored_by(state, manner, attacker)
     shield = guarded(state, target, ignored)
     parts: Parts = [(DEFENSE_VALUE, value)] if shield <= value else [(DEFENDED, shield)]
-    if manner.captures:
-        parts.append((CAPTURE, 2))
+    fighting = state.edition.fighting
+    if manner.captures and fighting.capture_defense:
+        parts.append((CAPTURE, fighting.capture_defense))
     if manner.kind == CLOSE:
         high = state.edition.high_in_melee and is_elevated(state.table, target)
         if high and not is_elevated(state.table, attacker):
@@ -135,16 +144,24 @@ def is_by_die(state: Battle, manner: AttackManner, attacker: int) -> bool:
     return mask != 0 and any(ABILITIES[number].is_die(state, manner, attacker) for number in members(mask))
 
 
-def damage_parts(state: Battle, manner: AttackManner, attacker: int, target: int, count: int, critical: bool) -> Parts:
-    """The clicks of a hit before the target's abilities reduce them; where a die gives them it is not in the list."""
+def damage_parts(
+    state: Battle, manner: AttackManner, attacker: int, target: int, count: int, critical: bool, gifts: int = 0
+) -> Parts:
+    """The clicks of a hit before the target's abilities reduce them; where a die gives them it is not in the list.
+
+    `gifts`: how many companions give damage instead of helping the attack.
+    """
     parts: Parts = []
     mask = powers(state, attacker) & MASKS.damage
     if not is_by_die(state, manner, attacker):
-        one_each = manner.kind == RANGED and count > 1
+        one_each = manner.kind == RANGED and count > 1 and not state.edition.fighting.splits
         parts.append((ONE_EACH if one_each else DAMAGE_VALUE, manner.clicks(state, attacker, target, count)))
         if mask:
             for number in members(mask):
                 ABILITIES[number].damage(state, manner, attacker, target, parts)
+    manner.modify_damage(state, attacker, target, parts)
+    if gifts:
+        parts.append((GIFT, gifts))
     if critical:
         parts.append((CRITICAL, 1))
     enhancers = enhancement(state, manner, attacker, target)
