@@ -43,7 +43,7 @@ from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Outcome, Setup, View
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 
 PARTS = (
     "active",
