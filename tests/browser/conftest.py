@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from mageknight.server.pages import WEB
 from scripts.stage import Stage
+from tests.patience import MILLISECONDS
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = MILLISECONDS
 """Milliseconds a page may take; on a busy machine it takes long."""
+
+expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Page]
 

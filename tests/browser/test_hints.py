@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 from mageknight.server.pages import WEB
 from scripts.stage import Stage
 from tests.browser.play import VOICE, begin_board, seq
+from tests.patience import MILLISECONDS
 
-PATIENCE = 60_000
+PATIENCE = MILLISECONDS
 """Milliseconds for the first hint: somebody who thinks has to be started first."""
 
 

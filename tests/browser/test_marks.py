@@ -92,7 +92,7 @@ def touched(command: Command) -> str:
     return f"{kind}:{getattr(command, field)}" if kind else ""
 
 
-@pytest.mark.timeout(max(120, POSITIONS))
+@pytest.mark.timeout(max(900, POSITIONS))
 def test_marks_are_the_legal_choices(page: Page) -> None:
     stage = Positions(page, "board")
     for at, (match, decision) in enumerate(islice(positions("board", STEPS), POSITIONS)):

@@ -11,7 +11,9 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-DEADLINE = 20.0
+from tests.patience import SECONDS
+
+DEADLINE = SECONDS
 """Seconds after which something that should have come counts as missing."""
 
 _ids = itertools.count(1)

@@ -16,6 +16,7 @@ from mageknight.server import clock
 from mageknight.server.app import create_app
 from mageknight.server.run import configuration
 from mageknight.server.settings import Settings
+from tests.patience import SECONDS
 from tests.server.client import close_all
 from tests.server.cluster import Cluster, running
 from tests.server.post import Listener, MailServer, listening
@@ -28,7 +29,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[str, Any]]:
     server = uvicorn.Server(configuration(settings, app))
     task = asyncio.create_task(server.serve())
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             while not server.started:
                 if task.done():
                     task.result()

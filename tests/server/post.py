@@ -12,7 +12,9 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
-DEADLINE = 20.0
+from tests.patience import SECONDS
+
+DEADLINE = SECONDS
 
 
 class MailServer:

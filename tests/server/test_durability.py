@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mageknight.kernel import save
 from mageknight.server.schema import entries, snapshots, tables
+from tests.patience import SECONDS
 from tests.server.client import Live, Person, close_all, commands_of, fresh_id
 from tests.server.cluster import Cluster
 from tests.server.conftest import Serve, serving, settings_for
@@ -252,7 +253,7 @@ async def test_a_match_that_is_over_and_watched_by_nobody_leaves_the_memory(serv
     scene = ann.scene
     await ann.close()
     await ben.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SECONDS):
         while ann.table in {live.id for live in house.hub.known()}:
             await other.ask({"type": "log", "before": 0})
     assert other.table in {live.id for live in house.hub.known()}

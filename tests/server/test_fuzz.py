@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from mageknight.server import protocol
 from mageknight.server.app import create_app
 from mageknight.server.run import configuration
+from tests.patience import SECONDS
 from tests.server.client import Live, Person
 from tests.server.conftest import Serve, settings_for
 from tests.server.test_play import two_players
@@ -45,7 +46,7 @@ def described(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     server = uvicorn.Server(configuration(options, app))
     thread = threading.Thread(target=server.run)
     thread.start()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + SECONDS
     while not server.started:
         assert thread.is_alive()
         assert time.monotonic() < deadline

@@ -146,7 +146,7 @@ def project(tmp_path: Path) -> Path:
 
 def ledger(project: Path, *arguments: str) -> tuple[int, str, dict[str, Any]]:
     command = [sys.executable, "-m", "tools.ledger", "--root", str(project), *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     path = project / "build" / "rules.json"
     written = json.loads(path.read_text())["books"]["quickstart"] if path.exists() else {}
     return done.returncode, done.stdout + done.stderr, written
