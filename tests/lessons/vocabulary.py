@@ -57,7 +57,7 @@ MINIS: Final[dict[str, tuple[str, str]]] = {
     "click": (r"clicks?", r"Klicks?"),
     "base": (r"bases?", r"Bas(is|en)"),
     "points": (r"victory points|points", r"Punkten?"),
-    "turn": (r"turns?", r"Spielz(ug|üge)s?"),
+    "turn": (r"([Yy]our|a|whole|last|take) turns?", r"Spielz(ug|üge)s?"),
     "action": (r"actions?", r"Aktion(en)?"),
     "speed": (r"speed", r"Bewegungswert"),
     "facing": (r"facing|front arc", r"Ausrichtung|Blickwinkel"),

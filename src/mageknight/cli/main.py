@@ -154,6 +154,26 @@ def play(
     run(action, lang)
 
 
+@app.command(cls=Quick, help=words(say("cli-about-learn")))
+def learn(
+    lesson: Annotated[str, typer.Argument(metavar="LESSON", help=words(say("cli-option-lesson")))] = "",
+    check: Annotated[
+        list[str] | None, typer.Option("--check", metavar="FILE", help=words(say("cli-option-check")))
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from mageknight.cli import learning
+    from mageknight.cli.terminal import Terminal
+
+    def action() -> int:
+        if check:
+            return learning.check([Path(file) for file in check], language(lang))
+        terminal = Terminal(language(lang))
+        return learning.take(lesson, terminal) if lesson else learning.tell_all(terminal)
+
+    run(action, lang)
+
+
 @app.command(cls=Quick, help=words(say("cli-about-replay")))
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help=words(say("cli-option-file")))],

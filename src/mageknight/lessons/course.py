@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.kernel.command import Command, command_name
-from mageknight.kernel.game import ImpossibleOutcome
+from mageknight.kernel.game import ImpossibleOutcome, View
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.phrase import format_command, parse_command
@@ -18,6 +18,7 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rehearsal import arranged, look_up, reads_as
 from mageknight.kernel.rng import seed_from_text
 from mageknight.lessons.lesson import ANY, PUPIL, Deed, Lesson, Step
+from mageknight.lessons.places import CONDITIONS
 
 
 class Standing:
@@ -134,8 +135,15 @@ class Course:
         except ImpossibleOutcome:
             return False
         view = trial.view(PUPIL)
-        paths = [(path.split("/"), value) for path, value in deed.holds]
-        return all(reads_as(self.kit, path, look_up(view, path), value) for path, value in paths)
+        return all(self._is_so(view, path, value) for path, value in deed.holds)
+
+    def _is_so(self, view: View, path: str, value: str) -> bool:
+        """Is a value at a path of the view, or do two figures stand to each other as a condition says?"""
+        if path in CONDITIONS:
+            one, other = value.split()
+            return CONDITIONS[path](view, int(one), int(other))
+        steps = path.split("/")
+        return reads_as(self.kit, steps, look_up(view, steps), value)
 
 
 def needs_no_choice(match: Match[Any], command: Command) -> bool:

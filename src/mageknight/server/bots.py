@@ -135,7 +135,9 @@ def next_bot(live: Live) -> tuple[Decision, str] | None:
         return None
     for decision in live.chronicle.match.pending():
         if not decision.standing and decision.seat in bots:
-            return decision, bots[decision.seat]
+            # In a lesson the other side does what the lesson says, and otherwise waits.
+            if live.chronicle.course is None or teaching.opponent(live.chronicle, decision.seat) is not None:
+                return decision, bots[decision.seat]
     return None
 
 

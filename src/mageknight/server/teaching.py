@@ -19,7 +19,7 @@ from mageknight.server.phrases import Phrases
 from mageknight.server.records import Person, TableRecord
 
 OPPONENT = "squire"
-"""Who plays the other seats where a lesson leaves off."""
+"""Who sits on the other seats; the lesson tells them what to do."""
 
 
 def course_of(record: TableRecord, chronicle: Chronicle) -> Course | None:

@@ -27,7 +27,7 @@ const NAMED: Record<string, (name: string) => readonly string[]> = {
   button: (name) => [`.prompt [data-do='${name}']`, '.prompt'],
   enemy: () => ['.foe'],
   figure: (name) => [`.stage [data-figure='${name}']`, '.stage .picture'],
-  how: (name) => [`[data-how='${name}']`, '.prompt'],
+  how: (name) => [`[data-how='${name}']`],
 };
 
 /** The selectors of a word such as `card march`, the best first; none for a word nobody knows. */

@@ -9,8 +9,8 @@ learn-board-purpose-welcome = Willkommen! Du bist ein Mage Knight: ein wandernde
 learn-board-purpose-goal = Das Land entsteht aus Landschaftsteilen, und die meisten liegen noch verdeckt. In dieser Partie sollst du die Stadt finden, die sich darunter verbirgt, bevor vier Runden vorbei sind. Alles, was du unterwegs tust, macht dich stärker.
 learn-board-purpose-hero = Das ist dein Held, Goldyx. Hier steht, worin du gut wirst. Noch musst du nichts davon kennen.
 learn-board-purpose-hand = Und diese fünf Karten hast du auf der Hand. Alles, was du tun kannst, kommt von ihnen: gehen, reden, kämpfen. Bist du am Zug, spielst du so viele, wie du willst.
-learn-board-purpose-card = Gehen wir los. Marsch gibt 2 Bewegung, das sind die Punkte zum Gehen. Klick die Karte an und wähle dann ihre obere Zeile.
-learn-board-purpose-step = Du hast 2 Bewegung. Dieses Feld mit offenem Grasland kostet genau 2. Klick es an. Jedes Feld, das du bezahlen kannst, zeigt seinen Preis.
+learn-board-purpose-card = Gehen wir los. Marsch gibt 2 Bewegung, das sind die Punkte zum Gehen. Wähle die Karte und dann ihre obere Zeile.
+learn-board-purpose-step = Du hast 2 Bewegung. Dieses Feld mit offenem Grasland kostet genau 2. Geh hin. Jedes Feld, das du bezahlen kannst, zeigt seinen Preis.
 learn-board-purpose-end = Gut gemacht! Mehr ist nicht in Reichweite, also beende deinen Zug. Karten, die du nicht gespielt hast, bleiben auf der Hand.
 learn-board-purpose-drawn = Du hast eine neue Karte von deinem Stapel gezogen, deine Hand ist wieder voll. Das ist ein Zug: Karten spielen, etwas tun, nachziehen. Dein Stapel hat 16 Karten; ist er leer, geht die Runde bald zu Ende.
 
@@ -46,14 +46,14 @@ learn-board-fight = Ein Kampf
 learn-board-fight-about = Der Gegner schlägt zuerst zu: blocken, dann zurückschlagen.
 learn-board-fight-orcs = Schleicher versperren den Weg. Die Zahlen eines Gegners: Er trifft mit Angriff 4, und seine Rüstung 3 musst du erreichen, um ihn zu besiegen.
 learn-board-fight-order = Ein Kampf läuft immer gleich: Du darfst schießen, dann schlägt der Gegner zu, dann schlägst du zurück. Einen Hieb hältst du mit Block auf, mindestens so viel wie sein Angriff. Du brauchst also Block 4 und danach Angriff 3.
-learn-board-fight-challenge = Solche Gegner im freien Feld darfst du vom Feld daneben herausfordern. Klick sie an und beginn den Kampf.
+learn-board-fight-challenge = Solche Gegner im freien Feld darfst du vom Feld daneben herausfordern. Wähle sie und beginn den Kampf.
 learn-board-fight-ranged = Zuerst könntest du schießen, wenn du eine Karte mit Fernkampfangriff hättest. Du hast keine. Weiter zur nächsten Phase.
 learn-board-fight-block = Jetzt kommt ihr Angriff 4. Dafür ist Entschlossenheit da: Mit blauem Mana gibt die untere Zeile Block 5, und ein blauer Würfel liegt bereit.
 learn-board-fight-blocked = Block 5 gegen Angriff 4: Das reicht. Setz ihn gegen die Schleicher ein.
 learn-board-fight-phase = Aufgehalten, kein Kratzer! Weiter: Jetzt schlägst du zu.
 learn-board-fight-rage = Wut gibt mit der oberen Zeile Angriff 2. Der Würfel ist verbraucht, für die untere fehlt diesmal der Brennstoff.
 learn-board-fight-more = Angriff 2 gegen Rüstung 3: Einer fehlt. Spiel irgendeine Karte quer als Angriff.
-learn-board-fight-aim = Angriff 3 gegen Rüstung 3. Ziel auf die Schleicher: Klick sie an.
+learn-board-fight-aim = Angriff 3 gegen Rüstung 3. Ziel auf die Schleicher.
 learn-board-fight-strike = Und zuschlagen!
 learn-board-fight-won = Besiegt! Die 2 auf ihrem Plättchen ist dein Lohn: Ruhm, die Punkte, mit denen man gewinnt. Je mehr Ruhm, desto stärker wirst du.
 
@@ -109,6 +109,78 @@ learn-board-rounds-announce = Mit leerem Stapel darfst du das Ende der Runde ans
 learn-board-rounds-tactic = Eine neue Runde, und es ist Nacht. Alle deine Karten sind wieder im Stapel, und du wählst eine Taktik: Ihre Zahl sagt, wer zuerst dran ist, ihr Text hilft dir in dieser Runde. Nimm irgendeine.
 learn-board-rounds-score = So geht es weiter, bis du die Stadt findest oder vier Runden um sind. Dann wird der Ruhm gezählt, mit etwas extra für alles, was du geschafft hast. Jetzt kennst du das Spiel. Geh und finde diese Stadt!
 
+# Die Miniaturen, 1
+
+learn-minis-dial = Figuren und Kampfscheiben
+learn-minis-dial-about = Worum es geht und was ein Hieb anrichtet.
+learn-minis-dial-welcome = Das ist eine Schlacht auf einem Tisch. Du führst die Figuren unten, die Zombies oben sind gegen dich. Felder gibt es nicht: Figuren gehen und schießen nach Zoll, als hättest du ein Maßband in der Hand.
+learn-minis-dial-base = Jede Figur steht auf einer runden Basis. Das Bild ist nur ein Bild; für jede Regel zählt die Basis.
+learn-minis-dial-dial = In der Basis steckt eine Kampfscheibe mit Zahlen: wie schnell die Figur ist, wie gut sie trifft, wie schwer sie zu treffen ist, wie viel sie anrichtet. Wähle deinen Gardisten, und du siehst neben dem Tisch, was seine Kampfscheibe gerade zeigt.
+learn-minis-dial-strike = Wird eine Figur verletzt, dreht sich ihre Scheibe um einen Klick oder mehr, und meist werden die Zahlen schlechter. Probier es: Wähle deinen Gardisten neben dem Zombie, gib ihm die Aktion mit dem Schwert und wähle den Zombie.
+learn-minis-dial-hurt = Getroffen! Die Scheibe des Zombies hat sich drei Klicks gedreht. Wer über seine letzte Zahl hinausdreht, ist aus der Schlacht.
+learn-minis-dial-points = Jede Figur ist Punkte wert. Wer besiegt wird, gibt seine Punkte der anderen Seite, und wer am Ende mehr Punkte hat, gewinnt. Das ist das ganze Spiel.
+
+# Die Miniaturen, 2
+
+learn-minis-moving = Bewegung
+learn-minis-moving-about = Wie weit, wohin schauen und wie man sich berührt.
+learn-minis-moving-turn = Ihr seid abwechselnd dran. In deinem Spielzug hat deine Armee ein paar Aktionen, hier zwei; jede bekommt eine andere Figur.
+learn-minis-moving-go = Deine Gardisten haben den Bewegungswert 8: Sie gehen bis zu acht Zoll weit, in jede Richtung. Wähle den linken, gib ihm Bewegung und stell ihn irgendwo in das markierte Gebiet.
+learn-minis-moving-facing = Wo eine Figur anhält, bestimmst du ihre Ausrichtung. Die offene Seite des Rings ist ihr Blickwinkel: Nur dort kann sie etwas treffen.
+learn-minis-moving-contact = Jetzt der andere. Führ ihn an den Zombie heran, bis sich beide berühren: Das ist Basenkontakt. Und lass ihn den Zombie ansehen.
+learn-minis-moving-rear = Genau so. Die andere Seite des Rings heißt Toter Winkel. Wer von dort getroffen werden soll, ist leichter zu treffen; dreh einem Feind also nie den Rücken zu.
+
+# Die Miniaturen, 3
+
+learn-minis-close = Nahkampf
+learn-minis-close-about = Zwei Zahlen, zwei Würfel.
+learn-minis-close-touching = Figuren in Basenkontakt können kämpfen: Das ist Nahkampf. Deine sieht den Zombie an, also darf sie zuschlagen.
+learn-minis-close-sum = So wird gerechnet: Dein Angriffswert ist 8, dazu kommen zwei Würfel. Die Verteidigung des Zombies ist 12. Erreichst du sie, triffst du: Du brauchst eine 4 oder mehr.
+learn-minis-close-fight = Wähle den Gardisten, dann Nahkampf, dann den Zombie. Die Würfel fallen sofort.
+learn-minis-close-hit = Eine 7: 8 und 7 sind 15, das trifft. Dein Schaden ist 3, also hat sich die Scheibe des Zombies drei Klicks gedreht, und er trifft jetzt schlechter als vorher.
+learn-minis-close-end = Dein anderer Gardist ist zu weit weg, um zu helfen. Beende deinen Spielzug und sieh, was der Zombie tut.
+learn-minis-close-missed = Er hat eine 3 gewürfelt und verfehlt. Merk dir zweierlei: Zwei Sechsen treffen immer und richten eins mehr an, zwei Einsen verfehlen immer und verletzen den, der sie würfelt.
+
+# Die Miniaturen, 4
+
+learn-minis-ranged = Schießen
+learn-minis-ranged-about = Armbrüste, Korn und Mauern.
+learn-minis-ranged-bow = Armbrustschützen müssen niemanden berühren. Ihre Reichweite ist 8 Zoll, und Treffen aus der Ferne heißt Fernkampf. Würfel und Rechnung sind dieselben wie bisher.
+learn-minis-ranged-shoot = Wähle den linken Armbrustschützen, dann Fernkampf, dann den Zombie vor ihm.
+learn-minis-ranged-field = Der andere Zombie steht in einem Kornfeld. Das ist behinderndes Gelände: Wer darin oder dahinter steht, hat 1 mehr Verteidigung.
+learn-minis-ranged-through = Schieß trotzdem auf ihn, mit dem rechten Armbrustschützen.
+learn-minis-ranged-walls = Getroffen, trotz des Korns. Häuser und hohe Mauern sind blockierendes Gelände: Da fliegt nichts hindurch. Und niemand schießt auf einen Feind, der einen von euch berührt, oder solange er selbst einen Feind berührt.
+
+# Die Miniaturen, 5
+
+learn-minis-pushing = Überanstrengen
+learn-minis-pushing-about = Marken und was Eile kostet.
+learn-minis-pushing-token = Dein Gardist trägt eine Marke: Er hatte schon in deinem letzten Spielzug eine Aktion.
+learn-minis-pushing-push = Er darf noch einmal handeln, aber zweimal hintereinander ist hart: Du lässt ihn sich überanstrengen, und dafür dreht sich seine Scheibe um einen Klick. Tu es: Gib ihm Bewegung und geh, wohin du willst.
+learn-minis-pushing-tired = Siehst du: ein Klick weniger und eine zweite Marke. Wer zwei Marken trägt, muss einen ganzen Spielzug lang ruhen.
+learn-minis-pushing-end = Beende deinen Spielzug. Die Zombies warten.
+learn-minis-pushing-other = Du bist wieder dran. Der Müde kann nicht handeln, also beweg den anderen Gardisten.
+learn-minis-pushing-rested = Wer einen Spielzug lang nichts tut, verliert seine Marken und ist wieder frisch. Gute Spieler wechseln ihre Figuren ab und treiben sie nur an, wenn es etwas bringt.
+
+# Die Miniaturen, 6
+
+learn-minis-formations = Formationen
+learn-minis-formations-about = Drei Figuren mit einer Aktion.
+learn-minis-formations-why = Aktionen sind knapp. Drei bis fünf Figuren einer Fraktion, also eines Volkes, die einander berühren, können als Formation handeln: gemeinsam, mit einer einzigen Aktion.
+learn-minis-formations-march = Wähle einen Gardisten, gib ihm die Bewegung als Formation und nimm beide anderen dazu.
+learn-minis-formations-walk = Jetzt führ sie, einen nach dem anderen. Am Ende müssen sie sich wieder berühren. Stell den ersten hin; die anderen folgen ihm.
+learn-minis-formations-kept = Drei Figuren sind gegangen, und es hat eine Aktion gekostet. Formationen können auch gemeinsam kämpfen und schießen: Jeder, der mitmacht, macht den Treffer wahrscheinlicher.
+
+# Die Miniaturen, 7
+
+learn-minis-capture = Gefangene und Spezialfähigkeiten
+learn-minis-capture-about = Einen Feind lebend fangen und die farbigen Zeichen lesen.
+learn-minis-capture-alive = Statt einen Feind zu verletzen, kannst du ihn gefangen nehmen. Das ist schwerer, er zählt 2 mehr Verteidigung, aber ein Treffer genügt.
+learn-minis-capture-take = Versuch es: Wähle den Gardisten, dann den Versuch, gefangen zu nehmen, dann den Zombie.
+learn-minis-capture-marks = Du hast ihn! Bring einen Gefangenen an deinen eigenen Rand, und seine Punkte gehören dir. Sieh dir nun deinen Halbmagus an: Die farbigen Zeichen auf seiner Kampfscheibe sind Spezialfähigkeiten. Zeig auf eines, um es zu lesen.
+learn-minis-capture-blast = Er beherrscht Magischen Stoß: Er schießt auf jeden, den er sieht, und ein Würfel sagt, wie viel es anrichtet. Wähle ihn, dann Magischen Stoß, dann den Zombie vor ihm.
+learn-minis-capture-done = Mehr brauchst du nicht für eine erste Schlacht. Die farbigen Zeichen sind bei jeder Figur und jedem Klick andere; du lernst sie, wenn du ihnen begegnest. Viel Spaß!
+
 # Antworten auf falsche Wege
 
 refusal-learn-not-now = Das ginge, aber eins nach dem anderen. Tu, was die Lektion verlangt, oder lass es dir zeigen.
@@ -150,6 +222,20 @@ refusal-learn-wrong-cure-first = Heilung verfällt am Ende des Zuges. Nutz sie f
 refusal-learn-wrong-level-first = Deine Belohnung wartet am Ende des Zuges. Beende ihn.
 refusal-learn-wrong-march-only = Spiel Marsch mit der oberen Zeile.
 refusal-learn-wrong-announce-first = Ein Zug ginge noch. Sag diesmal das Ende der Runde an.
+refusal-learn-wrong-other-figure = Der ist zu weit weg. Nimm den Gardisten, der den Zombie berührt.
+refusal-learn-wrong-fight-it = Das ginge. Aber der Zombie steht direkt vor dir: Kämpf mit ihm.
+refusal-learn-wrong-not-yet-over = Es gibt noch etwas zu tun. Tu zuerst, was die Lektion verlangt.
+refusal-learn-wrong-left-first = Der kommt gleich dran. Fang mit der linken Figur an.
+refusal-learn-wrong-move-it = Beweg sie diesmal.
+refusal-learn-wrong-not-touching = Nicht ganz: Lass ihn den Zombie berühren und ansehen. Zieh ihn nah heran, dann rastet er ein; dann dreh ihn.
+refusal-learn-wrong-end-it = Du könntest weitermachen. Beende für diese Lektion jetzt deinen Spielzug.
+refusal-learn-wrong-shoot-it = Du musst nicht näher heran. Schieß von hier.
+refusal-learn-wrong-push-it = Der ist frisch. Nimm den mit der Marke, um zu sehen, was Eile kostet.
+refusal-learn-wrong-as-one = Einer allein lässt die anderen zurück. Beweg sie als Formation.
+refusal-learn-wrong-march-on = Lass erst jeden von ihnen gehen.
+refusal-learn-wrong-capture-first = Eins nach dem anderen: zuerst der Gardist.
+refusal-learn-wrong-capture-it = Ihn zu verletzen wäre leichter. Fang ihn diesmal lebend.
+refusal-learn-wrong-blast-it = Das kann er auch. Nimm Magischen Stoß.
 
 # Was an einer Lektionsdatei falsch ist
 
@@ -164,3 +250,15 @@ refusal-lesson-stands-still = Es wurde getan, und die Lektion ging nicht weiter.
 lesson-no-words = Der Satz { $key } fehlt in { $language }.
 lesson-unheard = Diese Antwort kann niemand bekommen: „{ $phrase }“ ist hier nicht möglich oder ist das, worauf der Schritt wartet.
 lesson-deed-fails = „{ $phrase }“ geht hier nicht: { $reason }
+
+# Lektionen am Terminal
+
+cli-about-learn = Die Lektionen auflisten oder eine an diesem Terminal durchspielen.
+cli-option-lesson = Welche Lektion; ohne Angabe werden alle aufgelistet.
+cli-option-check = Eine eigene Lektionsdatei: wird durchgespielt, und was falsch daran ist, wird gesagt.
+cli-lesson-begin = So beginnst du eine: mageknight learn NAME
+cli-lesson-over = Das war die Lektion. Die nächste: mageknight learn { $next }
+cli-lesson-last = Das war die letzte Lektion. Jetzt spiel!
+cli-lesson-hint = Darauf wartet die Lektion: { $what }.
+cli-lesson-fine = { $file }: lässt sich vom ersten bis zum letzten Schritt durchspielen.
+refusal-cli-lesson-no-hint = Hier gibt es nichts zu zeigen.

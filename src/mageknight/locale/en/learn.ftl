@@ -9,8 +9,8 @@ learn-board-purpose-welcome = Welcome! You are a Mage Knight: a wandering war-wi
 learn-board-purpose-goal = The map is built from tiles, and most still lie face down. In this game you are to find the city hidden among them before four rounds are over. Everything you do on the way makes you stronger.
 learn-board-purpose-hero = This is your hero, Goldyx. What you become good at is written here. You do not have to know any of it yet.
 learn-board-purpose-hand = And these five cards are your hand. All you can do comes from them: walk, talk, fight. Whenever it is your turn, you play as many as you like.
-learn-board-purpose-card = Let us walk. March gives 2 Move, the points you walk with. Click it, then choose its upper line.
-learn-board-purpose-step = You have 2 Move. This space of open grass costs exactly 2 to enter. Click it. Every space you can pay for shows its price.
+learn-board-purpose-card = Let us walk. March gives 2 Move, the points you walk with. Choose it, then its upper line.
+learn-board-purpose-step = You have 2 Move. This space of open grass costs exactly 2 to enter. Go there. Every space you can pay for shows its price.
 learn-board-purpose-end = Well done! Nothing else is in reach, so end your turn. The cards you did not play stay in your hand.
 learn-board-purpose-drawn = You drew a new card from your deck, so your hand is full again. That is a turn: play cards, do something, draw. Your deck has 16 cards; when it runs out, a round is nearly over.
 
@@ -46,14 +46,14 @@ learn-board-fight = A fight
 learn-board-fight-about = The enemy strikes first: block, then strike back.
 learn-board-fight-orcs = Prowlers bar the way. The numbers of an enemy: it hits with Attack 4, and its Armor of 3 is what you need to beat it.
 learn-board-fight-order = A fight always goes the same way: you may shoot, then the enemy hits you, then you hit back. You stop a blow with Block, at least as much as its Attack. So you need Block 4, and afterwards Attack 3.
-learn-board-fight-challenge = Enemies like these, out in the open, may be challenged from the next space. Click them and begin the fight.
+learn-board-fight-challenge = Enemies like these, out in the open, may be challenged from the next space. Choose them and begin the fight.
 learn-board-fight-ranged = First you could shoot, if you had a card with Ranged Attack. You have none. Go on to the next phase.
 learn-board-fight-block = Here comes their Attack of 4. Determination is the card for it: with blue mana its lower line gives Block 5, and there is a blue die.
 learn-board-fight-blocked = Block 5 against Attack 4: enough. Use it on the Prowlers.
 learn-board-fight-phase = Stopped! Not a scratch. Go on: now it is your turn to hit.
 learn-board-fight-rage = Rage gives Attack 2 with its upper line. The die is spent, so the lower line has no fuel this time.
 learn-board-fight-more = Attack 2 against Armor 3: one is missing. Play any card sideways, for Attack.
-learn-board-fight-aim = Attack 3 against Armor 3. Aim at the Prowlers: click them.
+learn-board-fight-aim = Attack 3 against Armor 3. Aim at the Prowlers.
 learn-board-fight-strike = And strike!
 learn-board-fight-won = Beaten! The 2 on their token is your reward: Fame, the points you win the game with. The more Fame, the stronger you grow.
 
@@ -109,6 +109,78 @@ learn-board-rounds-announce = With an empty deck you may announce the end of the
 learn-board-rounds-tactic = A new round, and it is night. All your cards are back in your deck, and you choose a Tactic: its number says who goes first, its text helps you this round. Choose any.
 learn-board-rounds-score = And so it goes until you find the city or four rounds are over. Then Fame is counted, with something extra for all you have done. You know the game now. Go and find that city!
 
+# The miniatures, 1
+
+learn-minis-dial = Figures and dials
+learn-minis-dial-about = What the game is about, and what a blow does.
+learn-minis-dial-welcome = This is a battle on a table. You lead the figures below, the Zombies above are against you. There are no squares: figures walk and shoot by the inch, as if you held a ruler.
+learn-minis-dial-base = Each figure stands on a round base. The picture is only a picture; for every rule the base is what counts.
+learn-minis-dial-dial = Inside the base is a dial with numbers: how fast the figure is, how well it hits, how hard it is to hit, how much it hurts. Choose your Guardsman, and you see beside the table what its dial shows now.
+learn-minis-dial-strike = A figure that is hurt turns its dial by a click or more, and most numbers get worse. Try it: choose your Guardsman beside the Zombie, give it the action Fight, and choose the Zombie.
+learn-minis-dial-hurt = A hit! The Zombie’s dial turned three clicks. A figure that turns past its last number is out of the battle.
+learn-minis-dial-points = Each figure is worth points. Whoever is beaten gives its points to the other side, and the side with more points at the end has won. That is the whole game.
+
+# The miniatures, 2
+
+learn-minis-moving = Moving
+learn-minis-moving-about = How far, which way to look, and how to touch.
+learn-minis-moving-turn = You and your opponent take turns. In your turn your army has a few actions, here two; each goes to a different figure.
+learn-minis-moving-go = Your Guardsmen have speed 8: they walk up to eight inches, in any direction. Choose the left one, give it Move, and set it anywhere inside the marked reach.
+learn-minis-moving-facing = When a figure stops you choose its facing. The open side of the ring is its front arc: only there can it hit anything.
+learn-minis-moving-contact = Now the other one. Walk it up to the Zombie until the two touch: that is base contact. And let it look at the Zombie.
+learn-minis-moving-rear = Just right. The other side of the ring is the rear arc. Whoever is hit from there is easier to hit, so never turn your back on an enemy.
+
+# The miniatures, 3
+
+learn-minis-close = Close combat
+learn-minis-close-about = Two numbers, two dice.
+learn-minis-close-touching = Figures in base contact can fight: that is close combat. Yours looks at the Zombie, so it may strike.
+learn-minis-close-sum = Here is the sum. Your attack value is 8, and you add two dice. The Zombie’s defense is 12. Reach it and you hit: you need a 4 or more.
+learn-minis-close-fight = Choose the Guardsman, then Fight, then the Zombie. The dice roll at once.
+learn-minis-close-hit = A 7: 8 and 7 make 15, and that hits. Your damage is 3, so the Zombie turned three clicks and hits worse now than before.
+learn-minis-close-end = Your other Guardsman is too far away to help. End your turn and see what the Zombie does.
+learn-minis-close-missed = It rolled a 3 and missed. Remember two things: two sixes always hit and hurt one more, two ones always miss and hurt the one who rolled them.
+
+# The miniatures, 4
+
+learn-minis-ranged = Shooting
+learn-minis-ranged-about = Crossbows, crops and walls.
+learn-minis-ranged-bow = Crossbowmen need no contact. They have a range of 8 inches, and hitting from afar is called ranged combat. Dice and sum are the same as before.
+learn-minis-ranged-shoot = Choose the left Crossbowman, then Shoot, then the Zombie in front of it.
+learn-minis-ranged-field = The other Zombie stands in a field of crops. That is hindering terrain: whoever stands in it or behind it has 1 more defense.
+learn-minis-ranged-through = Shoot at it all the same, with the Crossbowman on the right.
+learn-minis-ranged-walls = A hit, in spite of the crops. Houses and high walls are blocking terrain: nothing flies through them. And nobody shoots at an enemy who touches one of your own, or while touching an enemy.
+
+# The miniatures, 5
+
+learn-minis-pushing = Pushing
+learn-minis-pushing-about = Tokens, and what haste costs.
+learn-minis-pushing-token = Your Guardsman wears a token: it had an action in your last turn too.
+learn-minis-pushing-push = It may act again, but two turns in a row are hard: you push it, and it turns one click for that. Do it: give it Move and go where you like.
+learn-minis-pushing-tired = There: one click lost, and a second token. A figure with two tokens must rest for a whole turn.
+learn-minis-pushing-end = End your turn. The Zombies wait.
+learn-minis-pushing-other = Your turn again. The tired one cannot act, so move the other Guardsman.
+learn-minis-pushing-rested = A figure that did nothing for a turn loses its tokens and is fresh again. Good players use their figures in turns, and push only when it wins something.
+
+# The miniatures, 6
+
+learn-minis-formations = Formations
+learn-minis-formations-about = Three figures with one action.
+learn-minis-formations-why = Actions are few. Three to five figures of one faction, that is one people, who touch each other can act as a formation: together, with a single action.
+learn-minis-formations-march = Choose a Guardsman, give it the move as a formation, and let both others join.
+learn-minis-formations-walk = Now walk them, one after the other. Keep them touching, as they were. Set down the first; the others follow it.
+learn-minis-formations-kept = Three figures moved and it cost one action. Formations can fight and shoot together as well: each that joins in makes the hit more likely.
+
+# The miniatures, 7
+
+learn-minis-capture = Captives and special abilities
+learn-minis-capture-about = Take an enemy alive, and read the coloured marks.
+learn-minis-capture-alive = Instead of hurting an enemy you can capture it. That is harder, the enemy counts 2 more defense, but one hit is enough.
+learn-minis-capture-take = Try it: choose the Guardsman, then the attempt to capture, then the Zombie.
+learn-minis-capture-marks = Got it! Take a captive to your own edge and its points are yours. Now look at your Demi-magus: the coloured marks on its dial are special abilities. Point at one to read it.
+learn-minis-capture-blast = It knows Magic Blast: it shoots at anyone it can see, and a die says how much it hurts. Choose it, then Magic Blast, then the Zombie in front of it.
+learn-minis-capture-done = That is what you need for a first battle. The coloured marks differ from figure to figure and from click to click; you will learn them as you meet them. Have fun!
+
 # Answers to wrong ways
 
 refusal-learn-not-now = That can be done, but let us take one thing at a time. Do what the lesson asks, or let it show you.
@@ -150,6 +222,20 @@ refusal-learn-wrong-cure-first = Healing is lost when the turn ends. Use it on t
 refusal-learn-wrong-level-first = Your gifts wait at the end of the turn. End it.
 refusal-learn-wrong-march-only = Play March with its upper line.
 refusal-learn-wrong-announce-first = You could still play a turn. This time announce the end of the round.
+refusal-learn-wrong-other-figure = That one is too far away. Take the Guardsman who touches the Zombie.
+refusal-learn-wrong-fight-it = You could. But the Zombie stands right before you: fight it.
+refusal-learn-wrong-not-yet-over = You still have something to do. First do what the lesson asks.
+refusal-learn-wrong-left-first = That one comes next. Begin with the figure on the left.
+refusal-learn-wrong-move-it = Move it this time.
+refusal-learn-wrong-not-touching = Not quite: let it touch the Zombie and look at it. Drag it close and it snaps into place; then turn it.
+refusal-learn-wrong-end-it = You could go on. For this lesson end your turn now.
+refusal-learn-wrong-shoot-it = You need not come closer. Shoot from here.
+refusal-learn-wrong-push-it = That one is fresh. To see what haste costs, take the one with the token.
+refusal-learn-wrong-as-one = One alone leaves the others behind. Move them as a formation.
+refusal-learn-wrong-march-on = Let each of them walk first.
+refusal-learn-wrong-capture-first = One after the other: first the Guardsman.
+refusal-learn-wrong-capture-it = Hurting it is the easier way. This time take it alive.
+refusal-learn-wrong-blast-it = It can do that as well. Use Magic Blast.
 
 # What is wrong with a lesson file
 
@@ -164,3 +250,15 @@ refusal-lesson-stands-still = It was done and the lesson did not go on.
 lesson-no-words = The sentence { $key } is missing in { $language }.
 lesson-unheard = Nobody can get this answer: “{ $phrase }” is not possible here, or is what the step waits for.
 lesson-deed-fails = “{ $phrase }” does not work here: { $reason }
+
+# Lessons at the terminal
+
+cli-about-learn = List the lessons, or take one at this terminal.
+cli-option-lesson = Which lesson; without it all are listed.
+cli-option-check = A lesson file of your own: take it by machine and tell what is wrong with it.
+cli-lesson-begin = Take one with: mageknight learn NAME
+cli-lesson-over = That was the lesson. The next one: mageknight learn { $next }
+cli-lesson-last = That was the last lesson. Now play!
+cli-lesson-hint = The lesson waits for this: { $what }.
+cli-lesson-fine = { $file }: can be taken from its first step to its last.
+refusal-cli-lesson-no-hint = There is nothing to show here.

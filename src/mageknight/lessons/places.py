@@ -1,0 +1,31 @@
+"""Conditions about places on a table, for steps that leave the exact spot to whoever moves a figure.
+
+They need nothing but what everybody sees of the figures: where they stand, how large their bases are, where they look.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+CLOSE: Final = 3
+"""Bases that lie so many units apart touch, as a table rounds."""
+HALF_DEGREES: Final = 2
+
+
+def touches(view: Any, one: int, other: int) -> bool:
+    """Do the bases of two figures touch?"""
+    mine, theirs = view.figures[one], view.figures[other]
+    apart = math.hypot(theirs.x - mine.x, theirs.y - mine.y)
+    return apart <= mine.radius + theirs.radius + CLOSE
+
+
+def faces(view: Any, one: int, other: int) -> bool:
+    """Does one figure look at the other, with the middle of it inside the front arc?"""
+    mine, theirs = view.figures[one], view.figures[other]
+    towards = math.degrees(math.atan2(theirs.y - mine.y, theirs.x - mine.x))
+    aside = (towards - mine.facing / HALF_DEGREES + 180) % 360 - 180
+    return abs(aside) <= mine.arc / 2
+
+
+CONDITIONS: Final = {"@touches": touches, "@faces": faces}
