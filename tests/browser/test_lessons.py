@@ -9,7 +9,7 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.lessons.lesson import Lesson
 from mageknight.lessons.shelf import lessons
 from tests.browser.conftest import PHONE, Open
-from tests.browser.play import await_step, seq
+from tests.browser.play import answer_first, await_step, seq
 
 ALL = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
 MOST_STEPS = 80
@@ -39,7 +39,12 @@ def pages_read(card: Locator) -> None:
         card.locator("[data-act='next']").click()
 
 
-def is_over(card: Locator) -> bool:
+def is_over(page: Page, card: Locator) -> bool:
+    """Whether nothing is left to do; the other side may have to act before that is known."""
+    page.wait_for_function(
+        "() => document.querySelector('.lesson[data-over]') !== null"
+        " || document.querySelector('.lesson [data-act=show], .lesson [data-act=next]') !== null"
+    )
     return card.get_attribute("data-over") is not None
 
 
@@ -48,7 +53,7 @@ def test_a_lesson_is_taken_by_mouse_as_it_shows_it(page: Page, lesson: Lesson) -
     card = open_lesson(page, lesson)
     for _ in range(MOST_STEPS):
         pages_read(card)
-        if is_over(card):
+        if is_over(page, card):
             break
         before = seq(page)
         card.locator("[data-act='show']").click()
@@ -65,7 +70,7 @@ def test_a_lesson_is_taken_by_keys_in_german(open_page: Open, lesson: Lesson) ->
     for _ in range(MOST_STEPS):
         while card.locator("[data-act='next']").count():
             page.keyboard.press("n")
-        if is_over(card):
+        if is_over(page, card):
             break
         before = seq(page)
         do_by_keys(page, card)
@@ -96,7 +101,7 @@ def test_a_lesson_fits_a_phone_and_hides_nothing_it_lights(open_page: Open, less
         seen(page)
         if card.locator("[data-act='next']").count():
             card.locator("[data-act='next']").tap()
-        elif is_over(card):
+        elif is_over(page, card):
             break
         else:
             before = seq(page)
@@ -153,3 +158,26 @@ def test_a_lesson_is_left_and_taken_up_where_it_was(page: Page) -> None:
     card.locator("[data-act='leave']").click()
     page.locator(f"[data-lesson='{first.name}']").click()
     expect(page.locator(".lesson")).to_have_attribute("data-done", "1")
+
+
+def test_the_guide_explains_each_thing_once_and_speaks_up_after_a_blunder(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Guided game").first.click()
+    guide = page.locator(".guide")
+    expect(guide).to_have_attribute("data-tip", "hero")
+    guide.locator("[data-act='got-it']").click()
+    expect(guide).to_have_count(0)
+    answer_first(page, "hero")
+    expect(guide).to_have_attribute("data-tip", "tactic")
+    guide.locator("[data-act='got-it']").click()
+    answer_first(page, "tactic")
+    page.locator("[data-decision='turn']").wait_for(state="attached")
+    while guide.count():
+        guide.locator("[data-act='got-it']").click()
+    before = seq(page)
+    page.keyboard.press("a")
+    page.locator("button.act[data-do='end-turn']").click()
+    await_step(page, before)
+    expect(guide).to_have_attribute("data-tip", "full-hand")
+    page.reload()
+    expect(page.locator("[data-tip='goal']")).to_have_count(0)

@@ -26,6 +26,8 @@ export interface Settings {
   keys: Record<string, string>;
   /** The lessons that were finished. */
   learned: string[];
+  /** What the guide of a first game has explained. */
+  explained: string[];
   name: string;
 }
 
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   lengths: 'inches',
   keys: {},
   learned: [],
+  explained: [],
   name: '',
 };
 

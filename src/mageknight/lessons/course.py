@@ -19,6 +19,7 @@ from mageknight.kernel.rehearsal import arranged, look_up, reads_as
 from mageknight.kernel.rng import seed_from_text
 from mageknight.lessons.lesson import ANY, PUPIL, Deed, Lesson, Step
 from mageknight.lessons.places import CONDITIONS
+from mageknight.minis.view import BattleView
 
 
 class Standing:
@@ -139,7 +140,7 @@ class Course:
 
     def _is_so(self, view: View, path: str, value: str) -> bool:
         """Is a value at a path of the view, or do two figures stand to each other as a condition says?"""
-        if path in CONDITIONS:
+        if path in CONDITIONS and isinstance(view, BattleView):
             one, other = value.split()
             return CONDITIONS[path](view, int(one), int(other))
         steps = path.split("/")

@@ -6,21 +6,23 @@ They need nothing but what everybody sees of the figures: where they stand, how 
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
+
+from mageknight.minis.view import BattleView
 
 CLOSE: Final = 3
 """Bases that lie so many units apart touch, as a table rounds."""
 HALF_DEGREES: Final = 2
 
 
-def touches(view: Any, one: int, other: int) -> bool:
+def touches(view: BattleView, one: int, other: int) -> bool:
     """Do the bases of two figures touch?"""
     mine, theirs = view.figures[one], view.figures[other]
     apart = math.hypot(theirs.x - mine.x, theirs.y - mine.y)
     return apart <= mine.radius + theirs.radius + CLOSE
 
 
-def faces(view: Any, one: int, other: int) -> bool:
+def faces(view: BattleView, one: int, other: int) -> bool:
     """Does one figure look at the other, with the middle of it inside the front arc?"""
     mine, theirs = view.figures[one], view.figures[other]
     towards = math.degrees(math.atan2(theirs.y - mine.y, theirs.x - mine.x))

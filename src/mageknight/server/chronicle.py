@@ -22,6 +22,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.table import Outcome, Setup
 from mageknight.lessons.course import Course
+from mageknight.lessons.guide import Guide, Tip
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +92,10 @@ class Chronicle:
         """How the table ended the game, if the game did not do so itself: then nobody has anything to choose."""
         self.course: Course | None = None
         """The lesson that is taken by playing this match."""
+        self.guide: Guide | None = None
+        """Who explains this match as a first one."""
+        self.blunder: tuple[int, Tip] | None = None
+        """What the guide says about the command that led to this version."""
         self._looked: tuple[int, list[Decision], Outcome | None] | None = None
 
     @classmethod
@@ -132,9 +137,11 @@ class Chronicle:
 
     def play(self, command: Command) -> Step:
         before = self.version
+        blunder = self.guide.blunder(self.match, command) if self.guide is not None else None
         events = self.match.play(command)
         self.numbers.append(before + 1)
         self.last_by[command.seat] = before + 1
+        self.blunder = (self.version, blunder) if blunder is not None else None
         return self._step(before, events, self.tell(events))
 
     def undo(self, seat: int, to: int | None = None) -> Step:

@@ -53,6 +53,7 @@ def scene(chronicle: Chronicle, look: int | None, lang: str, names: Names = ()) 
         undo=undo_info(chronicle, look, words),
         outcome=outcome_info(outcome, match.seed, words, names) if outcome is not None else None,
         lesson=teaching.lesson_info(chronicle, words),
+        guide=teaching.tips(chronicle, look, words),
     )
 
 

@@ -202,6 +202,7 @@ class Hub:
             whole = whole or bool(live.record.options.lesson)
             chronicle, steps, _ = await logbook.read_match(connection, kit, live.record, whole)
             chronicle.course = teaching.course_of(live.record, chronicle)
+            chronicle.guide = teaching.guide_for(live.record)
             live.ids = await logbook.requests_of(connection, live.id)
             earlier = await logbook.lines_before(connection, live.id, chronicle.base, LINES)
         live.chronicle = chronicle

@@ -127,6 +127,18 @@ class LessonInfo(Struct, frozen=True):
     next: str
 
 
+class TipInfo(Struct, frozen=True):
+    """Something the guide of a first game could say now; `blunder`: it is about what was just done.
+
+    What a reader was told already the client knows.
+    """
+
+    name: str
+    says: str
+    lights: tuple[str, ...]
+    blunder: bool
+
+
 class Scene(Struct, frozen=True):
     """The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
 
@@ -145,6 +157,7 @@ class Scene(Struct, frozen=True):
     undo: UndoInfo
     outcome: OutcomeInfo | None
     lesson: LessonInfo | None = None
+    guide: tuple[TipInfo, ...] = ()
 
 
 class StepInfo(Struct, frozen=True):
@@ -268,6 +281,8 @@ class OptionsInfo(Struct, frozen=True):
     begins: Literal["full", "asked"] = "full"
     lesson: str = ""
     """The lesson that is taken here."""
+    guide: bool = False
+    """Whether somebody plays a first game here and wants things explained."""
 
 
 class RemarkInfo(Struct, frozen=True):

@@ -10,10 +10,11 @@ import msgspec
 
 from mageknight.kernel.command import Command
 from mageknight.lessons.course import Course
+from mageknight.lessons.guide import Guide, guide_of
 from mageknight.lessons.lesson import PUPIL
 from mageknight.lessons.shelf import after, lesson_named, lessons, lessons_of
 from mageknight.server.chronicle import Chronicle
-from mageknight.server.infos import LessonInfo, OptionsInfo, PageInfo
+from mageknight.server.infos import LessonInfo, OptionsInfo, PageInfo, TipInfo
 from mageknight.server.lobby import Lobby, Plan, SeatPlan
 from mageknight.server.phrases import Phrases
 from mageknight.server.records import Person, TableRecord
@@ -60,6 +61,26 @@ def lesson_info(chronicle: Chronicle, words: Phrases) -> LessonInfo | None:
         over=course.deed(at) is None,
         next=following.name if following is not None else "",
     )
+
+
+def guide_for(record: TableRecord) -> Guide | None:
+    """The guide of a table, if its players want one."""
+    return guide_of(record.game) if record.options.guide else None
+
+
+def tips(chronicle: Chronicle, look: int | None, words: Phrases) -> tuple[TipInfo, ...]:
+    """What the guide could say to a seat now, a blunder first."""
+    guide = chronicle.guide
+    if guide is None or look is None:
+        return ()
+    found: list[TipInfo] = []
+    if chronicle.blunder is not None and chronicle.blunder[0] == chronicle.version:
+        tip = chronicle.blunder[1]
+        found.append(TipInfo(tip.name, words.render(guide.says(tip)), tip.lights, True))
+    found += [
+        TipInfo(tip.name, words.render(guide.says(tip)), tip.lights, False) for tip in guide.now(chronicle.match, look)
+    ]
+    return tuple(found)
 
 
 async def take(lobby: Lobby, person: Person, name: str, anew: bool, words: Phrases) -> str:

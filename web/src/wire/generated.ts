@@ -121,7 +121,8 @@ export interface components {
              *         "holiday": 0,
              *         "kind": "none"
              *       },
-             *       "begins": "full"
+             *       "begins": "full",
+             *       "guide": false
              *     }
              */
             options?: components["schemas"]["Options"];
@@ -167,6 +168,11 @@ export interface components {
              * @enum {string}
              */
             begins?: "full" | "asked";
+            /**
+             * Guide
+             * @default false
+             */
+            guide?: boolean;
         };
         /**
          * Pace
@@ -428,6 +434,8 @@ export interface components {
             begins?: "asked" | "full";
             /** @default  */
             lesson?: string;
+            /** @default false */
+            guide?: boolean;
         };
         /**
          * PaceInfo
@@ -1150,6 +1158,8 @@ export interface components {
             outcome: components["schemas"]["OutcomeInfo"] | null;
             /** @default null */
             lesson?: components["schemas"]["LessonInfo"] | null;
+            /** @default [] */
+            guide?: components["schemas"]["TipInfo"][];
         };
         /**
          * DecisionInfo
@@ -1229,6 +1239,18 @@ export interface components {
         PageInfo: {
             says: string;
             lights: string[];
+        };
+        /**
+         * TipInfo
+         * @description Something the guide of a first game could say now; `blunder`: it is about what was just done.
+         *
+         *         What a reader was told already the client knows.
+         */
+        TipInfo: {
+            name: string;
+            says: string;
+            lights: string[];
+            blunder: boolean;
         };
         /**
          * LineInfo

@@ -37,6 +37,7 @@ export type PiecesInfo = Schemas['PiecesInfo'];
 export type RecordInfo = Schemas['Record'];
 export type TallyInfo = Schemas['TallyInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
+export type TipInfo = Schemas['TipInfo'];
 export type LessonHead = Schemas['LessonHead'];
 
 export type Spot = Schemas['Spot'];

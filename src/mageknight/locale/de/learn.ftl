@@ -181,6 +181,37 @@ learn-minis-capture-marks = Du hast ihn! Bring einen Gefangenen an deinen eigene
 learn-minis-capture-blast = Er beherrscht Magischen Stoß: Er schießt auf jeden, den er sieht, und ein Würfel sagt, wie viel es anrichtet. Wähle ihn, dann Magischen Stoß, dann den Zombie vor ihm.
 learn-minis-capture-done = Mehr brauchst du nicht für eine erste Schlacht. Die farbigen Zeichen sind bei jeder Figur und jedem Klick andere; du lernst sie, wenn du ihnen begegnest. Viel Spaß!
 
+# Der Begleiter der ersten Partie
+
+learn-guide-board-hero = Nimm, wen du willst; alle Helden spielen nach denselben Regeln. Goldyx und Tovak sind gut für die erste Partie.
+learn-guide-board-tactic = Eine Runde beginnt mit einer Taktik. Ihre Zahl sagt, wer in dieser Runde zuerst dran ist, ihr Text hilft dir. Jede ist recht.
+learn-guide-board-goal = Dein Ziel: Finde die Stadt. Sie liegt auf einem der Landschaftsteile, die noch niemand aufgedeckt hat. Du hast vier Runden, zwei Tage und zwei Nächte, und alles, was du besiegst oder findest, bringt Ruhm.
+learn-guide-board-cards = Sieh dir deine Hand an. Die obere Zeile einer Karte kostet nichts, die untere braucht Mana ihrer Farbe, und quer zählt jede Karte 1. Schau erst, was erreichbar ist, dann spiel dafür.
+learn-guide-board-explore = Du stehst am Rand des bekannten Landes. Für 2 Bewegung kannst du neben dir ein neues Landschaftsteil aufdecken.
+learn-guide-board-village = Hier leben Leute. Sprich mit ihnen, und deine Karten geben Einfluss: für Einheiten, für Heilung. Das ist deine eine Aktion in diesem Zug.
+learn-guide-board-challenge = Ein Gegner ist in Reichweite. Sieh ihn dir erst an: Kannst du seinen Angriff blocken und danach seine Rüstung erreichen? Dann fordere ihn heraus.
+learn-guide-board-ranged = Der Kampf beginnt mit Fernkampf und Belagerung. Reicht das, schlägt der Gegner gar nicht erst zu. Hast du nichts davon, geh weiter.
+learn-guide-board-block = Jetzt schlägt der Gegner zu. Block muss mindestens so hoch sein wie sein Angriff; weniger nützt nichts. Was du nicht blockst, wird zu Wunden: sein Angriff geteilt durch deine Rüstung, aufgerundet.
+learn-guide-board-attack = Jetzt schlägst du zu: Erreich die Rüstung des Gegners, ziel und schlag zu. Zu wenig bewirkt gar nichts.
+learn-guide-board-pay = Mehreres kann bezahlen. Ein Würfel ist umsonst und kommt wieder; einen Kristall hebt man besser auf.
+learn-guide-board-wound = Auf deiner Hand ist eine Wunde. Heilung nimmt sie weg: Manche Karten geben sie, Dörfer verkaufen sie. Ist die Hand voll davon, raste.
+learn-guide-board-discard = Was du auf der Hand behältst, hast du im nächsten Zug. Wirf nur ab, was du so bald nicht wiedersehen willst.
+learn-guide-board-skill = Eine neue Stufe! Wähle eine Fertigkeit: Du nutzt sie bis zum Ende der Partie.
+learn-guide-board-night = Es wird Nacht. Wälder kosten jetzt mehr, Wüsten weniger; goldene Würfel sind tot, schwarze dienen Zaubern.
+learn-guide-board-announced = Das Ende der Runde ist angesagt: Das ist dein letzter Zug darin. Nutz, was du hast.
+learn-guide-board-full-hand = Du hast deinen Zug mit fast voller Hand beendet. Oft ist noch etwas in Reichweite. Du kannst es noch zurücknehmen.
+learn-guide-board-move-left = Du hattest noch Bewegung und hast den Zug beendet. Was übrig ist, verfällt. Du kannst es noch zurücknehmen.
+learn-guide-board-unblocked = Du hattest genug Block und hast ihn nicht eingesetzt, also hat dich der Hieb getroffen. Gesammelter Block muss gegen einen Gegner eingesetzt werden, bevor du weitergehst. Du kannst es noch zurücknehmen.
+learn-guide-minis-deploy = Stell deine Figuren im markierten Streifen auf, alle mit Blick zum Feind. Wer schießt, steht ein gutes Stück hinter denen, die kämpfen.
+learn-guide-minis-action = Du hast ein paar Aktionen je Spielzug. Wähle eine Figur und was sie tut. Wer zweimal hintereinander handelt, schadet sich selbst; wechsle sie also ab.
+learn-guide-minis-move = Geh irgendwohin in das markierte Gebiet. Schau den Feind an, wenn du anhältst: Von hinten bist du leichter zu treffen.
+learn-guide-minis-fight = Eine deiner Figuren berührt einen Feind vor ihr: Sie kann kämpfen. Angriffswert und zwei Würfel müssen die Verteidigung erreichen.
+learn-guide-minis-shoot = Jemand ist in Reichweite und zu sehen: Du kannst schießen. Die Linien zeigen, auf wen und wie wahrscheinlich du triffst.
+learn-guide-minis-aim = Wähle, wen du angreifst. Daneben steht, wie wahrscheinlich du triffst.
+learn-guide-minis-spin = Ein Feind ist an dich herangetreten. Du darfst dich umsonst zu ihm drehen. Tu es fast immer.
+learn-guide-minis-march = Drei oder mehr deiner Figuren eines Volkes berühren einander: Sie können sich gemeinsam bewegen, für eine Aktion.
+learn-guide-minis-capture = Du könntest diesen Feind lebend fangen. Das ist schwerer, als ihn zu verletzen, aber ein Treffer genügt.
+
 # Antworten auf falsche Wege
 
 refusal-learn-not-now = Das ginge, aber eins nach dem anderen. Tu, was die Lektion verlangt, oder lass es dir zeigen.

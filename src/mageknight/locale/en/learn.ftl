@@ -181,6 +181,37 @@ learn-minis-capture-marks = Got it! Take a captive to your own edge and its poin
 learn-minis-capture-blast = It knows Magic Blast: it shoots at anyone it can see, and a die says how much it hurts. Choose it, then Magic Blast, then the Zombie in front of it.
 learn-minis-capture-done = That is what you need for a first battle. The coloured marks differ from figure to figure and from click to click; you will learn them as you meet them. Have fun!
 
+# The guide beside a first game
+
+learn-guide-board-hero = Choose whoever you like; all heroes play by the same rules. Goldyx and Tovak are good for a first game.
+learn-guide-board-tactic = A round begins with a Tactic. Its number says who goes first in this round, its text helps you. Any will do.
+learn-guide-board-goal = Your goal: find the city. It is on one of the tiles nobody has turned over yet. You have four rounds, two days and two nights, and everything you beat or find brings Fame.
+learn-guide-board-cards = Look at your hand. The upper line of a card is free, the lower one needs mana of its colour, and any card sideways counts 1. First see what is in reach, then play for it.
+learn-guide-board-explore = You stand at the edge of the known land. For 2 Move you can turn over a new tile next to you.
+learn-guide-board-village = People live here. Talk to them and your cards give Influence: for units, for healing. It is your one action of this turn.
+learn-guide-board-challenge = An enemy is within reach. Look at it first: can you block its attack and reach its Armor afterwards? If so, challenge it.
+learn-guide-board-ranged = The fight begins with Ranged and Siege attacks. Enough of them, and the enemy never strikes. With none, go on.
+learn-guide-board-block = The enemy strikes now. Block must be at least its attack; less is worth nothing. What you do not block becomes Wounds: its attack divided by your Armor, rounded up.
+learn-guide-board-attack = Your turn to strike: reach the Armor of the enemy, aim and strike. Too little does nothing at all.
+learn-guide-board-pay = Several things can pay. A die is free and comes back; a crystal is worth keeping.
+learn-guide-board-wound = A Wound sits in your hand. Healing takes it away: some cards give it, villages sell it. If your hand is full of them, rest.
+learn-guide-board-discard = What you keep in your hand is there next turn. Throw away only what you do not want to see again soon.
+learn-guide-board-skill = A new level! Choose a skill: you will use it all game long.
+learn-guide-board-night = Night falls. Forests cost more now, deserts less; golden dice are dead, black ones serve spells.
+learn-guide-board-announced = The end of the round was announced: this is your last turn in it. Use what you have.
+learn-guide-board-full-hand = You ended your turn with most of your hand unplayed. Often one more thing is in reach. You can still take it back.
+learn-guide-board-move-left = You had Move left and ended the turn. Unused points are lost. You can still take it back.
+learn-guide-board-unblocked = You had enough Block and did not use it, so the blow hit you. Gathered Block must be used on an enemy before you go on. You can still take it back.
+learn-guide-minis-deploy = Set up your figures in the marked strip, all looking at the enemy. Those who shoot stand well behind those who fight.
+learn-guide-minis-action = You have a few actions each turn. Choose a figure and what it does. A figure that acts two turns in a row hurts itself, so let them take turns.
+learn-guide-minis-move = Walk anywhere inside the marked reach. Look at the enemy when you stop: from behind you are easier to hit.
+learn-guide-minis-fight = One of your figures touches an enemy in front of it: it can fight. Attack and two dice must reach the defense.
+learn-guide-minis-shoot = Somebody is in range and in sight: you can shoot. The lines show at whom, and how likely you hit.
+learn-guide-minis-aim = Choose whom you attack. Beside each stands the chance to hit.
+learn-guide-minis-spin = An enemy came up to you. You may turn towards it for free. Nearly always do.
+learn-guide-minis-march = Three or more of your figures of one people touch each other: they can move together for one action.
+learn-guide-minis-capture = You could take this enemy alive. It is harder than hurting it, but one hit is enough.
+
 # Answers to wrong ways
 
 refusal-learn-not-now = That can be done, but let us take one thing at a time. Do what the lesson asks, or let it show you.

@@ -80,6 +80,7 @@ class Options(Body):
     hints: bool = True
     pace: Pace = Pace()
     begins: Literal["full", "asked"] = "full"
+    guide: bool = False
 
 
 class NewTable(Body):
