@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findRules, meanings, readings, type Rule, type Term, type Translation } from './ledger';
+import { bookOf, findRules, meanings, readings, type Rule, type Term, type Translation } from './ledger';
 
 const RULES: Rule[] = [
   ['ultimate_edition', 'UE-WOUND-01', 'Wounds', 'A Wound is a card.'],
@@ -47,5 +47,13 @@ describe('the ledger', () => {
     expect(found('Karte', '', GERMAN)).toEqual(['UE-WOUND-01']);
     expect(found('card', '', GERMAN)).toEqual(['UE-WOUND-01']);
     expect(found('Karte')).toEqual([]);
+  });
+});
+
+describe('the book in play', () => {
+  it('is that of the board game, or of the edition', () => {
+    expect(bookOf('board', '')).toBe('ultimate_edition');
+    expect(bookOf('minis', 'quick-start')).toBe('quickstart');
+    expect(bookOf('demo', '')).toBe('');
   });
 });

@@ -19,6 +19,17 @@ export interface Reading {
 
 export const BOOKS = ['ultimate_edition', 'rebellion', 'quickstart', 'miniatures_2_0'] as const;
 
+const EDITIONS: Record<string, string> = {
+  rebellion: 'rebellion',
+  'quick-start': 'quickstart',
+  second: 'miniatures_2_0',
+};
+
+/** The book a game is played by; none if nobody knows. */
+export function bookOf(game: string, edition: string): string {
+  return game === 'board' ? 'ultimate_edition' : (EDITIONS[edition] ?? '');
+}
+
 const SHORTEST = 3;
 
 /** The rules in a language; each is found by its English words as well. */
