@@ -247,3 +247,9 @@ def test_a_table_that_does_not_fit_is_refused(table: str):
 def test_who_names_no_armies_gets_ready_made_ones(edition: str, total: int, seats: int):
     play = open_battle(edition=edition, total=total, seats=seats, table="random")
     assert {play.state.owner[figure] for figure in range(len(play.state.owner))} == set(range(seats))
+
+
+@rule("REB-SET-05")
+def test_terrain_of_a_kind_the_edition_does_not_use_is_not_contributed():
+    refused = scene(FIRST, edges=(0, 2)).refused(c.Contribute(0, "reeds"))
+    assert (refused.reason, refused.rules) == ("minis-kind-not-used", ("REB-SET-05",))

@@ -302,6 +302,26 @@ export interface components {
             figure: number;
         };
         /**
+         * Strengthen
+         * @description Let a figure take part in the formation and give damage instead of helping the attack.
+         */
+        Strengthen: {
+            /** @enum {unknown} */
+            do: "strengthen";
+            seat: number;
+            figure: number;
+        };
+        /**
+         * Divide
+         * @description Divide the damage of a shot among the targets hit, in their order.
+         */
+        Divide: {
+            /** @enum {unknown} */
+            do: "divide";
+            seat: number;
+            shares: number[];
+        };
+        /**
          * Resolve
          * @description Resolve this one of several simultaneous effects next.
          */
@@ -370,7 +390,7 @@ export interface components {
             seat: number;
         };
         View: components["schemas"]["BattleView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["Join"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["Join"] | components["schemas"]["Strengthen"] | components["schemas"]["Divide"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
     };
     responses: never;
     parameters: never;
