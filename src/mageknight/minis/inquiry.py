@@ -34,7 +34,7 @@ from mageknight.minis.table.gait import slow_mask, starts_slowed
 from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
 from mageknight.minis.table.outline import locate
 from mageknight.minis.table.paths import Route, find_approach, find_path
-from mageknight.minis.table.places import spine_of, touched_at
+from mageknight.minis.table.places import resting_level, spine_of, touched_at
 from mageknight.minis.table.reach import Reach
 from mageknight.minis.table.spots import contact_spots, nearest_spot
 from mageknight.minis.table.verdicts import piece_name
@@ -163,6 +163,12 @@ def allowance(state: Battle, figure: int, factor: int) -> tuple[int, int, bool]:
     return inches_for(state, figure, 2 if factor == 2 else 1), 0, held
 
 
+def level_after(state: Battle, figure: int) -> int:
+    """The level on which a move that has begun ends; -1 for the one the figure is on."""
+    top = top_of(state)
+    return top.level if isinstance(top, Moving) and top.figure == figure else -1
+
+
 def lifted_by(state: Battle, figure: int) -> int:
     """The captive that is led along, as a bit: it is not in the way."""
     captive = state.captive[figure]
@@ -173,7 +179,8 @@ def reach_of(state: Battle, question: ReachOf) -> dict[str, Any]:
     """The region a figure can move to, for drawing, and the die that lets it leave."""
     figure = question.figure
     inches, _, held = allowance(state, figure, question.factor)
-    drawn = Reach(state.table, figure, inches, gait_of(state, figure), lifted_by(state, figure)).draw()
+    level = level_after(state, figure)
+    drawn = Reach(state.table, figure, inches, gait_of(state, figure), lifted_by(state, figure), level).draw()
     return {
         "figure": figure,
         "inches": inches,
@@ -193,11 +200,12 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
     """A legal way to the place or as near to it as the figure gets, and why it gets no nearer."""
     figure = question.figure
     inches, spared, _ = allowance(state, figure, question.factor)
+    level = level_after(state, figure)
     route, facing, refusal = routed(state, question, inches)
     path = route.path
     if len(path) > 1:
         steps: Path = tuple(path[1:])
-        stopped = path_refusal(state, figure, steps, facing, inches, spared)
+        stopped = path_refusal(state, figure, steps, facing, inches, spared, level)
         refusal = stopped or refusal
         is_legal = stopped is None
     else:
@@ -212,7 +220,7 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
         "left": max(0, inches * 100 - length),
         "legal": is_legal,
         "refusal": refusal,
-        "touches": members(touched_at(state.table, figure, x, y, facing)),
+        "touches": members(touched_at(state.table, figure, x, y, facing, resting_level(state.table, figure, level))),
         "ground": ground_notes(state, figure, x, y, facing),
     }
     if question.look:
@@ -237,7 +245,7 @@ def ground_notes(state: Battle, figure: int, x: int, y: int, facing: int) -> lis
 def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Refusal | None]:
     """The way, the facing at its end, and the refusal of what was wished for if that cannot be had."""
     table, figure = state.table, question.figure
-    gait, lifted = gait_of(state, figure), lifted_by(state, figure)
+    gait, lifted, level = gait_of(state, figure), lifted_by(state, figure), level_after(state, figure)
     facing = question.facing if 0 <= question.facing < STEPS else table.facing[figure]
     beside = question.beside
     if 0 <= beside < len(state.defs) and beside != figure and is_fielded(state, beside):
@@ -246,16 +254,16 @@ def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Ref
         spots.sort(key=lambda spot: squared(spot.x, spot.y, question.x, question.y))
         for spot in spots[:BESIDE]:
             end = facing if question.facing >= 0 else spot.facing
-            route = find_path(table, figure, spot.x, spot.y, inches, gait, end, lifted)
+            route = find_path(table, figure, spot.x, spot.y, inches, gait, end, lifted, level)
             if route.fault == 0:
                 return route, end, None
-    route = find_path(table, figure, question.x, question.y, inches, gait, facing, lifted)
+    route = find_path(table, figure, question.x, question.y, inches, gait, facing, lifted, level)
     if route.fault == 0:
         return route, facing, None
     refusal = fault_refusal(state, route.fault, route.length, inches)
     free = nearest_spot(table, figure, question.x, question.y, facing, gait, lifted)
     if free is not None and (free.x, free.y) != (question.x, question.y):
-        beside_it = find_path(table, figure, free.x, free.y, inches, gait, facing, lifted)
+        beside_it = find_path(table, figure, free.x, free.y, inches, gait, facing, lifted, level)
         if beside_it.fault == 0:
             return beside_it, facing, refusal
     return find_approach(table, figure, question.x, question.y, inches, gait, facing, lifted), facing, refusal

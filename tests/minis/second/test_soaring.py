@@ -5,7 +5,8 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Flow
 from mageknight.minis import commands as c
 from mageknight.minis.events import FigureMoved, FigureTurned, LevelChanged
-from mageknight.minis.questions import targets
+from mageknight.minis.inquiry import answer
+from mageknight.minis.questions import reach_of, targets
 from mageknight.minis.rules.soaring import force_down
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from tests.marks import rule
@@ -20,10 +21,10 @@ def faults(refusal) -> tuple[str, tuple[str, ...]]:
 def defense(*figures: str, terrain=()) -> int:
     """The defense of figure 1 against a shot of figure 0."""
     play = second(*figures, terrain=terrain)
-    answer = targets(play.state, 0, "shoot", only=[1])[0]
-    assert answer.refusal is None
-    assert answer.defense is not None
-    return answer.defense.total
+    found = targets(play.state, 0, "shoot", only=[1])[0]
+    assert found.refusal is None
+    assert found.defense is not None
+    return found.defense.total
 
 
 def level(play: Play, figure: int) -> int:
@@ -207,3 +208,14 @@ def test_levels_are_told_in_the_log():
     play = second("0 cadets-wing 10 10 0", FAR)
     play.act(0, "soar").stay(0)
     assert play.only(LevelChanged).level == SOARING
+
+
+@rule("M2-MEASURE-02", "M2-SOAR-02")
+def test_previews_know_the_level_a_move_ends_on():
+    play = second("0 cadets-wing 10 10 0 soaring", FAR, terrain=["barn: 14 10"])
+    assert reach_of(play.state, 0).contains(units(14), units(10)), "above the barn"
+    play.act(0, "land")
+    down = answer(play.state, b'{"ask": "way-to", "figure": 0, "x": 7000, "y": 5000}')
+    assert down["refusal"] is not None
+    free = answer(play.state, b'{"ask": "way-to", "figure": 0, "x": 5000, "y": 6500}')
+    assert free["legal"]

@@ -14,6 +14,10 @@ export const SLOT_ICONS = {
 export const HOW_ICONS: Record<string, string> = {
   move: 'leather-boot',
   march: 'three-friends',
+  'double-time': 'leather-boot',
+  soar: 'jump-across',
+  land: 'jump-across',
+  'double-march': 'three-friends',
   'charge-double': 'charging-bull',
   charge: 'charging-bull',
   'bound-double': 'jump-across',

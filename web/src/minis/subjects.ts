@@ -45,6 +45,7 @@ export const MOVE_ACTIONS: Readonly<Record<string, 1 | 2>> = {
   bound: 1,
   'charge-double': 2,
   'bound-double': 2,
+  'double-time': 2,
 };
 
 /** The actions of a figure that move it, the plainest first. */

@@ -17,7 +17,7 @@ from mageknight.minis.table.hulls import Loop, tangents
 from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_length, point_nears
 from mageknight.minis.table.obstacles import keys_of, loops_of
 from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
-from mageknight.minis.table.places import has_room, room_fault
+from mageknight.minis.table.places import has_room, resting_level, room_fault
 from mageknight.minis.table.tabletop import Table
 
 if TYPE_CHECKING:
@@ -223,12 +223,12 @@ class Route:
 
 
 def find_path(
-    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0
+    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0, level: int = -1
 ) -> Route:
-    """The shortest legal path of figure i to (x, y) for so many inches, ending with a facing (the present one if none is
-    given). Without one the route has a fault: no room, too far, a compulsory stop before the goal, or no way."""
+    """The shortest legal path of figure i to (x, y) for so many inches, ending with a facing and on a level (the present ones
+    if none are given). Without one the route has a fault: no room, too far, a compulsory stop before the goal, or no way."""
     end = facing if facing >= 0 else table.facing[i]
-    code = room_fault(table, i, x, y, end, gait, lifted)
+    code = room_fault(table, i, x, y, end, gait, lifted, resting_level(table, i, level))
     if code:
         return Route([], 0, code)
     return plan(Passage(table, i, gait, lifted), x, y, inches)
@@ -304,7 +304,7 @@ def search_limit(inches: int) -> float:
 
 
 def find_approach(
-    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0
+    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0, level: int = -1
 ) -> Route:
     """The way of figure i towards (x, y) as far as it may go this move: cut at the allowance and at the first
     compulsory stop, and back to where the base has room. The goal may be another figure or a rock. The answer may be a path
@@ -320,7 +320,10 @@ def find_approach(
     path = cut(passage, rounded(free, tightened(free, search.path_to(GOAL))), inches)
     while len(path) > 1:
         px, py = path[-1]
-        if has_room(table, i, px, py, end, gait, lifted) and walk_fault(passage, path, inches) == NONE:
+        if (
+            has_room(table, i, px, py, end, gait, lifted, resting_level(table, i, level))
+            and walk_fault(passage, path, inches) == NONE
+        ):
             return Route(path, path_length(path), NONE)
         _step_back(path)
     return Route([(passage.x, passage.y)], 0, NONE)

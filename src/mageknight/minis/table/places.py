@@ -168,6 +168,13 @@ def _stand_fault(table: Table, i: int, x: int, y: int, lifted: int) -> int:
     return fault(ON_SOLID, (built & -built).bit_length() - 1) if built else NONE
 
 
+def resting_level(table: Table, i: int, level: int) -> int:
+    """The level a figure is to rest on: the one given, or with -1 the one it soars on or else the ground."""
+    if level >= 0:
+        return level
+    return SOARING if table.level[i] == SOARING else GROUND
+
+
 def has_room(
     table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0, level: int = GROUND
 ) -> bool:

@@ -18,7 +18,7 @@ from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.obstacles import PIECES, keys_near
 from mageknight.minis.table.passage import Passage, Path, path_length, walk_fault
 from mageknight.minis.table.paths import LOOP_BITS, START, Bend, Search, bars, rounded, search_limit, tightened
-from mageknight.minis.table.places import has_room
+from mageknight.minis.table.places import has_room, resting_level
 from mageknight.minis.table.rays import Rays
 from mageknight.minis.table.tabletop import Table
 
@@ -39,12 +39,13 @@ Polygon = list[tuple[int, int]]
 class Reach:
     """All places within a move of so many inches of one figure."""
 
-    def __init__(self, table: Table, i: int, inches: int, gait: Gait, lifted: int = 0) -> None:
+    def __init__(self, table: Table, i: int, inches: int, gait: Gait, lifted: int = 0, level: int = -1) -> None:
         self.table = table
         self.figure = i
         self.inches = inches
         self.gait = gait
         self.lifted = lifted
+        self.level = resting_level(table, i, level)
         self.passage = Passage(table, i, gait, lifted)
         far = inches * INCH
         self.radius = float(far)
@@ -89,7 +90,8 @@ class Reach:
     def contains(self, x: int, y: int, facing: int = -1) -> bool:
         """Whether the figure can move to a place and rest there."""
         end = facing if facing >= 0 else self.table.facing[self.figure]
-        return has_room(self.table, self.figure, x, y, end, self.gait, self.lifted) and self.path_to(x, y) is not None
+        room = has_room(self.table, self.figure, x, y, end, self.gait, self.lifted, self.level)
+        return room and self.path_to(x, y) is not None
 
     def length_to(self, x: int, y: int) -> int:
         """The length of the shortest way to a place in thousandths of a unit, or -1."""

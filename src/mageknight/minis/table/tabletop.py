@@ -46,7 +46,8 @@ class Table:
 
     For figure i: `x`, `y` centre dot, `facing`, `radius`, `nose` and `tail` (how far the spine of its base reaches before
     and behind the centre dot, 0 and 0 for a round base), `span` the length of the spine, `reach` the radius of a circle
-    round the centre dot that holds the base, `fx`, `fy` and `sx`, `sy` the ends of the spine in front and behind, `stand`
+    round the centre dot that holds the base, `fx`, `fy` and `sx`, `sy` the ends of the spine in front and behind (until the
+    first long base, when `oblong` is set, they are the lists of the centre dots themselves), `stand`
     the radius of its flight stand, `arc` and `rear` of the front and rear arc in degrees, `level`, `perch` the elevated
     piece under the centre dot or -1, `touch` the bits of the figures in base contact; `host` and `part` of a limb (-1 and
     `NO_LIMB` for any other figure) and `body`, the bit of the figure whose base it is.
@@ -64,10 +65,11 @@ class Table:
             self.x: list[int] = twin_of.x[:]
             self.y: list[int] = twin_of.y[:]
             self.facing: list[int] = twin_of.facing[:]
-            self.fx: list[int] = twin_of.fx[:]
-            self.fy: list[int] = twin_of.fy[:]
-            self.sx: list[int] = twin_of.sx[:]
-            self.sy: list[int] = twin_of.sy[:]
+            self.oblong: bool = twin_of.oblong
+            self.fx: list[int] = twin_of.fx[:] if self.oblong else self.x
+            self.fy: list[int] = twin_of.fy[:] if self.oblong else self.y
+            self.sx: list[int] = twin_of.sx[:] if self.oblong else self.x
+            self.sy: list[int] = twin_of.sy[:] if self.oblong else self.y
             self.level: list[int] = twin_of.level[:]
             self.perch: list[int] = twin_of.perch[:]
             self.touch: list[int] = twin_of.touch[:]
@@ -78,10 +80,11 @@ class Table:
         self.x = []
         self.y = []
         self.facing = []
-        self.fx = []
-        self.fy = []
-        self.sx = []
-        self.sy = []
+        self.oblong = False
+        self.fx = self.x
+        self.fy = self.y
+        self.sx = self.x
+        self.sy = self.y
         self.level = []
         self.perch = []
         self.touch = []
@@ -155,6 +158,8 @@ class Table:
     ) -> int:
         """A new figure, off the table; returns its slot. Without a rear arc all that is not front is rear."""
         i = len(self.x)
+        if nose + tail:
+            self._part_spines()
         self.radius = [*self.radius, radius]
         self.nose = [*self.nose, nose]
         self.tail = [*self.tail, tail]
@@ -169,14 +174,24 @@ class Table:
         self.x.append(0)
         self.y.append(0)
         self.facing.append(0)
-        self.fx.append(0)
-        self.fy.append(0)
-        self.sx.append(0)
-        self.sy.append(0)
+        if self.oblong:
+            self.fx.append(0)
+            self.fy.append(0)
+            self.sx.append(0)
+            self.sy.append(0)
         self.level.append(OFF)
         self.perch.append(-1)
         self.touch.append(0)
         return i
+
+    def _part_spines(self) -> None:
+        """From the first long base on the ends of the spines are lists of their own."""
+        if not self.oblong:
+            self.oblong = True
+            self.fx = self.x[:]
+            self.fy = self.y[:]
+            self.sx = self.x[:]
+            self.sy = self.y[:]
 
     def add_at(self, x: int, y: int, facing: int = 0, arc: int = 180, long: bool = False) -> int:
         """A new figure of a standard size, placed at once: for situations and tests."""
@@ -188,6 +203,8 @@ class Table:
         """Give a figure that is off the table another base: a rider that comes down from its mount."""
         if self.level[i] != OFF:
             raise ValueError(f"figure {i} stands on the table")
+        if nose + tail:
+            self._part_spines()
         self.radius = replaced(self.radius, i, radius)
         self.nose = replaced(self.nose, i, nose)
         self.tail = replaced(self.tail, i, tail)
@@ -231,7 +248,7 @@ class Table:
         self.facing[i] = facing
         if self.span[i]:
             self.fx[i], self.fy[i], self.sx[i], self.sy[i] = self.spine_at(i, x, y, facing)
-        else:
+        elif self.oblong:
             self.fx[i] = x
             self.fy[i] = y
             self.sx[i] = x
@@ -251,7 +268,8 @@ class Table:
             self.down &= ~bit
             self.aloft = self.aloft | bit if level == SOARING else self.aloft & ~bit
             self.perch[i] = -1
-        self.beneath = self.beneath | bit if level == BENEATH else self.beneath & ~bit
+        if self.beneath or level == BENEATH:
+            self.beneath = self.beneath | bit if level == BENEATH else self.beneath & ~bit
         self.afield = self.down | self.aloft
         self._touch_anew(i)
         if self.limbs:
@@ -317,13 +335,12 @@ class Table:
         if mask and not soaring:
             x0, y0, x1, y1 = self.box(i)
             mask &= self.strips.near(x0 - CONTACT_GAP, y0 - CONTACT_GAP, x1 + CONTACT_GAP, y1 + CONTACT_GAP)
-        parts = not soaring and (self.beneath != 0 or (self.ground.parts and self.ground.cliffs != 0))
         found = 0
         while mask:
             low = mask & -mask
             j = low.bit_length() - 1
             near = self.stand_spacing(i, j) if soaring else self.spacing(i, j)
-            if near == CONTACT and not (parts and self.parted(i, j)):
+            if near == CONTACT and (soaring or not (self.beneath or self.ground.parts) or not self.parted(i, j)):
                 found |= low
                 self.touch[j] |= bit
             mask ^= low

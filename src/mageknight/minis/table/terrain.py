@@ -104,7 +104,13 @@ class Strips:
     it, `low` and `high` likewise for rows. Column 0 and the last one catch what lies beyond the border.
     """
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, twin_of: Strips | None = None) -> None:
+        if twin_of is not None:
+            self.left: list[int] = twin_of.left[:]
+            self.right: list[int] = twin_of.right[:]
+            self.low: list[int] = twin_of.low[:]
+            self.high: list[int] = twin_of.high[:]
+            return
         columns = (width >> CELL) + 3
         rows = (height >> CELL) + 3
         self.left = [0] * columns
@@ -114,12 +120,7 @@ class Strips:
 
     def copy(self) -> Strips:
         """An independent copy."""
-        twin = Strips(0, 0)
-        twin.left = self.left[:]
-        twin.right = self.right[:]
-        twin.low = self.low[:]
-        twin.high = self.high[:]
-        return twin
+        return Strips(0, 0, self)
 
     def add(self, bit: int, x0: int, y0: int, x1: int, y1: int) -> None:
         """Enter a box under a bit."""
