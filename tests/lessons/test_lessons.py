@@ -13,8 +13,15 @@ from mageknight.lessons.course import Course
 from mageknight.lessons.lesson import PUPIL, Lesson
 from mageknight.lessons.shelf import lesson_named, lessons
 from mageknight.locale import languages, render
+from tests.marks import content
 
-ALL = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+ALL = pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param(lesson, marks=content(f"lessons/{lesson.game}/{lesson.name}"), id=lesson.name)
+        for lesson in lessons()
+    ],
+)
 
 
 @ALL
