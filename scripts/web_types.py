@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import mageknight.games  # noqa: F401 – makes the games known
-from mageknight.board.prospect import EnemyNeed, Ware, Way
+from mageknight.board.prospect import BoardPlan
 from mageknight.kernel.registry import kit_named
 from mageknight.server import protocol
 from mageknight.server.app import create_app
@@ -24,8 +24,8 @@ from mageknight.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-ANSWERS: dict[str, tuple[type, ...]] = {"board": (Way, EnemyNeed, Ware)}
-"""What games answer to questions about a position."""
+ANSWERS: dict[str, tuple[type, ...]] = {"board": (BoardPlan,)}
+"""What games send for planning."""
 HEAD = "// Written by scripts/web_types.py from the schemas of the server; not to be edited.\n\n"
 
 

@@ -207,15 +207,9 @@ class Pair:
 
 
 def any_command(decision: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-    """A random walk from the root of the options to a leaf."""
-    kind = luck.choice(decision["options"])
-    command = {"do": kind["do"], "seat": decision["seat"]}
-    branches = kind.get("branches", [])
-    for field in kind.get("fields", []):
-        branch = luck.choice(branches)
-        command[field] = branch["value"]
-        branches = branch.get("branches", [])
-    return command
+    """Any of the commands a decision offers."""
+    offered: list[dict[str, Any]] = [option["command"] for option in decision["options"] if "refusal" not in option]
+    return luck.choice(offered)
 
 
 async def watch_memory(server: ServerProcess | None, figures: Figures, every: float) -> None:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.wire import decision_info
 from mageknight.locale import render
-from tests.board.rules.fights import fight
 from tests.board.rules.land import land
 from tests.play import deciding, do, options
 
 STEPS = 60
 
 
-def lasting(match: Match[Any], seat: int | None = 0) -> tuple[Command, ...]:
-    """The choices of a seat that cannot be taken back, as a client hears of them."""
-    return tuple(match.kit.answer(match.state, seat, msgspec.json.encode({"ask": "lasting"})))
+def lasting(match: Match[Any], seat: int = 0) -> tuple[Command, ...]:
+    """The choices of a seat that cannot be taken back, as they are marked for a client."""
+    asked = [each for each in match.pending() if each.seat == seat and not each.standing]
+    infos = [info for each in asked for info in decision_info(match, each, str).options]
+    return tuple(info.command for info in infos if info.reveals)
 
 
 def words(match: Match[Any]) -> list[str]:
@@ -46,11 +47,6 @@ def test_cards_that_draw_last_once_nothing_is_to_be_chosen_any_more() -> None:
     assert words(match) == []
     do(match, "0: play-card tranquility basic")
     assert words(match) == ["draw a card"]
-
-
-def test_nobody_else_is_told() -> None:
-    match = fight("prowlers", "march, rage")
-    assert lasting(match, None) == ()
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mageknight.board import planning
-from mageknight.board.commands import StepTo
+from mageknight.board.commands import Recruit, StepTo
 from mageknight.board.prospect import Way
 from mageknight.board.rules.movement import spaces_near
 from mageknight.kernel.match import Match
@@ -249,13 +249,11 @@ def match_influence(match: Match[Any]) -> int:
 def test_what_lacks_nothing_can_be_bought() -> None:
     match = village("hand: promise, promise; mana: white 2")
     do(match, "0: interact", "0: play-card promise strong", "0: play-card promise strong")
-    offered = {
-        (c.unit if hasattr(c, "unit") else -1)
-        for c in match.options(match.pending()[0])
-        if type(c).__name__ == "Recruit"
-    }
+    decision = match.pending()[0]
+    recruits = [command for command in match.options(decision) if isinstance(command, Recruit)]
+    offered = {thing for command in recruits for thing in decision.ask.about(match.state, command)}
     wares = [ware for ware in planning.wares(match.state, 0) if ware.kind == "unit"]
-    assert {ware.number for ware in wares if not ware.lacks} == offered
+    assert {ware.about for ware in wares if not ware.lacks} == offered
 
 
 def price(match: Match[Any], kind: str) -> list[tuple[int, str]]:

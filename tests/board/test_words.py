@@ -178,7 +178,7 @@ def test_things_are_named_like_the_pieces_clients_draw():
         for move in homes(command):
             if isinstance(move, SeatMove):
                 for thing in move.about(state, AskTurn(0), command):
-                    assert re.fullmatch(r"[a-z-]+(:[a-z0-9_]+)?", thing)
+                    assert re.fullmatch(r"[a-z-]+(:[a-z0-9_-]+)?", thing)
 
 
 def test_no_event_is_forgotten():

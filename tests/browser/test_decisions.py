@@ -72,14 +72,8 @@ def value_of(shape: Any) -> Any:
 
 
 def option(command: dict[str, Any]) -> dict[str, Any]:
-    """A command as a branch of the tree of options."""
-    fields = [name for name in command if name not in ("do", "seat")]
-    if not fields:
-        return {"do": command["do"], "words": command["do"]}
-    tree: dict[str, Any] = {"value": command[fields[-1]], "words": command["do"]}
-    for name in reversed(fields[:-1]):
-        tree = {"value": command[name], "branches": [tree]}
-    return {"do": command["do"], "fields": fields, "branches": [tree]}
+    """A command as an option."""
+    return {"command": command, "words": command["do"]}
 
 
 class Stage:
@@ -126,8 +120,6 @@ class Stage:
         elif message["type"] == "do":
             self.given.append(message["command"])
             self.send({"type": "accepted", "id": message["id"], "seq": self.seq})
-        elif message["type"] == "choices":
-            self.send({"type": "listing", "id": message["id"], "choices": []})
         elif message["type"] == "read":
             self.send({"type": "text", "id": message["id"], "lines": []})
 
@@ -139,12 +131,18 @@ class Stage:
         self.seq += 1
         decisions = [self.decision] if self.decision else []
         scene = {"seq": self.seq, "action": 0, "look": 0, "lang": "en", "view": self.view, "waiting": [0]}
-        scene |= {"decisions": decisions, "undo": {"can": False, "redo": False, "refusal": None}, "outcome": None}
+        scene |= {
+            "decisions": decisions,
+            "undo": {"can": False, "redo": False, "refusal": None},
+            "outcome": None,
+            "plan": None,
+        }
         self.send({"type": "snapshot", "scene": scene, "lines": []})
 
     def ask(self, kind: str, commands: list[dict[str, Any]]) -> None:
         self.decision = {"number": self.seq + 1, "seat": 0, "kind": kind, "standing": False, "prompt": kind}
-        self.decision |= {"cancel": False, "listed": True, "rules": [], "options": [option(each) for each in commands]}
+        self.decision |= {"open": False, "deliberate": True, "cancel": False, "listed": True, "rules": []}
+        self.decision |= {"options": [option(each) for each in commands]}
         self.show()
 
 

@@ -28,17 +28,8 @@ POSITIONS = int(os.environ.get("MARKED_POSITIONS", "120"))
 STEPS = 240
 """Commands of a random game that are looked at; a share of them, so that late positions are seen too."""
 
-THINGS = {
-    **dict.fromkeys(("play-card", "attach-banner"), ("card", "card")),
-    **dict.fromkeys(("activate-unit", "use-banner"), ("unit", "unit")),
-    **dict.fromkeys(("step-to", "challenge", "take-tunnel", "propose-assault", "choose-space"), ("space", "space")),
-    **dict.fromkeys(("aim-at", "block-attack", "slow-attack", "take-damage"), ("enemy", "enemy")),
-    "explore-at": ("position", "position"),
-    "buy-card": ("offer-card", "card"),
-    "recruit": ("offer-unit", "unit"),
-    "use-skill": ("skill", "skill"),
-}
-"""What a player touches to give a command, and the field that names it."""
+TOUCHED = ("card", "unit", "space", "enemy", "position", "offer-card", "offer-unit", "skill")
+"""Kinds of things that are lit where they lie."""
 
 MARKED = """() => {
   const seen = (element) => element.checkVisibility();
@@ -86,10 +77,9 @@ def positions(game: str, steps: int) -> Iterator[tuple[Match[Any], Decision]]:
             match.play(rng.choice(list(match.options(asked[0]))))
 
 
-def touched(command: Command) -> str:
-    """The thing by which a command is given, as the page names it; empty if it is given by a button."""
-    kind, field = THINGS.get(command_name(command), ("", ""))
-    return f"{kind}:{getattr(command, field)}" if kind else ""
+def touched(match: Match[Any], decision: Decision, command: Command) -> list[str]:
+    """The things by which a command is given, as the page names them; none if it is given by a button."""
+    return [thing for thing in decision.ask.about(match.state, command) if thing.split(":")[0] in TOUCHED]
 
 
 @pytest.mark.timeout(max(900, POSITIONS))
@@ -103,24 +93,17 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
         options = list(match.options(decision))
         things, buttons = stage.marked()
         where = f"position {at}, {decision.kind}"
-        unmarked = Counter(command_name(each) for each in options if touched(each) not in things)
-        assert unmarked - buttons - Counter(table_things(things, options)) == Counter(), f"not offered: {where}"
-        legal = {touched(each) for each in options}
-        wrong = {thing for thing in things if thing.split(":")[0] in {kind for kind, _ in THINGS.values()}} - legal
-        assert {thing for thing in wrong if not answers(thing, options)} == set(), f"marked without reason: {where}"
+        about = {each: touched(match, decision, each) for each in options}
+        unmarked = Counter(command_name(each) for each in options if not things.intersection(about[each]))
+        answered = [
+            command_name(each) for each in options if not about[each] and answers(match, decision, each, things)
+        ]
+        assert unmarked - buttons - Counter(answered) == Counter(), f"not offered: {where}"
+        legal = {thing for each in options for thing in about[each]}
+        wrong = {thing for thing in things if thing.split(":")[0] in TOUCHED} - legal
+        assert wrong == set(), f"marked without reason: {where}"
 
 
-def table_things(things: set[str], options: list[Command]) -> list[str]:
-    """Commands that answer a question by touching something on the table, and are marked there."""
-    return [command_name(each) for each in options if not touched(each) and any(answers(t, [each]) for t in things)]
-
-
-def answers(thing: str, options: list[Command]) -> bool:
-    """Is touching this thing one of these answers, whatever the question is?"""
-    kind, _, number = thing.partition(":")
-    if kind == "tactic":
-        return any(command_name(each) == "use-tactic" for each in options)
-    if kind == "wounds":
-        return any(command_name(each) == "heal-wound" for each in options)
-    field = {"offer-card": "card", "offer-unit": "unit", "mana": "source"}.get(kind, kind)
-    return any(str(getattr(each, field, "")) == number for each in options)
+def answers(match: Match[Any], decision: Decision, command: Command, things: set[str]) -> bool:
+    """Is a command given by touching one of these things: mana, dice, Wounds, the Tactic?"""
+    return bool(things.intersection(decision.ask.about(match.state, command)))

@@ -151,8 +151,7 @@ def test_what_cannot_be_done_says_why(page: Page) -> None:
     answer_first(page, "hero")
     answer_first(page, "tactic")
     page.locator(f"{VOICE}[data-decision='turn']").wait_for(state="attached")
-    far = page.locator("g.space:not(.legal)").first
-    far.dispatch_event("click")
+    page.locator("[data-subject^='offer-unit:']").first.click()
     reason = page.locator(".ledger .not").first
     expect(reason).to_be_visible()
     rule = reason.locator("a").first

@@ -1,4 +1,4 @@
-"""What clients are sent: decisions with their options as a tree, events, and the schema of it all."""
+"""What clients are sent: decisions with their options, events, and the schema of it all."""
 
 from __future__ import annotations
 
@@ -15,21 +15,12 @@ from hypothesis import strategies as st
 from mageknight.demo.commands import Breathe, EndTurn, LayCard, LetPass, Pay, Tug
 from mageknight.demo.content import card_named
 from mageknight.demo.events import CardsDrawn
-from mageknight.kernel.codec import Codec
-from mageknight.kernel.command import NOBODY, Command, command_name
+from mageknight.kernel.command import NOBODY
+from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
-from mageknight.kernel.message import say
 from mageknight.kernel.schema import event_struct, event_union, export
-from mageknight.kernel.wire import (
-    KindOptions,
-    OptionsTree,
-    commands_of,
-    decision_info,
-    event_info,
-    factored,
-    options_tree,
-)
+from mageknight.kernel.wire import DecisionInfo, decision_info, event_info
 from tests.conftest import COMPILED
 from tests.kernel.tables import blocking, demo, new_match, play_randomly, position, rng
 
@@ -47,72 +38,50 @@ def positions(seed: int, seats: int) -> Iterator[tuple[Match[Any], list[Event[An
     yield match, events
 
 
-class TestTree:
-    """Options, factored."""
+def info_of(match: Match[Any], decision: Decision) -> DecisionInfo:
+    """A decision as it is sent, with the keys of its messages for words."""
+    return decision_info(match, decision, lambda message: message.key)
 
-    def test_is_grouped_by_kind_then_by_field(self):
+
+class TestOptions:
+    """Options, one by one."""
+
+    def test_carry_command_words_and_things(self):
         match = position("turn: 0\nseat 0:\n  hand: updraft, splice\n")
-        tree = options_tree(demo(), match.options(blocking(match)[0]))
-        assert [kind.do for kind in tree.kinds] == ["lay-card", "tug", "breathe", "end-turn"]
-        lay, tug = tree.kinds[:2]
-        assert lay.fields == ("card",)
-        assert [branch.value for branch in lay.branches] == [card_named("updraft"), card_named("splice")]
-        assert lay.branches[0].says == demo().describe(match.state, LayCard(0, card_named("updraft")))
-        assert tug == KindOptions("tug", (), say("demo-do-tug"))
-        assert commands_of(tree, 0, demo().codec) == [
+        options = info_of(match, blocking(match)[0]).options
+        assert [option.command for option in options] == [
             LayCard(0, card_named("updraft")),
             LayCard(0, card_named("splice")),
             Tug(0),
             Breathe(0),
             EndTurn(0),
         ]
-
-    def test_branches_at_every_field(self):
-        class March(Command, frozen=True):
-            """A command with three fields, one of them a list."""
-
-            unit: int
-            path: tuple[tuple[int, int], ...]
-            fast: bool = False
-
-        commands = [March(0, 1, ((0, 1),)), March(0, 2, ()), March(0, 1, ((0, 1),), True), March(0, 1, ())]
-        (kind,) = factored(commands, lambda command: say(repr(command)))
-        assert (kind.do, kind.fields) == ("march", ("unit", "path", "fast"))
-        assert [branch.value for branch in kind.branches] == [1, 2]
-        paths = kind.branches[0].branches
-        assert [branch.value for branch in paths] == [[[0, 1]], []]
-        assert [(branch.value, branch.says) for branch in paths[0].branches] == [
-            (False, say(repr(commands[0]))),
-            (True, say(repr(commands[2]))),
+        assert [option.words for option in options] == [
+            *["demo-do-lay", "demo-do-lay", "demo-do-tug", "demo-do-breathe", "demo-do-end-turn"]
         ]
-        rebuilt = commands_of(OptionsTree(True, (kind,)), 0, Codec([], [March]))
-        assert rebuilt == [commands[0], commands[2], commands[3], commands[1]]
+        assert [option.about for option in options] == [("card:updraft-1",), ("card:splice-1",), (), (), ()]
+
+    def test_that_are_refused_come_after_those_that_are_not_with_the_reason(self):
+        match = position("turn: 0\nactions: 0\nseat 0:\n  hand: updraft\n")
+        (end, *refused) = info_of(match, blocking(match)[0]).options
+        assert (end.command, end.refusal) == (EndTurn(0), None)
+        assert [type(option.command) for option in refused] == [LayCard, Tug, Breathe]
+        assert {option.refusal.reason for option in refused if option.refusal} == {"demo-no-actions"}
 
     @settings(max_examples=10)
     @given(st.integers(0, 10_000), st.integers(2, 4))
-    def test_gives_back_every_command(self, seed, seats):
+    def test_give_back_every_command(self, seed, seats):
         codec = demo().codec
         for match, _ in positions(seed, seats):
             for decision in match.pending():
-                options = match.options(decision)
-                tree = msgspec.json.decode(msgspec.json.encode(options_tree(demo(), options)), type=OptionsTree)
-                rebuilt = commands_of(tree, decision.seat, codec)
-                assert len(rebuilt) == len(set(rebuilt))
-                assert set(rebuilt) == set(options)
-                kinds = [command_name(command) for command in rebuilt]
-                assert list(dict.fromkeys(kinds)) == [kind.do for kind in tree.kinds]
+                sent = msgspec.json.decode(msgspec.json.encode(info_of(match, decision)))
+                offered = [option["command"] for option in sent["options"] if "refusal" not in option]
+                assert [msgspec.convert(each, codec.command_union) for each in offered] == list(match.options(decision))
 
-    def test_leaves_and_only_leaves_have_words(self):
-        match = new_match("words", 3)
-        play_randomly(match, rng("words"), 20)
-        for decision in match.pending():
-            for kind in options_tree(demo(), match.options(decision)).kinds:
-                assert (kind.says is not None) == (not kind.fields)
-                assert all((branch.says is not None) == (not branch.branches) for branch in kind.branches)
-
-    def test_of_chance_is_not_listed(self):
+    def test_of_chance_are_not_listed(self):
         match = new_match(asks_chance=True)
-        assert options_tree(demo(), match.options(blocking(match)[0])) == OptionsTree(False, ())
+        info = info_of(match, blocking(match)[0])
+        assert (info.listed, info.options) == (False, ())
 
 
 class TestDecisionInfo:
@@ -120,34 +89,34 @@ class TestDecisionInfo:
 
     def test_carries_what_a_client_needs(self):
         match = position("turn: 0\nseats: 3\nseat 0:\n  hand: tangle\ncommands:\n  0: lay-card tangle\n")
-        info = decision_info(match, blocking(match)[0])
-        assert (info.seat, info.kind, info.standing, info.cancellable) == (0, "demo-aim", False, True)
+        info = info_of(match, blocking(match)[0])
+        assert (info.seat, info.kind, info.standing, info.cancel) == (0, "demo-aim", False, True)
         assert info.number == match.state.core.opened
-        assert info.prompt == say("ask-demo-aim", what=say("demo-card-tangle"))
+        assert info.prompt == "ask-demo-aim"
         assert info.rules == ()
-        assert commands_of(info.options, 0, demo().codec) == list(match.options(blocking(match)[0]))
+        assert [option.command for option in info.options] == list(match.options(blocking(match)[0]))
 
     def test_does_not_promise_to_cancel_what_cannot_be_cancelled(self):
         match = position("turn: 0\nseats: 3\nseat 0:\n  hand: second-string\nseat 1:\n  hand: snag\n")
-        assert not decision_info(match, blocking(match)[0]).cancellable
+        assert not info_of(match, blocking(match)[0]).cancel
         match.play(LayCard(0, card_named("second-string")))
-        assert decision_info(match, blocking(match)[0]).cancellable
+        assert info_of(match, blocking(match)[0]).cancel
         match.play(Pay(0, "line"))
-        assert not decision_info(match, blocking(match)[0]).cancellable
+        assert not info_of(match, blocking(match)[0]).cancel
         match.play(LetPass(1))
         assert blocking(match)[0].kind == "demo-second"
-        assert not decision_info(match, blocking(match)[0]).cancellable
+        assert not info_of(match, blocking(match)[0]).cancel
 
     def test_tells_standing_decisions_apart(self):
         match = new_match()
-        assert {decision_info(match, each).standing for each in match.pending()} == {True, False}
+        assert {info_of(match, each).standing for each in match.pending()} == {True, False}
 
     @settings(max_examples=5)
     @given(st.integers(0, 10_000), st.integers(2, 4))
     def test_keeps_its_promise_to_cancel(self, seed, seats):
         for match, _ in positions(seed, seats):
             for decision in match.pending():
-                if decision_info(match, decision).cancellable:
+                if info_of(match, decision).cancel:
                     fork = match.replay()
                     fork.cancel(decision.seat)
                     assert len(fork.history) < len(match.history)
@@ -182,9 +151,10 @@ class TestSchema:
                     msgspec.convert(plain, union)
                     validator.validate({"event": plain})
             for decision in match.pending():
-                info = msgspec.to_builtins(decision_info(match, decision))
+                info = msgspec.to_builtins(info_of(match, decision))
                 commands = [msgspec.to_builtins(command) for command in match.options(decision)]
-                validator.validate({"decision": info, "message": info["prompt"]})
+                prompt = msgspec.to_builtins(match.options(decision).prompt())
+                validator.validate({"decision": info, "message": prompt})
                 for command in commands:
                     validator.validate({"command": command})
             validator.validate({"view": msgspec.to_builtins(match.view(0)), "setup": msgspec.to_builtins(match.setup)})

@@ -31,21 +31,8 @@ def fresh_id() -> str:
 
 
 def commands_of(decision: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every command a decision offers, put together from its tree as any client would."""
-    commands = []
-    for kind in decision["options"]:
-        for values in _walk(kind.get("branches", [])) if kind.get("fields") else [[]]:
-            fields = dict(zip(kind.get("fields", []), values, strict=True))
-            commands.append({"do": kind["do"], "seat": decision["seat"], **fields})
-    return commands
-
-
-def _walk(branches: list[dict[str, Any]]) -> list[list[Any]]:
-    ways: list[list[Any]] = []
-    for branch in branches:
-        for rest in _walk(branch["branches"]) if branch.get("branches") else [[]]:
-            ways.append([branch["value"], *rest])
-    return ways
+    """Every command a decision offers."""
+    return [option["command"] for option in decision["options"] if "refusal" not in option]
 
 
 class Person:

@@ -81,10 +81,6 @@ async def question(live: Live, kit: Any) -> None:
     await live.send({"type": "sync", "last": None})
     await live.until(lambda message: message["type"] == "snapshot")
     await live.ask({"type": "read", "id": "read"})
-    assert live.scene
-    for decision in live.scene["decisions"]:
-        asked = {"type": "choices", "seat": decision["seat"], "number": decision["number"], "kind": decision["kind"]}
-        await live.ask({**asked, "id": f"choices-{decision['kind']}"})
     for kind in kit.codec.commands[1:]:
         for value in (0, 1, 7, 31):
             plain: dict[str, Any] = {"do": kind.__struct_config__.tag, "seat": 0}

@@ -267,7 +267,7 @@ async def test_every_viewer_reads_in_their_own_language(serve: Serve):
     assert not set(english[-3:]) & set(german[-3:])
 
 
-async def test_why_and_choices_explain_without_changing_anything(serve: Serve):
+async def test_why_explains_without_changing_anything(serve: Serve):
     base, _ = await serve()
     ann, ben = await two_players(base)
     mover = await turn_of([ann, ben], "demo-turn")
@@ -279,14 +279,23 @@ async def test_why_and_choices_explain_without_changing_anything(serve: Serve):
     bad = {"do": "lay-card", "seat": good["seat"], "card": 999}
     because = await mover.ask({"type": "why", "command": bad})
     assert because["refusal"]["sentence"]
-    decision = mover.decision
-    listing = await mover.ask(
-        {"type": "choices", "seat": decision["seat"], "number": decision["number"], "kind": decision["kind"]}
-    )
-    legal = [one["command"] for one in listing["choices"] if one["refusal"] is None]
-    assert legal
-    assert all(command in commands_of(decision) for command in legal)
     assert mover.scene == before
+
+
+async def test_a_position_comes_with_what_cannot_be_done_and_why(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await two_players(base)
+    mover = await turn_of([ann, ben], "demo-turn")
+    while mover.scene and mover.decision and mover.scene["view"]["actions"]:
+        await mover.do(
+            next(each for each in commands_of(mover.decision) if each["do"] in ("breathe", "tug", "end-turn"))
+        )
+        mover = await turn_of([ann, ben], "demo-turn")
+    assert mover.decision
+    refused = [option for option in mover.decision["options"] if "refusal" in option]
+    assert {option["refusal"]["reason"] for option in refused} == {"demo-no-actions"}
+    assert all(option["words"] and option["refusal"]["sentence"] for option in refused)
+    assert commands_of(mover.decision)
 
 
 async def test_questions_are_answered_in_the_readers_language_without_changing_anything(serve: Serve):

@@ -17,14 +17,6 @@ BEFORE_DRAWING: Final = "discard"
 """The question whether to discard before drawing, at the end of a turn."""
 
 
-def lasting(engine: Engine[BoardState], state: BoardState, seat: int) -> tuple[Command, ...]:
-    """Every choice of a seat that reveals something or calls on chance; standing decisions are left out."""
-    asked = [each for each in engine.pending(state) if each.seat == seat and not each.standing]
-    return tuple(
-        command for decision in asked for command in engine.options(state, decision) if reveals(engine, state, command)
-    )
-
-
 def reveals(engine: Engine[BoardState], state: BoardState, command: Command) -> bool:
     """Whether a legal command brings something to light, by itself or by the only way to go on with ending the turn."""
     after = state.copy()

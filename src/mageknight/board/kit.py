@@ -13,7 +13,7 @@ from mageknight.board.content.library import library
 from mageknight.board.dealing import audit, redeal
 from mageknight.board.decisions import DECISION_KINDS
 from mageknight.board.engine import BoardEngine
-from mageknight.board.foresight import lasting
+from mageknight.board.foresight import reveals
 from mageknight.board.form import form, plain
 from mageknight.board.lots import varied
 from mageknight.board.marks import mark
@@ -22,8 +22,8 @@ from mageknight.board.outlook import outlook
 from mageknight.board.packs import packed
 from mageknight.board.picture import lines
 from mageknight.board.pieces import pieces
-from mageknight.board.planning import answer, question_in
-from mageknight.board.prospect import Lasting
+from mageknight.board.planning import answer, plan, question_in
+from mageknight.board.prospect import BoardPlan
 from mageknight.board.rules.scoring import outcome_of
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
@@ -230,12 +230,16 @@ class BoardKit(Kit[BoardState]):
     ) -> list[Message]:
         return survey(board_view(state, seat), topic, about, wanted)
 
+    def reveals(self, state: BoardState, command: Command) -> bool:
+        """A command is carried out on a copy: what follows from an effect is nothing to guess at."""
+        return reveals(self.engine, state, command)
+
+    def plan(self, state: BoardState, seat: int | None) -> BoardPlan | None:
+        return plan(state, seat)
+
     def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
-        """What planning and foresight say to a question."""
-        asked = question_in(question)
-        if isinstance(asked, Lasting):
-            return lasting(self.engine, state, seat) if seat is not None else ()
-        return answer(state, asked)
+        """What planning says to a question."""
+        return answer(state, question_in(question))
 
     def pieces(self) -> dict[str, Any]:
         """Every printed piece, for clients that draw them."""

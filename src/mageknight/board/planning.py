@@ -15,8 +15,21 @@ from mageknight.board.battle import Enemy
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
+from mageknight.board.moves.subjects import card_of_offer, unit_of_offer
+from mageknight.board.moves.turn import AskTurn
 from mageknight.board.names import card_name, kind_name, named, skill_name, source_name
-from mageknight.board.prospect import AttackNeed, EnemyNeed, Lasting, Needs, Question, Reach, Standing, Ware, Wares, Way
+from mageknight.board.prospect import (
+    AttackNeed,
+    BoardPlan,
+    EnemyNeed,
+    Needs,
+    Question,
+    Reach,
+    Standing,
+    Ware,
+    Wares,
+    Way,
+)
 from mageknight.board.register import NO_PROVOKE, holds
 from mageknight.board.rules.bonds import free_bonds
 from mageknight.board.rules.combat import (
@@ -299,16 +312,20 @@ def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
     here = named("site", SITES[site_of(state, player.where)])
     if price >= 0:
         cost = number([Modifier(price, here, HEALING_RULES[price])])
-        found.append(ware("healing", -1, Message("board-ware-healing"), cost, have, []))
+        found.append(ware("healing", "", Message("board-ware-healing"), cost, have, []))
     for kind, card in cards_for_sale(state, seat):
         name = card_name(card) if card >= 0 else Message("board-ware-" + WARES[kind])
         lacks = missing_mana(state, seat, kind, card)
         cost = number([Modifier(PRICES[kind], here, WARE_RULES[kind])])
-        found.append(ware(WARES[kind], card, name, cost, have, [] if lacks is None else [lacks.message()]))
+        found.append(
+            ware(
+                WARES[kind], "".join(card_of_offer(card)), name, cost, have, [] if lacks is None else [lacks.message()]
+            )
+        )
     refusal = elite_refusal(state, seat)
     if refusal is None or refusal.reason == "board-too-little-influence":
         cost = number([Modifier(ELITE_PRICE, here)])
-        found.append(ware("elite", -1, Message("board-ware-elite"), cost, have, []))
+        found.append(ware("elite", "", Message("board-ware-elite"), cost, have, []))
     return tuple(found)
 
 
@@ -319,7 +336,7 @@ def unit_ware(state: BoardState, seat: int, offered: int, have: int) -> Ware:
     refusal = company_refusal(state, seat, kind)
     if refusal is not None:
         lacks.append(refusal.message())
-    return ware("unit", offered, kind_name(offered), unit_cost(state, seat, kind), have, lacks)
+    return ware("unit", "".join(unit_of_offer(offered)), kind_name(offered), unit_cost(state, seat, kind), have, lacks)
 
 
 def unit_cost(state: BoardState, seat: int, kind: UnitDef) -> Number:
@@ -336,19 +353,28 @@ def unit_cost(state: BoardState, seat: int, kind: UnitDef) -> Number:
     return number(parts)
 
 
-def ware(kind: str, number: int, name: Message, cost: Number, have: int, lacks: list[Message]) -> Ware:
+def ware(kind: str, about: str, name: Message, cost: Number, have: int, lacks: list[Message]) -> Ware:
     """Something for sale, with the Influence it lacks."""
     price = cost.total
     missing = max(0, price - max(0, have))
     if missing:
         lacks = [say("board-lacks-influence", missing=missing), *lacks]
-    return Ware(kind, number, name, price, have, missing, tuple(lacks), cost)
+    return Ware(kind, about, name, price, have, missing, tuple(lacks), cost)
 
 
-# Questions of clients.
+# Plans and questions of clients.
 
 
-_decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing | Lasting)
+def plan(state: BoardState, seat: int | None) -> BoardPlan | None:
+    """What helps the viewer to plan; nothing while somebody else moves."""
+    if state.combat is not None:
+        return BoardPlan(needs=needs(state)) if state.contest is None else None
+    if seat is None or state.turn.seat != seat or not isinstance(state.core.agenda[-1], AskTurn):
+        return None
+    return BoardPlan(reach(state, FAR), wares(state, seat))
+
+
+_decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing)
 
 
 def question_in(raw: bytes) -> Question:

@@ -59,17 +59,27 @@ class Ware(msgspec.Struct, frozen=True):
     """Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
 
     The price is the least one can pay, with everything that may make it cheaper; `sum` says what it is made of. `kind` is
-    ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
+    ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `about` is the thing in an offer, as options
+    name it, if there is one.
     """
 
     kind: str
-    number: int
+    about: str
     name: Message
     price: int
     have: int
     missing: int
     lacks: tuple[Message, ...]
     sum: Number
+
+
+class BoardPlan(msgspec.Struct, frozen=True):
+    """What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
+    for the one who decides; what the present fight still needs, for everybody."""
+
+    ways: tuple[Way, ...] = ()
+    wares: tuple[Ware, ...] = ()
+    needs: tuple[EnemyNeed, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
@@ -92,7 +102,3 @@ class Wares(Question, frozen=True):
 
 class Standing(Question, frozen=True):
     """What would the score be if the game ended now?"""
-
-
-class Lasting(Question, frozen=True):
-    """Which of the viewer's choices cannot be taken back?"""

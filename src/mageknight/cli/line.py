@@ -29,25 +29,10 @@ class Offer:
 
 
 def offers_of(decision: dict[str, Any]) -> Iterator[Offer]:
-    """Every command of a decision, put together from its tree."""
-    for kind in decision["options"]:
-        start = {"do": kind["do"], "seat": decision["seat"]}
-        fields = kind.get("fields", [])
-        if not fields:
-            yield Offer(start, kind["words"], decision)
-        else:
-            yield from _branches(kind["branches"], fields, start, decision)
-
-
-def _branches(
-    branches: list[dict[str, Any]], fields: list[str], start: dict[str, Any], decision: dict[str, Any]
-) -> Iterator[Offer]:
-    for branch in branches:
-        command = {**start, fields[0]: branch["value"]}
-        if len(fields) == 1:
-            yield Offer(command, branch["words"], decision)
-        else:
-            yield from _branches(branch["branches"], fields[1:], command, decision)
+    """Every command a decision offers."""
+    for option in decision["options"]:
+        if "refusal" not in option:
+            yield Offer(option["command"], option["words"], decision)
 
 
 class Line:

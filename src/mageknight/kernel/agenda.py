@@ -122,7 +122,8 @@ class Ask(Frame[S]):
     """A frame that waits for somebody's choice.
 
     `KIND` is its name among the game's decisions, `COMMANDS` are the kinds of command that can answer it, `RULES` the ids of
-    the rules behind it. `NESTED` asks belong to an effect under way and can be cancelled back to its start. Most decisions
+    the rules behind it. `NESTED` asks belong to an effect under way and can be cancelled back to its start. `OPEN` ones leave
+    the whole turn to the player, others ask one question; `DELIBERATE` ones no client answers by itself. Most decisions
     are lists of moves (`kernel.move.MoveAsk`); one with a few plain answers gives `choices` alone. It has left the agenda
     when `answer` is called.
     """
@@ -132,6 +133,8 @@ class Ask(Frame[S]):
     RULES: ClassVar[tuple[str, ...]] = ()
     NESTED: ClassVar[bool] = True
     LISTED: ClassVar[bool] = True
+    OPEN: ClassVar[bool] = False
+    DELIBERATE: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

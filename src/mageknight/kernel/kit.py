@@ -88,6 +88,20 @@ class Kit(Generic[S]):
         """The words of a command whose decision has none of its own, or that answers no open decision."""
         raise AssertionError(f"no words for {type(command).__name__}")
 
+    def reveals(self, state: S, command: Command) -> bool:
+        """Would a legal command show something hidden, or roll dice, so that it could not be taken back?"""
+        for ask in self.engine.open_decisions(state):
+            if ask.seat == command.seat and fits(ask, command):
+                return ask.reveals(state, command)
+        return False
+
+    def plan(self, state: S, seat: int | None) -> Any:
+        """What helps to plan ahead, sent with the position: where one could go, what something costs; None if nothing does.
+
+        It is plain data with messages among it, rendered on its way out, and uses only what that seat knows, or a spectator.
+        """
+        return None
+
     def tell(self, state: S, event: Event[S], seat: int | None) -> Message | None:
         """An event as a line of the log of that seat; nothing if it is not worth a line."""
         raise AssertionError

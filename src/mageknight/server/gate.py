@@ -13,27 +13,21 @@ import msgspec
 
 from mageknight.kernel import wire
 from mageknight.kernel.command import CHANCE
-from mageknight.kernel.decision import Decision
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
-from mageknight.kernel.refusal import Refusal
 from mageknight.locale import sentence
 from mageknight.server import teaching
 from mageknight.server.callings import Names, called
 from mageknight.server.chronicle import Chronicle, Line, Step
 from mageknight.server.infos import (
-    ChoiceInfo,
-    DecisionInfo,
     LineInfo,
     OutcomeInfo,
-    RefusalInfo,
     Scene,
     ScoreInfo,
     StepInfo,
     UndoInfo,
 )
-from mageknight.server.phrases import Phrases, phrases
-from mageknight.server.tree import kinds_of
+from mageknight.server.phrases import Phrases, phrases, rendered
 
 
 def scene(chronicle: Chronicle, look: int | None, lang: str, names: Names = ()) -> Scene:
@@ -50,6 +44,7 @@ def scene(chronicle: Chronicle, look: int | None, lang: str, names: Names = ()) 
         view=match.view(look),
         waiting=chronicle.waiting(),
         decisions=tuple(decisions(chronicle, look, words)),
+        plan=plan(chronicle, look, words),
         undo=undo_info(chronicle, look, words),
         outcome=outcome_info(outcome, match.seed, words, names) if outcome is not None else None,
         lesson=teaching.lesson_info(chronicle, words),
@@ -57,28 +52,18 @@ def scene(chronicle: Chronicle, look: int | None, lang: str, names: Names = ()) 
     )
 
 
-def decisions(chronicle: Chronicle, look: int | None, words: Phrases) -> Iterable[DecisionInfo]:
+def decisions(chronicle: Chronicle, look: int | None, words: Phrases) -> Iterable[wire.DecisionInfo]:
     """What the game waits for from the viewer's seat; other seats' decisions are no business of the viewer."""
     if look is None:
         return
     for decision in chronicle.pending():
         if decision.seat == look and decision.seat != CHANCE:
-            yield decision_info(chronicle, decision, words)
+            yield wire.decision_info(chronicle.match, decision, words.render)
 
 
-def decision_info(chronicle: Chronicle, decision: Decision, words: Phrases) -> DecisionInfo:
-    info = wire.decision_info(chronicle.match, decision)
-    return DecisionInfo(
-        number=info.number,
-        seat=info.seat,
-        kind=info.kind,
-        standing=info.standing,
-        prompt=words.render(info.prompt),
-        cancel=info.cancellable,
-        listed=info.options.listed,
-        rules=info.rules,
-        options=kinds_of(info.options, words),
-    )
+def plan(chronicle: Chronicle, look: int | None, words: Phrases) -> Any:
+    """The game's own data for plans, in the words of a viewer."""
+    return rendered(chronicle.kit.plan(chronicle.match.state, look), words.render)
 
 
 def undo_info(chronicle: Chronicle, look: int | None, words: Phrases) -> UndoInfo:
@@ -87,11 +72,7 @@ def undo_info(chronicle: Chronicle, look: int | None, words: Phrases) -> UndoInf
     refusal = chronicle.undo_refusal(look)
     undone = chronicle.match.undone
     redo = bool(undone) and undone[-1].seat == look
-    return UndoInfo(refusal is None, redo, refusal_info(refusal, words) if refusal is not None else None)
-
-
-def refusal_info(refusal: Refusal, words: Phrases) -> RefusalInfo:
-    return RefusalInfo(refusal.reason, refusal.rules, words.render(refusal.message()))
+    return UndoInfo(refusal is None, redo, wire.refusal_info(refusal, words.render) if refusal is not None else None)
 
 
 def outcome_info(outcome: Outcome, seed: bytes, words: Phrases, names: Names = ()) -> OutcomeInfo:
@@ -129,20 +110,6 @@ def line_infos(
         if message is not None:
             text = sentence(words.render(called(message, names)))
             yield LineInfo(number, text, line.action, line.mark.rank, line.mark.about)
-
-
-def choices(chronicle: Chronicle, decision: Decision, lang: str) -> list[ChoiceInfo]:
-    """Everything a decision is about: what can be done, and what cannot with the reason."""
-    words = phrases(lang)
-    ask = decision.ask
-    state = chronicle.match.state
-    listed = ask.candidates(state) or ask.choices(state)
-    infos = []
-    for command in listed:
-        refusal = ask.refusal(state, command)
-        text = words.render(chronicle.kit.describe(state, command))
-        infos.append(ChoiceInfo(command, text, refusal_info(refusal, words) if refusal is not None else None))
-    return infos
 
 
 def text(chronicle: Chronicle, look: int | None, lang: str) -> list[str]:

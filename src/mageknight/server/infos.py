@@ -7,14 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from mageknight.kernel.mark import Rank
-
-
-class RefusalInfo(Struct, frozen=True):
-    """Why something cannot be done: a code, ids of rules, the sentence in the reader's language."""
-
-    reason: str
-    rules: tuple[str, ...]
-    sentence: str
+from mageknight.kernel.wire import DecisionInfo, RefusalInfo
 
 
 class LineInfo(Struct, frozen=True):
@@ -29,49 +22,6 @@ class LineInfo(Struct, frozen=True):
     action: int
     rank: Rank
     about: tuple[str, ...]
-
-
-class ChoiceInfo(Struct, frozen=True):
-    """A command a decision is about; `refusal` says why it cannot be given."""
-
-    command: Any
-    words: str
-    refusal: RefusalInfo | None = None
-
-
-class BranchInfo(Struct, frozen=True, omit_defaults=True):
-    """One value of a field. A leaf has `words`, any other goes on in `branches` with the next field."""
-
-    value: Any
-    words: str = ""
-    branches: tuple[BranchInfo, ...] = ()
-
-
-class KindInfo(Struct, frozen=True, omit_defaults=True):
-    """All options of one kind of command; without `fields` there is one, and `words` are its."""
-
-    do: str
-    fields: tuple[str, ...] = ()
-    words: str = ""
-    branches: tuple[BranchInfo, ...] = ()
-
-
-class DecisionInfo(Struct, frozen=True):
-    """What the game waits for from this viewer's seat.
-
-    `number` goes back with the answer. The way from a kind through branches to a leaf gives a command: kind, seat and the
-    values of its fields. Where `listed` is false the options are only proposals and other answers may be legal too.
-    """
-
-    number: int
-    seat: int
-    kind: str
-    standing: bool
-    prompt: str
-    cancel: bool
-    listed: bool
-    rules: tuple[str, ...]
-    options: tuple[KindInfo, ...]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -142,8 +92,8 @@ class TipInfo(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
 
-    `action` counts the commands that led here; `waiting` are the seats the game waits for; `own` is the number of the last entry
-    the viewer's seat made, so lines after it are news.
+    `plan` is the game's own data for plans. `action` counts the commands that led here; `waiting` are the seats the game waits for;
+    `own` is the number of the last entry the viewer's seat made, so lines after it are news.
     """
 
     seq: int
@@ -154,6 +104,7 @@ class Scene(Struct, frozen=True):
     view: Any
     waiting: tuple[int, ...]
     decisions: tuple[DecisionInfo, ...]
+    plan: Any
     undo: UndoInfo
     outcome: OutcomeInfo | None
     lesson: LessonInfo | None = None

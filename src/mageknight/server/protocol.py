@@ -12,11 +12,10 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from mageknight.kernel.command import kebab
+from mageknight.kernel.wire import RefusalInfo
 from mageknight.server.infos import (
     ChatInfo,
-    ChoiceInfo,
     LineInfo,
-    RefusalInfo,
     Scene,
     Spot,
     StepInfo,
@@ -115,15 +114,6 @@ class Question(FromClient, frozen=True):
     about: Raw
 
 
-class Choices(FromClient, frozen=True):
-    """Everything a decision is about, with the reason where something is not possible."""
-
-    id: Id
-    seat: Seat
-    number: Number
-    kind: Annotated[str, Meta(max_length=80)]
-
-
 class Hint(FromClient, frozen=True):
     """What would be a good answer?"""
 
@@ -200,7 +190,6 @@ Incoming = (
     | AnswerTakeBack
     | Why
     | Question
-    | Choices
     | Hint
     | Look
     | Speak
@@ -270,13 +259,6 @@ class Answer(FromServer, frozen=True):
 
     id: str
     answer: Any
-
-
-class Listing(FromServer, frozen=True):
-    """The answer to `Choices`."""
-
-    id: str
-    choices: tuple[ChoiceInfo, ...]
 
 
 class Hinted(FromServer, frozen=True):
@@ -354,7 +336,6 @@ Outgoing = (
     | Refused
     | Because
     | Answer
-    | Listing
     | Hinted
     | Text
     | Lines

@@ -18,8 +18,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mageknight import __version__
 from mageknight.kernel.command import Command
-from mageknight.kernel.decision import Decision
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.wire import refusal_info
 from mageknight.locale import best
 from mageknight.server import chat, gate, logbook, pointing, protocol, speaking, takebacks
 from mageknight.server.chronicle import Chronicle, Step
@@ -222,7 +222,7 @@ class Conversation:
             if request is None:
                 self._trouble(refusal)
             else:
-                info = gate.refusal_info(refusal, phrases(self._viewer.lang))
+                info = refusal_info(refusal, phrases(self._viewer.lang).render)
                 self._viewer.send(Refused(request, info))
         except StorageError:
             self._trouble(refuse("server-storage"))
@@ -233,7 +233,7 @@ class Conversation:
             log.exception("fault", table=self._live.id, what=type(message).__name__)
             self._live.stale = True
             request = getattr(message, "id", None)
-            info = gate.refusal_info(refuse("server-fault"), phrases(self._viewer.lang))
+            info = refusal_info(refuse("server-fault"), phrases(self._viewer.lang).render)
             if request is not None:
                 self._viewer.send(Refused(request, info))
 
@@ -284,8 +284,6 @@ class Conversation:
                 await self._why(request, raw)
             case protocol.Question(id=request, about=raw):
                 await self._question(request, raw)
-            case protocol.Choices():
-                await self._choices(message)
             case protocol.Look(seat=seat, pin=pin):
                 await self._look(seat, pin)
             case protocol.Speak(lang=lang):
@@ -338,7 +336,7 @@ class Conversation:
         async with self._live.lock:
             refusal = self._live.running().match.explain(command)
         words = phrases(self._viewer.lang)
-        info = gate.refusal_info(refusal, words) if refusal is not None else None
+        info = refusal_info(refusal, words.render) if refusal is not None else None
         self._viewer.send(protocol.Because(request, info))
 
     async def _question(self, request: str, raw: Any) -> None:
@@ -349,21 +347,6 @@ class Conversation:
             kit, state = chronicle.kit, chronicle.kit.copy(chronicle.match.state)
         found = await asyncio.to_thread(kit.answer, state, viewer.look, bytes(raw))
         viewer.send(protocol.Answer(request, rendered(found, phrases(viewer.lang).render)))
-
-    async def _choices(self, message: protocol.Choices) -> None:
-        async with self._live.lock:
-            chronicle = self._live.running()
-            decision = self._decision(chronicle, message.seat, message.number, message.kind)
-            infos = gate.choices(chronicle, decision, self._viewer.lang)
-        self._viewer.send(protocol.Listing(message.id, tuple(infos)))
-
-    def _decision(self, chronicle: Chronicle, seat: int, number: int, kind: str) -> Decision:
-        if seat not in self._viewer.access.seats:
-            raise refuse("server-not-your-seat")
-        for decision in chronicle.match.pending():
-            if (decision.seat, decision.number, decision.kind) == (seat, number, kind):
-                return decision
-        raise refuse("no-such-decision")
 
     async def _hint(self, request: str, seat: int) -> None:
         live = self._live

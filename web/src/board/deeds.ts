@@ -3,6 +3,7 @@
 import { sentence, type Choice } from '../table/options';
 import { t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
+import { idOf } from './subjects';
 import type { EnemyView } from './types';
 
 /** On the enemy itself. */
@@ -24,8 +25,7 @@ export function deedOn(enemy: EnemyView, choice: Choice): string {
 /** In the prompt, away from the enemies. */
 export function deedInPrompt(desk: Desk, choice: Choice): string {
   if (choice.do === 'use-skill') {
-    const skill = desk.pieces.skillAt(Number(choice.fields['skill']));
-    return t('web-use-skill', { skill: desk.pieces.word('skill', skill?.id ?? '') });
+    return t('web-use-skill', { skill: desk.pieces.word('skill', idOf(choice)) });
   }
   if (choice.do !== 'block-attack') return sentence(choice.words);
   const foe = desk.view.combat?.enemies.find((each) => each.token === Number(choice.fields['enemy']));

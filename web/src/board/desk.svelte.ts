@@ -2,26 +2,12 @@
 
 import type { Choice } from '../table/options';
 import type { TableModel } from '../table/model.svelte';
-import { commandKey } from '../table/options';
-import type { ChoiceInfo, Command, RefusalInfo } from '../wire/types';
+import type { OptionInfo, RefusalInfo } from '../wire/types';
 import type { Pieces } from './pieces.svelte';
 import { Plan } from './plan.svelte';
-import { questions } from './questions';
-import { bySubject, layoutOf, QUESTION, subjectOf, type Layout, type Subject } from './subjects';
+import { bySubject, QUESTION, type Subject } from './subjects';
 import type { BoardView, HexView, PlayerView, Way } from './types';
 import { isDangerous } from './ways';
-
-/** Decisions in which the whole turn is open; all others ask one question. */
-const OPEN_DECISIONS = new Set([
-  'turn',
-  'combat',
-  'before-turn',
-  'rival-attack',
-  'rival-block',
-  'aftermath',
-  'march',
-  'maze-path',
-]);
 
 export class Desk {
   selected = $state<Subject>('');
@@ -50,29 +36,14 @@ export class Desk {
     new Map(this.view.tiles.flatMap((tile) => tile.hexes.map((hex) => [hex.space, hex] as const))),
   );
 
-  layout = $derived<Layout>(
-    layoutOf(
-      this.view,
-      (id) => this.pieces.card(id)?.number ?? -1,
-      (id) => this.pieces.skill(id)?.number ?? -1,
-    ),
-  );
-  choices = $derived.by<ReadonlyMap<Subject, Choice[]>>(() => bySubject(this.model.choices, this.layout));
+  choices = $derived.by<ReadonlyMap<Subject, Choice[]>>(() => bySubject(this.model.choices));
   /** What was considered and refused, by the thing it is about. */
-  reasons = $derived.by<ReadonlyMap<Subject, ChoiceInfo[]>>(() => {
-    const found = new Map<Subject, ChoiceInfo[]>();
-    for (const info of this.model.reasons.values()) {
-      const subject = subjectOf(asChoice(info, this.model), this.layout);
-      found.set(subject, [...(found.get(subject) ?? []), info]);
-    }
-    return found;
-  });
+  reasons = $derived.by<ReadonlyMap<Subject, OptionInfo[]>>(() =>
+    bySubject([...this.model.reasons.values()]),
+  );
 
   /** The game asks one question; its answers are laid out, unless they all lie on the table already. */
-  isQuestion = $derived.by(() => {
-    const kind = this.model.decision?.kind;
-    return kind !== undefined && !OPEN_DECISIONS.has(kind);
-  });
+  isQuestion = $derived.by(() => this.model.decision !== null && !this.model.decision.open);
   question = $derived<readonly Choice[]>(this.isQuestion ? (this.choices.get(QUESTION) ?? []) : []);
 
   has(subject: Subject): boolean {
@@ -136,13 +107,6 @@ export class Desk {
   /** Open a thing to see it, whatever can be done with it. */
   look(subject: Subject): void {
     this.selected = this.selected === subject ? '' : subject;
-    this.ask(subject);
-  }
-
-  /** Ask the server why nothing can be done with a thing. */
-  ask(subject: Subject): void {
-    if (this.me === null || this.model.decision === null || this.isQuestion || this.has(subject)) return;
-    for (const { command, words } of questions(subject, this)) this.model.why(command, words);
   }
 
   take(choice: Choice): void {
@@ -159,20 +123,8 @@ export class Desk {
 /** Whether something was touched by a finger. */
 const isTouch = (event?: Event): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch';
 
-/** What cannot be taken back is never done by the first touch. */
+/** What cannot be taken back, what is bought, and mana that nobody asks for are never spent by the first touch. */
 function needsLook(choice: Choice): boolean {
-  return ['explore-at', 'buy-card', 'recruit', 'turn-crystal'].includes(choice.do);
-}
-
-function asChoice(info: ChoiceInfo, model: TableModel): Choice {
-  const command = info.command as Command;
-  const { do: kind, seat: _, ...fields } = command;
-  return {
-    key: commandKey(command),
-    command,
-    do: kind,
-    fields,
-    words: info.words,
-    decision: model.decision!,
-  };
+  const isCostly = choice.about.some((thing) => /^(offer-|mana:)/.test(thing));
+  return choice.reveals || (choice.decision.open && isCostly);
 }

@@ -1019,6 +1019,19 @@ export interface components {
             seat: number;
         };
         /**
+         * BoardPlan
+         * @description What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
+         *         for the one who decides; what the present fight still needs, for everybody.
+         */
+        BoardPlan: {
+            /** @default [] */
+            ways?: components["schemas"]["Way"][];
+            /** @default [] */
+            wares?: components["schemas"]["Ware"][];
+            /** @default [] */
+            needs?: components["schemas"]["EnemyNeed"][];
+        };
+        /**
          * Way
          * @description The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
          *
@@ -1031,6 +1044,24 @@ export interface components {
             costs: number[];
             provokes: number[];
             assault: boolean;
+        };
+        /**
+         * Ware
+         * @description Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
+         *
+         *         The price is the least one can pay, with everything that may make it cheaper; `sum` says what it is made of. `kind` is
+         *         ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `about` is the thing in an offer, as options
+         *         name it, if there is one.
+         */
+        Ware: {
+            kind: string;
+            about: string;
+            name: components["schemas"]["Message"];
+            price: number;
+            have: number;
+            missing: number;
+            lacks: components["schemas"]["Message"][];
+            sum: components["schemas"]["Number"];
         };
         /**
          * EnemyNeed
@@ -1062,23 +1093,6 @@ export interface components {
             missing: number;
             damage: number;
             halved: string[];
-            sum: components["schemas"]["Number"];
-        };
-        /**
-         * Ware
-         * @description Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
-         *
-         *         The price is the least one can pay, with everything that may make it cheaper; `sum` says what it is made of. `kind` is
-         *         ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `number` names the unit or the card.
-         */
-        Ware: {
-            kind: string;
-            number: number;
-            name: components["schemas"]["Message"];
-            price: number;
-            have: number;
-            missing: number;
-            lacks: components["schemas"]["Message"][];
             sum: components["schemas"]["Number"];
         };
         View: components["schemas"]["BoardView"];

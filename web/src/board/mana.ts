@@ -1,19 +1,18 @@
-/** Sources of mana as commands number them: the kind in steps of eight, plus the colour. */
+/** Sources of mana as options name them: `mana:crystal-blue`. */
 
 import type { Subject } from './subjects';
 
-export const MANA = { token: 0, crystal: 1, die: 2, endless: 3, stolen: 4 } as const;
-const KINDS = ['token', 'crystal', 'die', 'token', 'die'] as const;
+/** What each kind of source is drawn as. */
+const DRAWN = { token: 'token', crystal: 'crystal', die: 'die', endless: 'token', stolen: 'die' } as const;
 
-export function manaSubject(kind: number, colour: number): Subject {
-  return `mana:${String(kind * 8 + colour)}`;
+export type ManaKind = keyof typeof DRAWN;
+
+export function manaSubject(kind: ManaKind, colour: string): Subject {
+  return `mana:${kind}-${colour}`;
 }
 
 /** The container and colour of a source, for drawing it. */
-export function manaOf(source: number): {
-  as: 'token' | 'crystal' | 'die';
-  colour: number;
-  endless: boolean;
-} {
-  return { as: KINDS[source >> 3] ?? 'token', colour: source & 7, endless: source >> 3 === MANA.endless };
+export function manaOf(name: string): { as: 'token' | 'crystal' | 'die'; colour: string } {
+  const [kind = '', colour = ''] = name.split('-');
+  return { as: DRAWN[kind as ManaKind] ?? 'token', colour };
 }

@@ -55,14 +55,8 @@ export class Pieces {
   card(id: string): CardPiece | undefined {
     return this.cards.get(id);
   }
-  cardAt(number: number): CardPiece | undefined {
-    return this.all.cards[number];
-  }
   unit(id: string): UnitPiece | undefined {
     return this.units.get(id);
-  }
-  unitAt(number: number): UnitPiece | undefined {
-    return this.all.units[number];
   }
   enemy(id: string): EnemyPiece | undefined {
     return this.enemies.get(id);
@@ -70,23 +64,11 @@ export class Pieces {
   skill(id: string): SkillPiece | undefined {
     return this.skills.get(id);
   }
-  skillAt(number: number): SkillPiece | undefined {
-    return this.all.skills[number];
-  }
   tactic(id: string): TacticPiece | undefined {
     return this.tactics.get(id);
   }
-  tacticAt(number: number): TacticPiece | undefined {
-    return this.all.tactics[number];
-  }
   ruin(id: string): RuinPiece | undefined {
     return this.ruins.get(id);
-  }
-  heroAt(number: number): string {
-    return this.all.heroes[number]?.id ?? '';
-  }
-  colourAt(number: number): string {
-    return this.all.colours[number] ?? '';
   }
 
   /** The place (a, b) of a tile position. */

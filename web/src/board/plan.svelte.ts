@@ -1,65 +1,30 @@
 /** What the rules say to one's plans: where one can go, what a fight still needs, what a purchase lacks. */
 
-import { lasting } from '../table/lasting.svelte';
-import { commandKey, type Choice } from '../table/options';
+import type { Choice } from '../table/options';
 import type { TableModel } from '../table/model.svelte';
-import type { Command } from '../wire/types';
-import type { BoardView, EnemyNeed, Ware, Way } from './types';
+import type { BoardPlan, BoardView, EnemyNeed, Ware, Way } from './types';
+import type { Subject } from './subjects';
 import { bestWay, known, lacking, waysBySpace } from './ways';
 
-/** More Move points than anybody has: every space is told with its price. */
-const FAR = 99;
-
 export class Plan {
-  ways = $state.raw<ReadonlyMap<number, readonly Way[]>>(new Map());
-  needs = $state.raw<ReadonlyMap<number, EnemyNeed>>(new Map());
-  wares = $state.raw<readonly Ware[]>([]);
+  /** What came with the position. */
+  private told = $derived.by(() => (this.model.scene?.plan ?? null) as BoardPlan | null);
+  ways = $derived.by<ReadonlyMap<number, readonly Way[]>>(() => waysBySpace(this.told?.ways ?? []));
+  needs = $derived.by<ReadonlyMap<number, EnemyNeed>>(
+    () => new Map((this.told?.needs ?? []).map((need) => [need.token, need] as const)),
+  );
+  wares = $derived.by<readonly Ware[]>(() => this.told?.wares ?? []);
   /** The space pointed at. */
   aim = $state(-1);
   /** The spaces still to be walked, once somebody has chosen where to go. */
   trail = $state.raw<readonly number[]>([]);
   private seen = '';
-  private asked = '';
 
   constructor(
     private readonly model: TableModel,
     private readonly view: () => BoardView,
     private readonly steps: (space: number) => readonly Choice[],
   ) {}
-
-  /** Ask anew what this position allows. */
-  consult(): void {
-    const scene = this.model.scene;
-    const now = `${String(scene?.seq)}/${String(scene?.look)}/${this.model.lang}`;
-    if (!scene || now === this.asked) return;
-    this.asked = now;
-    lasting.keys = new Set();
-    if (this.model.decision?.listed) {
-      void this.put<Command[]>({ ask: 'lasting' }, (all) => (lasting.keys = new Set(all.map(commandKey))));
-    }
-    const view = this.view();
-    const isTurn = this.model.decision?.kind === 'turn';
-    if (isTurn) {
-      void this.put<Way[]>({ ask: 'reach', points: FAR }, (ways) => (this.ways = waysBySpace(ways)));
-      void this.put<Ware[]>({ ask: 'wares' }, (wares) => (this.wares = wares));
-    } else {
-      this.ways = new Map();
-      this.wares = [];
-    }
-    if (view.combat && !view.combat.contest) {
-      const keep = (found: EnemyNeed[]): void => {
-        this.needs = new Map(found.map((need) => [need.token, need]));
-      };
-      void this.put<EnemyNeed[]>({ ask: 'needs' }, keep);
-    } else {
-      this.needs = new Map();
-    }
-  }
-
-  private async put<T>(about: Record<string, unknown>, take: (answer: T) => void): Promise<void> {
-    const answer = await this.model.question<T>(about);
-    if (answer !== null) take(answer);
-  }
 
   // Ways.
 
@@ -116,11 +81,8 @@ export class Plan {
 
   // Fights and purchases.
 
-  ware(kind: string, number: number): Ware | null {
-    const isCard = kind !== 'unit';
-    return (
-      this.wares.find((ware) => ware.number === number && number >= 0 && (ware.kind !== 'unit') === isCard) ??
-      null
-    );
+  /** What something on offer costs here; nothing if it is not sold. */
+  ware(subject: Subject): Ware | null {
+    return this.wares.find((ware) => ware.about !== '' && ware.about === subject) ?? null;
   }
 }

@@ -5,11 +5,11 @@ import type { DecisionInfo } from '../wire/types';
 import { soleAnswer, type Position } from './sole';
 
 function position(kind: string, cards: number[], more: Partial<Position> = {}): Position {
-  const branches = cards.map((value) => ({ value, words: String(value) }));
-  const decision = {
+  const decision: DecisionInfo = {
     ...{ number: 3, seat: 0, kind, standing: false, prompt: '', cancel: false, listed: true, rules: [] },
-    options: [{ do: 'choose-card', fields: ['card'], branches }],
-  } as DecisionInfo;
+    ...{ open: kind === 'turn', deliberate: kind === 'turn' },
+    options: cards.map((card) => ({ command: { do: 'choose-card', seat: 0, card }, words: String(card) })),
+  };
   return { decision, choices: choicesOf(decision), isTakenBack: false, ...more };
 }
 

@@ -3,9 +3,6 @@
 import type { Choice } from '../table/options';
 import type { DecisionInfo } from '../wire/types';
 
-/** Ending a turn is always one's own doing: what follows cannot be taken back. */
-const DELIBERATE: ReadonlySet<string> = new Set(['turn', 'aftermath', 'hero']);
-
 export interface Position {
   decision: DecisionInfo | null;
   choices: readonly Choice[];
@@ -15,6 +12,6 @@ export interface Position {
 
 /** The only answer there is to a question; nothing if there is a choice. */
 export function soleAnswer({ decision, choices, isTakenBack }: Position): Choice | null {
-  if (!decision?.listed || isTakenBack || DELIBERATE.has(decision.kind)) return null;
+  if (!decision?.listed || isTakenBack || decision.deliberate) return null;
   return choices.length === 1 ? choices[0]! : null;
 }

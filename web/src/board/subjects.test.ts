@@ -1,74 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
 import { choicesOf, type Choice } from '../table/options';
-import type { DecisionInfo } from '../wire/types';
-import { bySubject, HERO, QUESTION, subjectOf, TACTIC, WOUNDS, type Layout } from './subjects';
+import { bySubject, idOf, kindOf, QUESTION } from './subjects';
 
-const layout: Layout = {
-  hand: new Set([3]),
-  units: new Set([7]),
-  enemies: new Set([40]),
-  offered: new Set([50]),
-  skills: new Set([2]),
-};
-
-function choice(kind: string, fields: Record<string, number> = {}, decision = 'turn'): Choice {
-  const names = Object.keys(fields);
-  const branches = names.reduceRight<DecisionInfo['options'][number]['branches']>(
-    (inner, name) => [{ value: fields[name], ...(inner ? { branches: inner } : { words: 'x' }) }],
-    undefined,
-  );
-  const options = [
-    { do: kind, ...(names.length ? { fields: names, branches } : { words: 'x' }) },
-  ] as DecisionInfo['options'];
+function choices(...abouts: string[][]): Choice[] {
   return choicesOf({
-    number: 0,
-    seat: 0,
-    kind: decision,
-    standing: false,
-    prompt: '',
-    cancel: false,
-    listed: true,
-    rules: [],
-    options,
-  })[0]!;
+    ...{ number: 0, seat: 0, kind: 'turn', standing: false, open: true, deliberate: true, prompt: '' },
+    ...{ cancel: false, listed: true, rules: [] },
+    options: abouts.map((about, at) => ({ command: { do: 'x', seat: 0, at }, words: 'x', about })),
+  });
 }
 
-describe('what a choice is about', () => {
-  it.each([
-    ['play-card', { card: 3, use: 0 }, 'card:3'],
-    ['choose-card', { card: 3 }, 'card:3'],
-    ['choose-card', { card: 50 }, 'offer-card:50'],
-    ['choose-card', { card: 99 }, QUESTION],
-    ['step-to', { space: 12 }, 'space:12'],
-    ['explore-at', { position: 5 }, 'position:5'],
-    ['activate-unit', { unit: 7, ability: 1 }, 'unit:7'],
-    ['choose-unit', { unit: 7 }, 'unit:7'],
-    ['choose-unit', { unit: 8 }, 'offer-unit:8'],
-    ['assign-damage', { unit: -1 }, HERO],
-    ['heal-wound', { unit: -1 }, WOUNDS],
-    ['block-attack', { enemy: 40, attack: 0 }, 'enemy:40'],
-    ['choose-enemy', { enemy: 41, attack: -1 }, QUESTION],
-    ['pay-mana', { source: 17, colour: 1 }, 'mana:17'],
-    ['turn-crystal', { colour: 1 }, 'mana:9'],
-    ['use-tactic', {}, TACTIC],
-    ['something-new', { what: 1 }, QUESTION],
-  ])('%s %o is %s', (kind, fields, subject) => {
-    expect(subjectOf(choice(kind, fields), layout)).toBe(subject);
+describe('the things choices are about', () => {
+  it('have all choices that name them', () => {
+    const [play, give, use] = choices(['card:march'], ['card:banner', 'unit:3'], ['unit:3']);
+    const found = bySubject([play!, give!, use!]);
+    expect(found.get('card:march')).toEqual([play]);
+    expect(found.get('unit:3')).toEqual([give, use]);
   });
 
-  it('units of an opponent are no units of one’s own', () => {
-    expect(subjectOf(choice('assign-damage', { unit: -1 }, 'rival-damage'), layout)).toBe(QUESTION);
-    expect(subjectOf(choice('choose-unit', { unit: 7 }, 'partaker'), layout)).toBe(QUESTION);
-    expect(subjectOf(choice('force-retreat', { space: 12 }, 'rival-damage'), layout)).toBe('space:12');
+  it('include the question, for choices about nothing that lies on the table', () => {
+    expect(bySubject(choices([])).get(QUESTION)).toHaveLength(1);
   });
 
-  it('no choice is lost when they are sorted', () => {
-    const all = [
-      choice('end-turn'),
-      choice('play-card', { card: 3, use: 0 }),
-      choice('unheard-of', { a: 1 }),
-    ];
-    expect([...bySubject(all, layout).values()].flat()).toHaveLength(all.length);
+  it('have a kind and a name', () => {
+    const [unit, hero, nothing] = choices(['offer-unit:scouts'], ['hero'], []);
+    expect([kindOf(unit!), idOf(unit!)]).toEqual(['offer-unit', 'scouts']);
+    expect([kindOf(hero!), idOf(hero!)]).toEqual(['hero', '']);
+    expect([kindOf(nothing!), idOf(nothing!)]).toEqual(['', '']);
   });
 });

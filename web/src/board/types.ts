@@ -35,6 +35,7 @@ export type Way = Schemas['Way'];
 export type EnemyNeed = Rendered<Schemas['EnemyNeed']>;
 export type AttackNeed = Rendered<Schemas['AttackNeed']>;
 export type Ware = Rendered<Schemas['Ware']>;
+export type BoardPlan = Rendered<Schemas['BoardPlan']>;
 export type SumView = Rendered<NumberView>;
 
 /** The data of an effect as the content files have it. */

@@ -14,21 +14,11 @@ const decision = {
   listed: true,
   rules: [],
   options: [
-    {
-      do: 'act',
-      fields: ['figure', 'how'],
-      branches: [
-        {
-          value: 4,
-          branches: [
-            { value: 'charge-double', words: 'far' },
-            { value: 'charge', words: 'near' },
-            { value: 'pass', words: 'pass' },
-          ],
-        },
-      ],
-    },
-    { do: 'end-turn', words: 'end' },
+    ...['charge-double', 'charge', 'pass'].map((how) => ({
+      command: { do: 'act', seat: 0, figure: 4, how },
+      words: { 'charge-double': 'far', charge: 'near' }[how] ?? how,
+    })),
+    { command: { do: 'end-turn', seat: 0 }, words: 'end' },
   ],
 } as unknown as DecisionInfo;
 

@@ -3,11 +3,11 @@
 import { Connection, liveUrl, newId, type Link } from '../wire/connection';
 import type {
   ChatInfo,
-  ChoiceInfo,
   Command,
   DecisionInfo,
   Line,
   LineInfo,
+  OptionInfo,
   Outgoing,
   RefusalInfo,
   Scene,
@@ -15,7 +15,7 @@ import type {
   TableInfo,
   YouInfo,
 } from '../wire/types';
-import { choicesOf, commandKey, type Choice } from './options';
+import { choicesOf, commandKey, refusedOf, type Choice } from './options';
 import { withRemarks } from './remarks';
 
 type Answer = Extract<Outgoing, { id: string }>;
@@ -53,8 +53,8 @@ export class TableModel {
   sending = $state.raw<Sending | null>(null);
   refusal = $state.raw<RefusalInfo | null>(null);
   trouble = $state('');
-  /** What cannot be done now, by the key of its command, with the reason. */
-  reasons = $state.raw<ReadonlyMap<string, ChoiceInfo>>(new Map());
+  /** Reasons that were asked for, beside those the position came with. */
+  private whys = $state.raw<readonly OptionInfo[]>([]);
   text = $state.raw<readonly string[]>([]);
   hint = $state.raw<{ key: string; words: string; because: string } | null>(null);
   /** What was typed and answered lately, the newest last. */
@@ -105,6 +105,14 @@ export class TableModel {
   decision = $derived<DecisionInfo | null>(this.decisions.find((each) => !each.standing) ?? null);
   choices = $derived<readonly Choice[]>(this.decision ? choicesOf(this.decision) : []);
   standing = $derived<readonly Choice[]>(this.decisions.filter((each) => each.standing).flatMap(choicesOf));
+  /** What cannot be done now, by the key of its command, with the reason. */
+  reasons = $derived<ReadonlyMap<string, OptionInfo>>(
+    new Map(
+      [...(this.decision ? refusedOf(this.decision) : []), ...this.whys].map(
+        (option) => [commandKey(option.command as Command), option] as const,
+      ),
+    ),
+  );
   isOver = $derived(Boolean(this.scene?.outcome));
   seat = $derived<number | null>(this.scene?.look ?? null);
 
@@ -248,7 +256,7 @@ export class TableModel {
     this.asked.add(key);
     this.ask({ type: 'why', id: newId(), command }, (answer) => {
       if (answer.type !== 'because' || !answer.refusal || this.scene?.seq !== seq) return;
-      this.reasons = new Map([...this.reasons, [key, { command, words, refusal: answer.refusal }]]);
+      this.whys = [...this.whys, { command, words, refusal: answer.refusal }];
     });
   }
 
@@ -360,25 +368,11 @@ export class TableModel {
   private show(scene: Scene): void {
     this.scene = scene;
     this.look = scene.look;
-    this.reasons = new Map();
+    this.whys = [];
     this.asked = new Set();
     this.hint = null;
     this.told = '';
-    this.explain();
     if (this.wantsText) this.read();
-  }
-
-  /** Learn why the rest cannot be done, so that what is greyed can tell. */
-  private explain(): void {
-    const decision = this.scene?.decisions.find((each) => !each.standing);
-    if (!decision?.listed) return;
-    const { seat, number, kind } = decision;
-    this.ask({ type: 'choices', id: newId(), seat, number, kind }, (answer) => {
-      if (answer.type !== 'listing' || this.decision?.number !== number) return;
-      const refused = answer.choices.filter((each) => each.refusal);
-      const more = refused.map((each) => [commandKey(each.command as Command), each] as const);
-      this.reasons = new Map([...this.reasons, ...more]);
-    });
   }
 
   private answered(answer: Answer): void {

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { DecisionInfo } from '../wire/types';
-import { choicesOf, commandKey, divided, sentence } from './options';
+import { choicesOf, commandKey, divided, refusedOf, sentence } from './options';
 
 const decision = (options: DecisionInfo['options']): DecisionInfo => ({
   number: 4,
   seat: 1,
   kind: 'turn',
   standing: false,
+  open: true,
+  deliberate: true,
   prompt: '',
   cancel: false,
   listed: true,
@@ -17,31 +19,18 @@ const decision = (options: DecisionInfo['options']): DecisionInfo => ({
 });
 
 describe('the options of a decision', () => {
-  it('become flat choices in the order of the server, with whole commands', () => {
-    const found = choicesOf(
-      decision([
-        {
-          do: 'play-card',
-          fields: ['card', 'use'],
-          branches: [
-            {
-              value: 3,
-              branches: [
-                { value: 0, words: 'basic' },
-                { value: 1, words: 'strong' },
-              ],
-            },
-          ],
-        },
-        { do: 'end-turn', words: 'end' },
-      ]),
-    );
-    expect(found.map((choice) => choice.command)).toEqual([
-      { do: 'play-card', seat: 1, card: 3, use: 0 },
-      { do: 'play-card', seat: 1, card: 3, use: 1 },
-      { do: 'end-turn', seat: 1 },
+  it('are choices in the order of the server, without those that are refused', () => {
+    const refusal = { reason: 'too-late', rules: ['R-1'], sentence: 'Too late.' };
+    const found = decision([
+      { command: { do: 'play-card', seat: 1, card: 3, use: 0 }, words: 'basic', about: ['card:march'] },
+      { command: { do: 'rest', seat: 1 }, words: 'rest', refusal },
+      { command: { do: 'end-turn', seat: 1 }, words: 'end', reveals: true },
     ]);
-    expect(found.map((choice) => choice.words)).toEqual(['basic', 'strong', 'end']);
+    const [play, end] = choicesOf(found);
+    expect(play).toMatchObject({ do: 'play-card', fields: { card: 3, use: 0 }, about: ['card:march'] });
+    expect(end).toMatchObject({ do: 'end-turn', fields: {}, words: 'end', about: [], reveals: true });
+    expect(choicesOf(found)).toHaveLength(2);
+    expect(refusedOf(found).map((option) => option.words)).toEqual(['rest']);
   });
 
   it('have one key for equal commands and different keys for different ones', () => {

@@ -1,51 +1,36 @@
-/** The options of a decision, from the tree the server sends to flat choices and back to commands. */
+/** The options of a decision: what can be done about it, and what cannot, with the reason. */
 
-import type { BranchInfo, Command, DecisionInfo, Value } from '../wire/types';
+import type { Command, DecisionInfo, OptionInfo, Value } from '../wire/types';
 
-/** One thing that can be done: the command, its words, and the values of its fields. */
+/** One thing that can be done: the command, its words, the things on the table it is about, and the values of its fields. */
 export interface Choice {
   key: string;
   command: Command;
   do: string;
   fields: Record<string, Value>;
   words: string;
+  /** Things on the table: `card:march`, `space:17`, `figure:4`. */
+  about: readonly string[];
+  /** Something hidden is shown by it, so it cannot be taken back. */
+  reveals: boolean;
   decision: DecisionInfo;
 }
 
 /** Everything a decision offers, in the server's order. */
 export function choicesOf(decision: DecisionInfo): Choice[] {
-  return decision.options.flatMap((kind) => {
-    const names = kind.fields ?? [];
-    if (names.length === 0) return [choice(decision, kind.do, {}, kind.words ?? '')];
-    return leaves(kind.branches ?? [], names).map(([fields, words]) =>
-      choice(decision, kind.do, fields, words),
-    );
-  });
+  return decision.options
+    .filter((option) => !option.refusal)
+    .map((option) => {
+      const command = option.command as Command;
+      const { do: kind, seat: _, ...fields } = command;
+      const { words, about = [], reveals = false } = option;
+      return { key: commandKey(command), command, do: kind, fields, words, about, reveals, decision };
+    });
 }
 
-function* walk(
-  branches: readonly BranchInfo[],
-  names: readonly string[],
-  before: Record<string, Value>,
-): Generator<[Record<string, Value>, string]> {
-  const [name, ...rest] = names;
-  for (const branch of branches) {
-    const fields = { ...before, [name ?? '']: branch.value as Value };
-    if (rest.length === 0) yield [fields, branch.words ?? ''];
-    else yield* walk(branch.branches ?? [], rest, fields);
-  }
-}
-
-function leaves(
-  branches: readonly BranchInfo[],
-  names: readonly string[],
-): [Record<string, Value>, string][] {
-  return [...walk(branches, names, {})];
-}
-
-function choice(decision: DecisionInfo, kind: string, fields: Record<string, Value>, words: string): Choice {
-  const command: Command = { do: kind, seat: decision.seat, ...fields };
-  return { key: commandKey(command), command, do: kind, fields, words, decision };
+/** What came to mind and cannot be done now. */
+export function refusedOf(decision: DecisionInfo): OptionInfo[] {
+  return decision.options.filter((option) => option.refusal);
 }
 
 /** A command as a text that is equal for equal commands. */

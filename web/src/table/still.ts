@@ -12,6 +12,7 @@ export function still(view: unknown, lang: string): Scene {
     view,
     waiting: [],
     decisions: [],
+    plan: null,
     undo: { can: false, redo: false, refusal: null },
     outcome: null,
   };

@@ -964,18 +964,6 @@ export interface components {
             about: unknown;
         };
         /**
-         * Choices
-         * @description Everything a decision is about, with the reason where something is not possible.
-         */
-        Choices: {
-            /** @enum {unknown} */
-            type: "choices";
-            id: string;
-            seat: number;
-            number: number;
-            kind: string;
-        };
-        /**
          * Hint
          * @description What would be a good answer?
          */
@@ -1142,8 +1130,8 @@ export interface components {
          * Scene
          * @description The whole position for one viewer after entry `seq`: never computed by the client, always replaced.
          *
-         *         `action` counts the commands that led here; `waiting` are the seats the game waits for; `own` is the number of the last entry
-         *         the viewer's seat made, so lines after it are news.
+         *         `plan` is the game's own data for plans. `action` counts the commands that led here; `waiting` are the seats the game waits for;
+         *         `own` is the number of the last entry the viewer's seat made, so lines after it are news.
          */
         Scene: {
             seq: number;
@@ -1154,6 +1142,7 @@ export interface components {
             view: unknown;
             waiting: number[];
             decisions: components["schemas"]["DecisionInfo"][];
+            plan: unknown;
             undo: components["schemas"]["UndoInfo"];
             outcome: components["schemas"]["OutcomeInfo"] | null;
             /** @default null */
@@ -1163,45 +1152,42 @@ export interface components {
         };
         /**
          * DecisionInfo
-         * @description What the game waits for from this viewer's seat.
+         * @description A decision as it is sent to the seat that has to take it.
          *
-         *         `number` goes back with the answer. The way from a kind through branches to a leaf gives a command: kind, seat and the
-         *         values of its fields. Where `listed` is false the options are only proposals and other answers may be legal too.
+         *         `number` goes back with the answer, so that a late one can be told from a fitting one. An `open` decision leaves the whole turn to
+         *         the player, any other asks one question; a `deliberate` one is never answered for the player, even if one answer is left. `cancel`
+         *         promises that calling off the effect under way would be accepted now. Where `listed` is false the options are only proposals, and
+         *         other answers may be legal too. `rules` are the ids of the rules behind the question.
          */
         DecisionInfo: {
             number: number;
             seat: number;
             kind: string;
             standing: boolean;
+            open: boolean;
+            deliberate: boolean;
             prompt: string;
             cancel: boolean;
             listed: boolean;
             rules: string[];
-            options: components["schemas"]["KindInfo"][];
+            options: components["schemas"]["OptionInfo"][];
         };
         /**
-         * KindInfo
-         * @description All options of one kind of command; without `fields` there is one, and `words` are its.
+         * OptionInfo
+         * @description A command a decision is about, and its words; `refusal` says why it cannot be given.
+         *
+         *         `about` names the things on the table it is about, as the game's own view does: ``card:march``, ``space:17``, ``figure:4``.
+         *         What `reveals` shows something hidden or rolls dice, and cannot be taken back.
          */
-        KindInfo: {
-            do: string;
+        OptionInfo: {
+            command: unknown;
+            words: string;
             /** @default [] */
-            fields?: string[];
-            /** @default  */
-            words?: string;
-            /** @default [] */
-            branches?: components["schemas"]["BranchInfo"][];
-        };
-        /**
-         * BranchInfo
-         * @description One value of a field. A leaf has `words`, any other goes on in `branches` with the next field.
-         */
-        BranchInfo: {
-            value: unknown;
-            /** @default  */
-            words?: string;
-            /** @default [] */
-            branches?: components["schemas"]["BranchInfo"][];
+            about?: string[];
+            /** @default false */
+            reveals?: boolean;
+            /** @default null */
+            refusal?: components["schemas"]["RefusalInfo"] | null;
         };
         /**
          * UndoInfo
@@ -1330,26 +1316,6 @@ export interface components {
             answer: unknown;
         };
         /**
-         * Listing
-         * @description The answer to `Choices`.
-         */
-        Listing: {
-            /** @enum {unknown} */
-            type: "listing";
-            id: string;
-            choices: components["schemas"]["ChoiceInfo"][];
-        };
-        /**
-         * ChoiceInfo
-         * @description A command a decision is about; `refusal` says why it cannot be given.
-         */
-        ChoiceInfo: {
-            command: unknown;
-            words: string;
-            /** @default null */
-            refusal?: components["schemas"]["RefusalInfo"] | null;
-        };
-        /**
          * Hinted
          * @description The answer to `Hint`: a command, its words, and why it seems good.
          */
@@ -1435,8 +1401,8 @@ export interface components {
                 components["schemas"]["Spot"]
             ] | null;
         };
-        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Choices"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"] | components["schemas"]["Typed"];
-        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Listing"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["Heard"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Pointed"] | components["schemas"]["Trouble"];
+        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"] | components["schemas"]["Typed"];
+        Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["Heard"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Pointed"] | components["schemas"]["Trouble"];
     };
     responses: never;
     parameters: never;

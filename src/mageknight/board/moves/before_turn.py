@@ -99,6 +99,7 @@ class AskBefore(MoveAsk[BoardState]):
         PLUNDER,
         GO_ON,
     )
+    OPEN = True
     NESTED = False
 
     def kind(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import BurnMonastery
-from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.rules.actions import burn, burn_refusal
 from mageknight.board.rules.ground import site_of
@@ -30,9 +29,6 @@ class BurningMonastery(OpenMove[BurnMonastery]):
 
     def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: BurnMonastery) -> None:
         burn(flow, ask.seat)
-
-    def about(self, state: BoardState, ask: Ask[BoardState], command: BurnMonastery) -> tuple[str, ...]:
-        return subjects.space(state.players[ask.seat].where)
 
 
 BURN_MONASTERY: Final = BurningMonastery()

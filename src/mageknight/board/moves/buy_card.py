@@ -9,7 +9,9 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import card_name
 from mageknight.board.rules.interaction import (
+    BUY_ACTION,
     BUY_ARTIFACT,
+    BUY_MONASTERY,
     BUY_SPELL,
     BUY_UNSEEN,
     PRICES,
@@ -30,7 +32,23 @@ class BuyingCard(OpenMove[BuyCard]):
     COMMAND = BuyCard
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
-        return [BuyCard(ask.seat, card, kind) for kind, card in cards_for_sale(state, ask.seat)]
+        """What is sold here, then what lies in the offers."""
+        offers = (
+            (BUY_SPELL, state.spell_offer),
+            (BUY_ACTION, state.action_offer),
+            (BUY_MONASTERY, state.monastery_offer),
+        )
+        offered = [(kind, card) for kind, cards in offers for card in cards]
+        return [
+            BuyCard(ask.seat, card, kind) for kind, card in dict.fromkeys([*cards_for_sale(state, ask.seat), *offered])
+        ]
+
+    def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
+        """Only what is sold here."""
+        for kind, card in cards_for_sale(state, ask.seat):
+            command = BuyCard(ask.seat, card, kind)
+            if card_refusal(state, ask.seat, command) is None:
+                found.append(command)
 
     def refusal(self, state: BoardState, ask: Ask[BoardState], command: BuyCard) -> Refusal | None:
         return card_refusal(state, ask.seat, command)

@@ -63,6 +63,9 @@ class ChoosingColour(SeatMove[ChooseColour]):
     def words(self, state: BoardState, ask: Ask[BoardState], command: ChooseColour) -> Message:
         return say("board-do-choose-colour", colour=colour_name(command.colour))
 
+    def about(self, state: BoardState, ask: Ask[BoardState], command: ChooseColour) -> tuple[str, ...]:
+        return subjects.colour(command.colour)
+
 
 class ChoosingCard(SeatMove[ChooseCard]):
     """A card, wherever it lies."""
@@ -151,7 +154,7 @@ class ChoosingSkill(SeatMove[ChooseSkill]):
         return say("board-do-choose-skill", skill=skill_name(command.skill), text=skill.text())
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: ChooseSkill) -> tuple[str, ...]:
-        return subjects.skill(state, command.skill) if command.skill in state.players[ask.seat].skills else ()
+        return subjects.skill(command.skill)
 
 
 class ChoosingNumber(SeatMove[ChooseNumber]):

@@ -24,6 +24,7 @@ class AskCombat(MoveAsk[BoardState]):
 
     FIELDS = ("seat",)
     MOVES = (*PLAYS, AIM, STRIKE, BLOCK, SLOW, END_PHASE)
+    OPEN = True
     RULES = ("UE-COMBAT-17",)
     NESTED = False
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import EnterSite
-from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import named
 from mageknight.board.rules.actions import adventure_refusal, enter_site, free_to_act, site_refusal
@@ -54,10 +53,6 @@ class EnteringSite(OpenMove[EnterSite]):
         if paths_at(state, ask.seat) > 1:
             return say("board-do-enter-path", space=name, path=MAZE_MOVE[command.path])
         return say("board-do-enter", space=name)
-
-    def about(self, state: BoardState, ask: Ask[BoardState], command: EnterSite) -> tuple[str, ...]:
-        where = state.players[ask.seat].where
-        return subjects.space(where) if where >= 0 else ()
 
 
 ENTER_SITE: Final = EnteringSite()

@@ -69,6 +69,7 @@ class AskMarch(MoveAsk[BoardState]):
 
     FIELDS = ("seat",)
     MOVES = (*PLAYS, MARCH, STAY_BEHIND)
+    OPEN = True
     RULES = ("UE-COOP-17",)
     NESTED = False
 

@@ -41,6 +41,7 @@ class AskPath(MoveAsk[BoardState]):
 
     FIELDS = ("seat", "space", "path", "pile", "unit")
     MOVES = (*PLAYS, TURN_BACK)
+    OPEN = True
     RULES = ("UE-COMBAT-06", "UE-TURN-36")
     NESTED = False
 

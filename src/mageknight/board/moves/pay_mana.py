@@ -24,7 +24,9 @@ class PayingMana(SeatMove[PayMana]):
         return say("board-do-pay-as", source=mana_name(command.source), colour=colour_name(command.colour))
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: PayMana) -> tuple[str, ...]:
-        return subjects.mana(command.source)
+        """The source, and the colour it is used as where that is another."""
+        other = subjects.colour(command.colour) if command.source & 7 != command.colour else ()
+        return (*subjects.mana(command.source), *other)
 
 
 PAY_MANA: Final = PayingMana()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import PickHero, PickTactic, RemoveTactic
 from mageknight.board.content.library import LIB
+from mageknight.board.moves import subjects
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.names import hero_name, tactic_name
 from mageknight.board.state import BoardState
@@ -21,6 +22,9 @@ class PickingHero(SeatMove[PickHero]):
     def words(self, state: BoardState, ask: Ask[BoardState], command: PickHero) -> Message:
         return say("board-do-pick-hero", hero=hero_name(command.hero))
 
+    def about(self, state: BoardState, ask: Ask[BoardState], command: PickHero) -> tuple[str, ...]:
+        return subjects.hero(command.hero)
+
 
 class PickingTactic(SeatMove[PickTactic]):
     """Take a Tactic for the Round."""
@@ -31,6 +35,9 @@ class PickingTactic(SeatMove[PickTactic]):
         tactic = LIB.tactics[command.tactic]
         text = Message("board-effect-none") if tactic.effect is None else tactic.effect.text()
         return say("board-do-pick-tactic", number=tactic.order, tactic=tactic_name(command.tactic), text=text)
+
+    def about(self, state: BoardState, ask: Ask[BoardState], command: PickTactic) -> tuple[str, ...]:
+        return subjects.tactic(command.tactic)
 
 
 class RemovingTactic(SeatMove[RemoveTactic]):

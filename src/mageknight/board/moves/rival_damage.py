@@ -69,6 +69,9 @@ class StealingArtifact(BoardMove["AskRivalDamage", StealArtifact]):
     def words(self, state: BoardState, ask: AskRivalDamage, command: StealArtifact) -> Message:
         return say("board-do-steal-artifact", card=card_name(command.card), price=ARTIFACT_PRICE)
 
+    def about(self, state: BoardState, ask: AskRivalDamage, command: StealArtifact) -> tuple[str, ...]:
+        return subjects.other_card(command.card)
+
 
 class ForcingRetreat(BoardMove["AskRivalDamage", ForceRetreat]):
     """Spend damage to drive the opponent to a space next to the fight."""

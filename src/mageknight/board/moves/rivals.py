@@ -21,6 +21,7 @@ class AskRivalAttack(MoveAsk[BoardState]):
 
     FIELDS = ("seat",)
     MOVES = (*PLAYS, STRIKE_RIVAL, PASS_ATTACK)
+    OPEN = True
     RULES = ("UE-PVP-23",)
     NESTED = False
 
@@ -36,6 +37,7 @@ class AskRivalBlock(MoveAsk[BoardState]):
 
     FIELDS = ("seat",)
     MOVES = (*PLAYS, SLOW_RIVAL, MEET_ATTACK)
+    OPEN = True
     RULES = ("UE-PVP-27",)
     NESTED = False
 
@@ -78,6 +80,8 @@ class AskAftermath(MoveAsk[BoardState]):
 
     FIELDS = ("seat",)
     MOVES = (*PLAYS, END_TURN_FREELY)
+    OPEN = True
+    DELIBERATE = True
     RULES = ("UE-PVP-12",)
     NESTED = False
 

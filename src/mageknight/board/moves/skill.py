@@ -32,7 +32,7 @@ class SkillMove(OpenMove[UseSkill]):
         return say("board-do-use-skill", skill=name, text=skill.effect.text())
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: UseSkill) -> tuple[str, ...]:
-        return subjects.skill(state, command.skill)
+        return subjects.skill(command.skill)
 
 
 SKILL: Final = SkillMove()

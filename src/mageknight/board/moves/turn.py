@@ -91,6 +91,8 @@ class AskTurn(MoveAsk[BoardState]):
         FORFEIT_FRESH,
         END_TURN,
     )
+    OPEN = True
+    DELIBERATE = True
     RULES = ("UE-TURN-28",)
     NESTED = False
 

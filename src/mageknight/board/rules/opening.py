@@ -143,6 +143,7 @@ class AskHero(PlainAsk[BoardState]):
 
     FIELDS = ("seat",)
     MOVES = (PICK_HERO,)
+    DELIBERATE = True
     RULES = ("UE-FLOW-03",)
     NESTED = False
 

@@ -14,9 +14,8 @@ from fastapi.openapi.utils import get_openapi
 from starlette.applications import Starlette
 
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.wire import RefusalInfo, refusal_info
 from mageknight.locale import best
-from mageknight.server.gate import refusal_info
-from mageknight.server.infos import RefusalInfo
 from mageknight.server.phrases import phrases
 
 _shown: list[Any] = [RefusalInfo]
@@ -89,7 +88,7 @@ def language(request: Request) -> str:
 
 def refused(request: Request, refusal: Refusal) -> Response:
     """A refusal in the words of who asks."""
-    info = refusal_info(refusal, phrases(language(request)))
+    info = refusal_info(refusal, phrases(language(request)).render)
     return answer(info, STATUS.get(refusal.reason, 409))
 
 
