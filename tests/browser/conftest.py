@@ -52,7 +52,13 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
     faults: list[str] = []
 
     def opened(**options: Any) -> Page:
-        usual = {"viewport": DESKTOP, "locale": "en", "base_url": address, "service_workers": "block"}
+        usual = {
+            "viewport": DESKTOP,
+            "locale": "en",
+            "base_url": address,
+            "service_workers": "block",
+            "reduced_motion": "reduce",
+        }
         context = browser.new_context(**{**usual, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

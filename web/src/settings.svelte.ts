@@ -4,6 +4,9 @@ export type Paper = 'auto' | 'light' | 'dark';
 export const TEXT_SIZES = [100, 125, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+export const BATTLE_SOUNDS = ['dice', 'dial', 'arms', 'drum'] as const;
+export type BattleSound = (typeof BATTLE_SOUNDS)[number];
+
 export interface Settings {
   /** The look of menus, and of a board that does not follow the round. */
   paper: Paper;
@@ -20,6 +23,8 @@ export interface Settings {
   guard: boolean;
   /** Tell by a sound that it is one's turn. */
   sound: boolean;
+  /** What can be heard of a battle. */
+  noises: BattleSound[];
   /** How distances on the table are written; what is printed on bases stays in inches. */
   lengths: 'inches' | 'centimetres';
   /** Keys the player has changed, by what they do. */
@@ -41,6 +46,7 @@ const DEFAULTS: Settings = {
   textMode: false,
   guard: true,
   sound: false,
+  noises: [],
   lengths: 'inches',
   keys: {},
   learned: [],

@@ -184,7 +184,7 @@ class FigureDef:
     name, `name_key` the catalogue's key for all languages. `identity` is set and collector's number without the letter of a
     version: no army holds two uniques with the same (M2-ARMY-07, R7). `level` is 0 unless the definition is that of a figure
     at one of its `levels`. `rear` is the rear arc in degrees, `repairs` says that its dial has repair markers. `ours` marks a
-    design of this project.
+    design of this project. `look` is how its file says it is drawn, if it does.
     """
 
     def __init__(
@@ -216,6 +216,7 @@ class FigureDef:
         levels: tuple[Level, ...] = (),
         level: int = 0,
         fittings: Fittings = PLAIN,
+        look: str = "",
     ) -> None:
         self.id = id
         self.key = key
@@ -249,6 +250,7 @@ class FigureDef:
         self.levels = levels
         self.level = level
         self.fittings = fittings
+        self.look = look
 
     @property
     def is_unique(self) -> bool:

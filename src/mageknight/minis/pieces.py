@@ -14,6 +14,7 @@ from mageknight.minis.ability import ABILITIES
 from mageknight.minis.army.check import GAMES
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.looks import look_of
 from mageknight.minis.content.terrain import PieceDef, TableDef
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.figure import (
@@ -101,6 +102,7 @@ def figure_data(figure: FigureDef) -> dict[str, Any]:
         "points": figure.points,
         "factions": [factions.table()[each].name for each in figure.factions],
         "range": figure.range,
+        "look": look_of(figure),
         "dial": [click_data(figure, click) for click in range(figure.clicks)],
     }
     if figure.arc != 90:

@@ -1,8 +1,5 @@
 /** Which icon stands for what in the miniatures game. Every one of them must be in the table of credits. */
 
-import { factionLook } from './rims';
-import type { FigurePiece } from './types';
-
 export const SLOT_ICONS = {
   speed: 'leather-boot',
   attack: 'broadsword',
@@ -133,58 +130,13 @@ export const ABILITY_CODES: Record<string, string> = {
   submerged: 'Sb',
 };
 
-/** Words of English names and the icon that fits; the first that occurs counts. */
-const FIGURE_ICONS: readonly (readonly [RegExp, string])[] = [
-  [/golem|automaton|ironclad/i, 'golem-head'],
-  [/rock|stone/i, 'rock-golem'],
-  [/zombie|ghoul|thrall|mud/i, 'shambling-zombie'],
-  [/skeleton|grimm|bone/i, 'skeleton'],
-  [/mummy/i, 'mummy-head'],
-  [/vampire|bloodsucker|sucker|nightwitch|gorger/i, 'vampire-dracula'],
-  [/specter|spectre|ghost|shade|soul|spirit|shadow|haunt/i, 'spectre'],
-  [/centaur/i, 'centaur'],
-  [/dragon|draconum|drake|serpent|wyvern|salamander/i, 'spiked-dragon-head'],
-  [/werewolf|wolf|hound/i, 'wolf-head'],
-  [/were|beast|bear|ape|cat|leopard|sabertooth/i, 'werewolf'],
-  [/boar|ankhar|yak|tusk/i, 'boar'],
-  [/lion|manticore|griffin/i, 'lion'],
-  [/medusa|gorgon|sislith/i, 'medusa-head'],
-  [/gargoyle|tridrax/i, 'gargoyle'],
-  [/worm|crawler|lung/i, 'worm-mouth'],
-  [/imp|gremlin|devil|succubus|fiend|demon/i, 'imp'],
-  [/sprite|fair|nymph|maiden|siren|phooka/i, 'fairy'],
-  [/troll|ettin|brute|satyr|minotaur/i, 'minotaur'],
-  [/goblin/i, 'goblin-head'],
-  [/elemental|fire|incinerator/i, 'flame-spin'],
-  [/tree|treant|redwood|thorn|wood golem/i, 'deku-tree'],
-  [/crossbow|fletcher|tribow/i, 'crossbow'],
-  [/archer|ranger|huntsman|hunter|huntress|scout|tracker|longstrike|trueshot|falcon/i, 'pocket-bow'],
-  [/gunner|gunslinger|sniper|musket|blaster|boomer|artiller|cannon|bombard/i, 'musket'],
-  [/grenad|launcher|fuser|bomb|powder|heaver/i, 'powder-bag'],
-  [/shaman|priest|acolyte|healer|medic|surgeon|monk|mend/i, 'sun-priest'],
-  [
-    /mage|magus|wizard|alchemist|technomancer|conjurer|channel|apprentice|seer|summoner|sorcer/i,
-    'wizard-face',
-  ],
-  [/witch|hag|matriarch/i, 'witch-face'],
-  [/unicorn|warhorse|horse|mount|nightmare|rider|outrider|lancer|cavalry/i, 'mounted-knight'],
-  [/pike|spear|halberd|impaler|polearm|mancatcher/i, 'halberd'],
-  [/thief|robber|stealer|assassin|nightblade|skulk|lurker|thug|shadow/i, 'hooded-assassin'],
-  [/piper|bard|drum|singer|caller/i, 'drum'],
-  [/axe|hacker|berserk|hatchet|barbarian|slasher|hammer|crusher|brawler/i, 'battle-axe'],
-  [/miner|digger|mechanic|grinder|maker/i, 'war-pick'],
-  [/captain|lieutenant|commander|lord|baron|khan|queen|king/i, 'centurion-helmet'],
-  [/knight|crusader|templar|squire/i, 'visored-helm'],
-  [/guard|sentinel|sentry|warder|protector|peacekeeper/i, 'templar-shield'],
-  [/blade|sword|dervish|warrior|man-at-arms|elf/i, 'swordman'],
-];
-
-/** The icon of a figure: by its name, else that of its people. */
-export function figureIcon(piece: Pick<FigurePiece, 'name' | 'factions'> | undefined): string {
-  if (!piece) return 'person';
-  return (
-    FIGURE_ICONS.find(([words]) => words.test(piece.name))?.[1] ?? factionLook(piece.factions[0] ?? '')[2]
-  );
-}
-
-export const figureIconNames: readonly string[] = FIGURE_ICONS.map(([, icon]) => icon);
+/** Colours of abilities that are written on in white. */
+export const LIGHT_ABILITIES: ReadonlySet<string> = new Set([
+  'green',
+  'red',
+  'blue',
+  'black',
+  'brown',
+  'dark-blue',
+  'purple',
+]);

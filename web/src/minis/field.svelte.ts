@@ -5,6 +5,7 @@ import { Aim } from './aim.svelte';
 import { Areas } from './areas.svelte';
 import { Band } from './band.svelte';
 import { Battle } from './battle.svelte';
+import { Film } from './film.svelte';
 import { Hand } from './hand.svelte';
 import { throwsIn, type Throw } from './rolls';
 import { moveChoices, MOVES, NOBODY } from './subjects';
@@ -15,6 +16,7 @@ export class Field extends Battle {
   readonly aim = new Aim(this);
   readonly hand = new Hand(this, this.band, this.aim);
   readonly areas = new Areas(this);
+  readonly film = new Film(() => this.pieces.all);
   lastThrows = $state.raw<readonly Throw[]>([]);
   /** What comes after the command just given, if the next decision is the one expected. */
   private follow = $state.raw<((decision: DecisionInfo) => Command | null) | null>(null);

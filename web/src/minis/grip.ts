@@ -50,6 +50,7 @@ export class Grip {
   grab(event: PointerEvent, figure: number, isHandle = false): void {
     if (this.ruler.isOn || !event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
     const { field } = this;
+    figure = this.meant(event, figure);
     const found = field.figures[figure];
     const isHeld = field.hand.ghost?.figure === figure;
     if (!isHeld && !(found && field.isMine(found) && field.hand.canCarry(figure))) return;
@@ -104,12 +105,17 @@ export class Grip {
   /** A click on a figure; one made by the keyboard has no press before it. */
   click(event: MouseEvent, figure: number): void {
     if (event.detail > 0 && (this.zoom.dragged || this.isAnswered)) return;
-    this.tap(figure, event as PointerEvent);
+    this.tap(this.meant(event, figure), event as PointerEvent);
   }
 
   /** A click on the table itself. */
   ground(event: MouseEvent): void {
-    if (this.zoom.dragged || this.isAnswered || (event.target as Element).closest('[data-figure]')) return;
+    if (
+      this.zoom.dragged ||
+      this.isAnswered ||
+      (event.target as Element).closest('[data-figure], [data-standee]')
+    )
+      return;
     const { field, ruler } = this;
     const yard = this.yard();
     const place = this.placeAt(event);
@@ -117,6 +123,13 @@ export class Grip {
     else if (yard?.piece) yard.wish(place);
     else if (field.hand.ghost?.mode === 'turn') field.hand.lookAt(place);
     else if (field.hand.ghost || field.hand.canCarry(field.selected)) field.hand.wish(place);
+  }
+
+  /** Who is pointed at: a figure may stand before the base of another, and then the base counts. */
+  private meant(event: MouseEvent, figure: number): number {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-standee]')) return figure;
+    const under = this.figureAt(this.placeAt(event), NOBODY);
+    return under >= 0 ? under : figure;
   }
 
   private wasRead(event: PointerEvent): boolean {

@@ -17,11 +17,16 @@ it('a name makes way for another base', () => {
   expect(found.get(2)?.y).toBeGreaterThan(31);
 });
 
-it('a name without room is left out, unless its figure is looked at', () => {
-  const within = { x0: -20, y0: -20, x1: 20, y1: 20 };
+it('a name without room is left out; that of a figure looked at stands farther off, but never on a base', () => {
+  const crowd = Array.from({ length: 8 }, (_, at) => {
+    const turn = (at * Math.PI) / 4;
+    return { key: at + 2, x: 32 * Math.cos(turn), y: 32 * Math.sin(turn), radius: 15, half: 500 };
+  });
   const spot = { key: 1, x: 0, y: 0, radius: 15, half: 30 };
-  expect(placeLabels([spot], within).size).toBe(0);
-  expect(placeLabels([{ ...spot, isFirst: true }], within).size).toBe(1);
+  const within = { x0: -100, y0: -100, x1: 100, y1: 100 };
+  expect(placeLabels([spot, ...crowd], within).has(1)).toBe(false);
+  const label = placeLabels([{ ...spot, isFirst: true }, ...crowd], within).get(1);
+  expect(Math.abs(label?.y ?? 0)).toBeGreaterThan(47);
 });
 
 it('a name does not hang over the edge of the picture', () => {

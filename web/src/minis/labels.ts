@@ -7,7 +7,7 @@ export interface Spot {
   radius: number;
   /** Half the width of the name. */
   half: number;
-  /** Looked at just now: its name is placed first, and in any case. */
+  /** Looked at just now: its name is placed first, farther off if there is no room beside it. */
   isFirst?: boolean;
   /** Flat ground: it covers nothing, and its name stands below, above or on it when all others have their place. */
   isGround?: boolean;
@@ -47,22 +47,21 @@ export function placeLabels(
     y1: y + radius,
   }));
   taken.push(...kept);
-  const names: Bounds[] = [...kept];
   const found = new Map<number, Label>();
   const rank = (spot: Spot): number => (spot.isFirst ? 0 : spot.isGround ? 2 : 1);
   const order = [...spots].sort((one, other) => rank(one) - rank(other));
   for (const spot of order) {
     const sides = sidesOf(spot, LINE * scale);
+    // A name that is looked for may stand farther off, but never on a base.
+    if (spot.isFirst)
+      for (const more of [1, 2, 3])
+        sides.push(...sidesOf({ ...spot, radius: spot.radius + more * LINE * scale }, LINE * scale));
     const free = sides.find(
       (side) => holds(within, side.box) && !taken.some((box) => overlap(box, side.box)),
     );
-    // A name that must be read lies over bases rather than over other names.
-    const clear = sides.find((side) => !names.some((box) => overlap(box, side.box)));
-    const chosen = free ?? (spot.isFirst ? (clear ?? sides[0]) : undefined);
-    if (!chosen) continue;
-    names.push(chosen.box);
-    taken.push(chosen.box);
-    found.set(spot.key, chosen.label);
+    if (!free) continue;
+    taken.push(free.box);
+    found.set(spot.key, free.label);
   }
   return found;
 }

@@ -27,6 +27,8 @@ export interface FigurePiece {
   points: number;
   factions: string[];
   range: number;
+  /** The words it is drawn from. */
+  look: string;
   dial: ClickPiece[];
   arc?: number;
   targets?: number;

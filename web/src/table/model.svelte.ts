@@ -72,6 +72,9 @@ export class TableModel {
   /** Show a thing of the table that the log names, as the game's own screen does it; nothing for games without a picture. */
   reveal = $state.raw<((thing: string) => void) | null>(null);
 
+  /** Hear of steps before the position they led to is shown; games that act out what happened do. */
+  onsteps: ((steps: readonly StepInfo[], before: Scene) => void) | null = null;
+
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private look: number | null = null;
@@ -362,6 +365,7 @@ export class TableModel {
     this.lines = [...this.lines.filter((line) => !gone.has(line.entry)), ...fresh].slice(-KEPT_LINES);
     if (document.hidden && fresh.length > 0) this.wasAway = true;
     this.steps = steps;
+    if (this.scene) this.onsteps?.(steps, this.scene);
     this.show(scene);
   }
 

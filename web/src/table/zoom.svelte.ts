@@ -36,6 +36,9 @@ export class Zoom {
   /** Whether the player has moved the picture; then it stays where it was put. */
   moved = $state(false);
 
+  /** `closest`: what part of the whole picture is still shown when one is nearest. */
+  constructor(private readonly closest = CLOSEST) {}
+
   /** Show everything; unless the player has looked elsewhere already. */
   fit(whole: Box, force = false): void {
     this.whole = whole;
@@ -58,7 +61,7 @@ export class Zoom {
 
   by(factor: number, at: readonly [number, number] = [0.5, 0.5]): void {
     const now = this.current();
-    const w = Math.min(this.whole.w * FARTHEST, Math.max(this.whole.w * CLOSEST, now.w / factor));
+    const w = Math.min(this.whole.w * FARTHEST, Math.max(this.whole.w * this.closest, now.w / factor));
     const scale = w / now.w;
     this.moved = true;
     this.set({

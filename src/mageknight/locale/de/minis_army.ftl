@@ -6,6 +6,7 @@ minis-problem-unknown-word = „{ $word }“ ist nicht bekannt; bekannt sind: { 
 minis-problem-number-twice = Die Nummer { $number } kommt in diesem Set zweimal vor.
 minis-problem-too-many-figures = Ein Set fasst höchstens { NUMBER($most, useGrouping: 0) } Figuren.
 minis-problem-start = Der Startklick muss einer der { $clicks } Klicks der Kampfscheibe sein, von 0 an gezählt.
+minis-problem-look = „{ $look }“ ist kein Aussehen: Es braucht genau eine Gestalt oder ein Tier und von jeder anderen Art höchstens ein Wort.
 minis-problem-click = „{ $click }“ ist kein Klick: Es braucht Bewegung, Angriff, Verteidigung und Schaden, etwa „8:flight 7 15 1“.
 minis-problem-value = Der Wert { $value } für { $slot } ist mehr, als eine Kampfscheibe zeigen kann; die Grenze ist { $most }.
 minis-problem-ability-slot = Die Fähigkeit { $ability } gehört zum Wert { $right }, nicht zu { $slot }.

@@ -50,6 +50,12 @@ web-minis-last-roll = Letzte Würfel
 web-minis-against = gegen { $name }:
 web-minis-hit = Getroffen
 web-minis-miss = Verfehlt
+web-minis-stamp-hit = TREFFER
+web-minis-stamp-miss = DANEBEN
+web-minis-stamp-critical = VOLLTREFFER
+web-minis-stamp-fumble = PATZER
+web-minis-throw-against = gegen { $defense }
+web-minis-again = Noch einmal?
 web-minis-took = { $name } erleidet { $count ->
     [one] einen Klick
    *[other] { $count } Klicks

@@ -6,6 +6,7 @@ minis-problem-unknown-word = “{ $word }” is not known; known are: { $known }
 minis-problem-number-twice = The number { $number } is used twice in this set.
 minis-problem-too-many-figures = A set holds at most { NUMBER($most, useGrouping: 0) } figures.
 minis-problem-start = The starting click must be one of the { $clicks } clicks of the dial, counted from 0.
+minis-problem-look = “{ $look }” is no look: it needs one build or one beast, and at most one word of each other kind.
 minis-problem-click = “{ $click }” is not a click: it takes speed, attack, defense and damage, such as “8:flight 7 15 1”.
 minis-problem-value = A { $slot } of { $value } is more than a dial can show; the limit is { $most }.
 minis-problem-ability-slot = The ability { $ability } belongs to the { $right } value, not to { $slot }.

@@ -50,6 +50,12 @@ web-minis-last-roll = Last dice
 web-minis-against = against { $name }:
 web-minis-hit = Hit
 web-minis-miss = Missed
+web-minis-stamp-hit = HIT
+web-minis-stamp-miss = MISS
+web-minis-stamp-critical = CRITICAL HIT
+web-minis-stamp-fumble = CRITICAL MISS
+web-minis-throw-against = against { $defense }
+web-minis-again = Again?
 web-minis-took = { $name } takes { $count ->
     [one] one click
    *[other] { $count } clicks

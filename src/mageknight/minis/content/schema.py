@@ -119,6 +119,7 @@ class FigureSheet(Sheet, frozen=True):
     passengers: Annotated[int, Meta(ge=0, le=2)] = 0
     name_de: Line | None = None
     ours: bool = False
+    look: str = ""
     uncertain: list[Literal["base", "dial", "targets"]] = []
 
 

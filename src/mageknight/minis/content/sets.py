@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import Path
 from mageknight.kernel.sheet import Source, decode
-from mageknight.minis.content import factions
+from mageknight.minis.content import factions, looks
 from mageknight.minis.content.clicks import read_clicks, unknown
 from mageknight.minis.content.schema import FigureSheet, LevelSheet, MissingSheet, SetSheet
 from mageknight.minis.figure import (
@@ -120,6 +120,9 @@ def _figure(source: Source, path: Path, sheet: FigureSheet, head: SetSheet, name
     if sheet.base not in shapes:
         source.complain((*path, "base"), unknown(sheet.base, shapes))
     _check_subfaction(source, path, sheet, peoples)
+    problem = looks.problem_of(sheet.look) if sheet.look else None
+    if problem is not None:
+        source.complain((*path, "look"), problem)
     dials = _dials(source, path, sheet)
     key = figure_key(head.set, sheet.number)
     version = _VERSION.match(str(sheet.number))
@@ -152,6 +155,7 @@ def _figure(source: Source, path: Path, sheet: FigureSheet, head: SetSheet, name
         rear=-1 if sheet.rear is None else sheet.rear,
         levels=_levels(source, path, sheet, dials, key),
         fittings=_fittings(source, path, sheet),
+        look=sheet.look,
     )
 
 
@@ -232,6 +236,7 @@ def _at_level(figure: FigureDef, level: Level, id: int) -> FigureDef:
         levels=figure.levels,
         level=level.number,
         fittings=figure.fittings,
+        look=figure.look,
     )
 
 

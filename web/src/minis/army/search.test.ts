@@ -13,6 +13,7 @@ const figure = (key: string, more: Partial<FigurePiece>): FigurePiece => ({
   points: 10,
   factions: ['orc-raiders'],
   range: 0,
+  look: 'orc leather orc-head axe',
   dial: [[6, 5, 13, 1]],
   ...more,
 });

@@ -1,0 +1,88 @@
+/** The noises of a battle, made by the browser: dice, the ratchet of a dial, bow, steel, a fall. Quiet, and off until they are wished for. */
+
+import { settings, type BattleSound } from '../settings.svelte';
+import type { Beat } from './beats';
+
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+/** A short burst of noise through a filter. */
+function burst(
+  at: number,
+  length: number,
+  frequency: number,
+  loud: number,
+  type: BiquadFilterType = 'bandpass',
+): void {
+  const ears = context!;
+  if (!hiss) {
+    hiss = ears.createBuffer(1, ears.sampleRate, ears.sampleRate);
+    const samples = hiss.getChannelData(0);
+    for (let each = 0; each < samples.length; each += 1) samples[each] = Math.random() * 2 - 1;
+  }
+  const source = new AudioBufferSourceNode(ears, { buffer: hiss });
+  const filter = new BiquadFilterNode(ears, { frequency, type, Q: 3 });
+  const volume = new GainNode(ears, { gain: loud });
+  const start = ears.currentTime + at;
+  volume.gain.setValueAtTime(loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+  source.connect(filter).connect(volume).connect(ears.destination);
+  source.start(start);
+  source.stop(start + length);
+}
+
+function tone(
+  at: number,
+  length: number,
+  from: number,
+  to: number,
+  loud: number,
+  type: OscillatorType,
+): void {
+  const ears = context!;
+  const start = ears.currentTime + at;
+  const voice = new OscillatorNode(ears, { frequency: from, type });
+  const volume = new GainNode(ears, { gain: loud });
+  voice.frequency.exponentialRampToValueAtTime(to, start + length);
+  volume.gain.setValueAtTime(loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+  voice.connect(volume).connect(ears.destination);
+  voice.start(start);
+  voice.stop(start + length);
+}
+
+const NOISES: Readonly<Record<BattleSound, (count: number, isFar: boolean) => void>> = {
+  dice: (count) => {
+    for (let each = 0; each < 3 * count; each += 1) burst(each * 0.055, 0.05, 1800 + 500 * (each % 3), 0.16);
+  },
+  dial: (count) => {
+    for (let each = 0; each < count; each += 1) burst(each * 0.11, 0.03, 3200, 0.18);
+  },
+  arms: (_, isFar) => {
+    if (isFar) {
+      tone(0.3, 0.16, 900, 160, 0.06, 'triangle');
+      burst(0.42, 0.06, 500, 0.2, 'lowpass');
+    } else {
+      tone(0.32, 0.28, 2400, 1900, 0.05, 'square');
+      burst(0.32, 0.08, 4200, 0.14);
+    }
+  },
+  drum: () => {
+    tone(0, 0.32, 130, 45, 0.28, 'sine');
+  },
+};
+
+function play(sound: BattleSound, count = 1, isFar = false): void {
+  if (!settings.noises.includes(sound)) return;
+  context ??= new AudioContext();
+  NOISES[sound](count, isFar);
+}
+
+/** What a beat sounds like. */
+export function noise(beat: Beat, isFar: boolean): void {
+  if (beat.kind === 'throw') {
+    play('dice', beat.dice.length);
+    if (beat.strikes.length > 0) play('arms', 1, isFar);
+  } else if (beat.kind === 'clicks') play('dial', Math.abs(beat.by));
+  else if (beat.kind === 'fall') play('drum');
+}

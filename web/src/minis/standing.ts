@@ -1,0 +1,10 @@
+/** How high figures stand above their bases, so that what is written beside them keeps off. */
+
+import { standee } from './figures/compose';
+import type { FigurePiece } from './types';
+
+/** The height of a figure above its centre dot in the drawing. */
+export function heightOf(piece: FigurePiece | undefined, r: number): number {
+  const { height } = standee(piece?.look ?? '');
+  return (r / 15) * Math.min(0.44, 52 / height) * height - r * 0.3;
+}
