@@ -81,6 +81,7 @@ def test_an_attack_says_what_to_throw_and_stays_in_sight_while_others_join(page:
     begun(page, "fight")
     before = seq(page)
     touch(page, 5)
+    page.locator("[data-attack]").click()
     await_step(page, before)
     expect(page.locator(".prompt")).to_contain_text("Aimed at Troll Brawler.")
     expect(page.locator(".aim")).to_contain_text("Attack on Troll Brawler")

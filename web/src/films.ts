@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-export type Film = Component<{ view: unknown }>;
+export type Film = Component<{ view: unknown; look?: number | null }>;
 
 export const FILMS: Record<string, () => Promise<{ default: Film }>> = {
   board: () => import('./board/BoardFilm.svelte'),

@@ -25,6 +25,8 @@ export interface Settings {
   sound: boolean;
   /** What can be heard of a battle. */
   noises: BattleSound[];
+  /** What the table of a battle is covered with. */
+  cloth: 'auto' | 'meadow' | 'steppe' | 'snow' | 'ruins' | 'swamp' | 'dungeon';
   /** How distances on the table are written; what is printed on bases stays in inches. */
   lengths: 'inches' | 'centimetres';
   /** Keys the player has changed, by what they do. */
@@ -47,6 +49,7 @@ const DEFAULTS: Settings = {
   guard: true,
   sound: false,
   noises: [],
+  cloth: 'auto',
   lengths: 'inches',
   keys: {},
   learned: [],

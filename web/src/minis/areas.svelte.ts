@@ -1,4 +1,4 @@
-/** Where each seat deploys; edges are chosen once, so it is asked once. */
+/** Where each seat deploys; edges are chosen once, so each seat's area is asked for once. */
 
 import type { Battle } from './battle.svelte';
 import type { Place } from './types';
@@ -10,23 +10,25 @@ export interface Area {
 }
 
 export class Areas {
-  all = $state.raw<readonly Area[]>([]);
+  private known = $state.raw<ReadonlyMap<number, Place[]>>(new Map());
+  /** Seats whose area has been asked for: answers may take a while, and positions go by meanwhile. */
+  private readonly asked = new Set<number>();
 
   constructor(private readonly battle: Battle) {}
 
+  all = $derived.by<readonly Area[]>(() =>
+    [...this.known].map(([seat, corners]) => ({ seat, corners, mine: seat === this.battle.mySeat })),
+  );
+
   survey(): void {
-    const { view, model, mySeat } = this.battle;
-    const seats = view.seats.filter((seat) => seat.edge >= 0).map((seat) => seat.seat);
-    const known = this.all.map((area) => area.seat);
-    if (seats.every((seat) => known.includes(seat))) return;
-    const questions = seats.map((seat) => model.question<{ corners: Place[] }>({ ask: 'area-of', seat }));
-    void Promise.all(questions).then((answers) => {
-      if (answers.includes(null)) return;
-      this.all = seats.map((seat, at) => ({
-        seat,
-        corners: answers[at]?.corners ?? [],
-        mine: seat === mySeat,
-      }));
-    });
+    const { view, model } = this.battle;
+    for (const { seat, edge } of view.seats) {
+      if (edge < 0 || this.asked.has(seat)) continue;
+      this.asked.add(seat);
+      void model.question<{ corners: Place[] }>({ ask: 'area-of', seat }).then((answer) => {
+        if (answer) this.known = new Map([...this.known, [seat, answer.corners]]);
+        else this.asked.delete(seat);
+      });
+    }
   }
 }

@@ -3,6 +3,7 @@
 import type { TableModel } from '../table/model.svelte';
 import type { Choice } from '../table/options';
 import type { Pieces } from './pieces.svelte';
+import { leadingFaction } from './factions';
 import { byFigure, MOVES, NOBODY, PICKS, PUTS, TURNS } from './subjects';
 import type { BattleView, FigureView } from './types';
 
@@ -35,9 +36,16 @@ export class Battle {
 
   kind = $derived.by(() => this.model.decision?.kind ?? '');
   isPick = $derived(PICKS.has(this.kind));
-  /** The seat one looks from; for spectators the one on turn. */
-  mySeat = $derived.by(() => this.model.seat ?? Math.max(0, this.view.active));
+  /** The seat one looks from; for spectators the first. */
+  mySeat = $derived.by(() => this.model.seat ?? 0);
   mySide = $derived(this.view.seats[this.mySeat]?.side ?? 0);
+  /** By seat the number of its side as it is drawn: 0 dark on light. It stays the same when another seat at one screen is on turn. */
+  sides = $derived.by<ReadonlyMap<number, number>>(() => {
+    const own = this.model.you?.seats ?? [];
+    const home = this.view.seats[own.length > 1 ? (own[0] ?? 0) : this.mySeat]?.side ?? 0;
+    const others = [...new Set(this.view.seats.map((seat) => seat.side))].filter((side) => side !== home);
+    return new Map(this.view.seats.map((seat) => [seat.seat, others.indexOf(seat.side) + 1] as const));
+  });
 
   choices = $derived.by<ReadonlyMap<number, Choice[]>>(() => byFigure(this.model.choices));
   loose = $derived<readonly Choice[]>(this.choices.get(NOBODY) ?? []);
@@ -64,10 +72,18 @@ export class Battle {
   army(seat: number): FigureView[] {
     return this.figures.filter((figure) => figure.owner === seat);
   }
-  /** The faction an army goes by: that of its first figure that has one. */
+  /** In which tones a figure is drawn. */
+  tone(figure: FigureView): number {
+    return this.sides.get(figure.owner) ?? 0;
+  }
+  /** The faction an army goes by: the one with the most points in it. */
   faction(seat: number): string {
-    const found = this.army(seat).map((figure) => this.pieces.figure(figure.key)?.factions[0]);
-    return found.find((each) => each !== undefined) ?? '';
+    return leadingFaction(
+      this.army(seat).flatMap((figure) => {
+        const piece = this.pieces.figure(figure.key);
+        return piece ? [{ faction: piece.factions[0] ?? '', points: piece.points }] : [];
+      }),
+    );
   }
   /** A figure's name; of those that bear the same, each with its number, as the log has it. */
   name(figure: FigureView): string {

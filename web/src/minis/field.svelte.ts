@@ -6,10 +6,10 @@ import { Areas } from './areas.svelte';
 import { Band } from './band.svelte';
 import { Battle } from './battle.svelte';
 import { Film } from './film.svelte';
-import { Hand } from './hand.svelte';
+import { Hand, type Ghost } from './hand.svelte';
 import { throwsIn, type Throw } from './rolls';
 import { moveChoices, MOVES, NOBODY } from './subjects';
-import type { Place, TargetView } from './types';
+import type { FigureView, Place, TargetView } from './types';
 
 export class Field extends Battle {
   readonly band = new Band(this);
@@ -17,6 +17,8 @@ export class Field extends Battle {
   readonly hand = new Hand(this, this.band, this.aim);
   readonly areas = new Areas(this);
   readonly film = new Film(() => this.pieces.all);
+  /** What was held when the last command was given. */
+  private given: Ghost | null = null;
   lastThrows = $state.raw<readonly Throw[]>([]);
   /** What comes after the command just given, if the next decision is the one expected. */
   private follow = $state.raw<((decision: DecisionInfo) => Command | null) | null>(null);
@@ -48,10 +50,12 @@ export class Field extends Battle {
     this.take(figure);
   }
 
+  /** Point at a figure: a target is only looked at, since dice may follow; anybody else is chosen at once. */
   private pickNow(figure: number, event: { pointerType?: string }): boolean {
     const only = this.of(figure)[0];
     if (!only) return false;
-    if (event.pointerType === 'touch' && this.aim.target !== figure) this.aimAt(figure);
+    const isPreview = event.pointerType === 'touch' && this.aim.target !== figure;
+    if (only.do === 'target' || isPreview) this.aimAt(figure);
     else this.model.act(only);
     return true;
   }
@@ -80,9 +84,16 @@ export class Field extends Battle {
     if (!figure || figure.place !== 'fielded' || this.model.scene?.outcome) return;
     // Whoever can do nothing any more in this turn is only looked at.
     if (this.kind === 'minis-action' && this.isMine(figure) && this.of(figure.figure).length === 0) return;
-    this.hand.how = String(moveChoices(this.of(figure.figure))[0]?.fields['how'] ?? '');
-    if (this.kind !== 'minis-aim') this.hand.measure();
+    const moves = moveChoices(this.of(figure.figure));
+    this.hand.how = String(moves[0]?.fields['how'] ?? '');
+    if (this.mayReach(figure, moves.length > 0)) this.hand.measure();
     this.hand.look();
+  }
+
+  /** Whether it is worth showing how far a figure goes: others at any time, one's own when it can be moved. */
+  private mayReach(figure: FigureView, canMove: boolean): boolean {
+    if (this.kind === '' || MOVES.has(this.kind)) return true;
+    return this.kind === 'minis-action' && (canMove || !this.isMine(figure));
   }
 
   /** Learn what the figure could do that the game has put in hand. */
@@ -97,6 +108,7 @@ export class Field extends Battle {
     const { ghost, how } = this.hand;
     if (!decision || !ghost || !this.hand.confirmable) return;
     const command = this.hand.command(decision);
+    this.given = ghost;
     if (this.kind !== 'minis-action') {
       this.clear();
       if (command) this.model.give(command, decision);
@@ -110,8 +122,18 @@ export class Field extends Battle {
     this.model.act(begin);
   }
 
+  /** What was wished for was refused: the figure is in hand again as it was held. */
+  resume(): void {
+    const { given } = this;
+    if (!given || this.hand.ghost || this.asked !== given.figure) return;
+    this.hand.lift(given.figure);
+    if (given.mode !== 'turn') this.hand.wish([given.x, given.y], given.beside);
+    this.hand.face(given.facing);
+  }
+
   /** The attack on the figure looked at, if the figure in hand can make it now. */
   strike = $derived.by<{ how: string; target: TargetView } | null>(() => {
+    if (this.kind === 'minis-aim') return this.aimed();
     if (this.kind !== 'minis-action' || this.hand.ghost || this.aim.target < 0) return null;
     const offered = (how: string): boolean => this.acts.some((choice) => choice.fields['how'] === how);
     const open = this.aim.open(this.aim.target).filter(({ attack }) => offered(attack.how));
@@ -119,8 +141,21 @@ export class Field extends Battle {
     return found ? { how: found.attack.how, target: found.target } : null;
   });
 
+  /** The attack under way on the figure looked at, while it can still be chosen. */
+  private aimed(): { how: string; target: TargetView } | null {
+    const isOffered = this.of(this.aim.target).some((choice) => choice.do === 'target');
+    const best = isOffered ? this.aim.open(this.aim.target)[0] : undefined;
+    return best ? { how: best.attack.how, target: best.target } : null;
+  }
+
   /** Attack a figure: begin the action, then aim. */
   attack(how: string, figure: number): void {
+    const target =
+      this.kind === 'minis-aim' ? this.of(figure).find((choice) => choice.do === 'target') : undefined;
+    if (target) {
+      this.model.act(target);
+      return;
+    }
     const begin = this.acts.find((choice) => choice.fields['how'] === how);
     if (!begin) return;
     this.follow = (next) => (next.kind === 'minis-aim' ? { do: 'target', seat: next.seat, figure } : null);
@@ -145,6 +180,8 @@ export class Field extends Battle {
       this.followFirst();
     } else {
       if (decision?.kind === 'minis-aim') this.selected = this.actor() ?? this.selected;
+      // Whoever has acted is let go: to act again would push it.
+      if (decision?.kind === 'minis-action' && this.shown?.acted) this.selected = NOBODY;
       if (this.selected < 0) return;
       if (this.shown?.place === 'fielded') this.study();
       else this.selected = NOBODY;

@@ -12,6 +12,8 @@ import type { Yard } from './yard.svelte';
 const SLACK = 6;
 /** A finger that rests as long reads, as a mouse that hovers does. */
 const LONG = 450;
+/** Two clicks within this time are one double click. */
+const DOUBLE = 400;
 
 interface Carried {
   figure: number;
@@ -26,6 +28,7 @@ export class Grip {
   /** Whether the press that just ended was a figure's: the click after it is not the ground's, wherever that has moved. */
   private isAnswered = false;
   private pressedAt = 0;
+  private adjustedAt = -Infinity;
 
   constructor(
     private readonly field: Field,
@@ -93,13 +96,24 @@ export class Grip {
     this.zoom.up(event);
   }
 
-  tap(figure: number, event: { pointerType?: string }): void {
+  tap(figure: number, event: Partial<PointerEvent>): void {
     const { field, ruler } = this;
     const found = field.figures[figure];
     const { ghost } = field.hand;
     if (ruler.isOn && found) ruler.mark({ figure, place: [found.x, found.y] });
-    else if (ghost?.figure === figure && ghost.mode !== 'turn' && field.hand.confirmable) field.confirm();
+    else if (ghost?.figure === figure && ghost.mode !== 'turn') this.adjust(event);
     else field.touch(figure, event);
+  }
+
+  /** A click on the figure in hand shifts it a little; only a double click sets it down, and a key does. */
+  private adjust(event: Partial<PointerEvent>): void {
+    const { clientX, clientY, detail = 0 } = event;
+    const { hand } = this.field;
+    const isTwice = performance.now() - this.adjustedAt < DOUBLE;
+    this.adjustedAt = performance.now();
+    if (clientX === undefined || clientY === undefined || detail > 1 || isTwice) {
+      if (hand.confirmable) this.field.confirm();
+    } else hand.wish(this.placeAt({ clientX, clientY }));
   }
 
   /** A click on a figure; one made by the keyboard has no press before it. */

@@ -5,7 +5,7 @@ import type { Aim } from './aim.svelte';
 import type { Band } from './band.svelte';
 import type { Battle } from './battle.svelte';
 import { EAGER, Inquirer } from './inquirer';
-import { facingTo, turned } from './shapes';
+import { facingTo, turned, UNITS_PER_INCH } from './shapes';
 import { MOVE_ACTIONS, moveChoices, moveCommand, MOVES, NOBODY, PUTS, TURNS } from './subjects';
 import type { FigureView, Place, ReachAnswer, RoomAnswer, Stand, WayAnswer } from './types';
 
@@ -17,6 +17,9 @@ export interface Ghost extends Stand {
   isTurned: boolean;
   beside: number;
 }
+
+/** A quarter of an inch. */
+const SNAP = UNITS_PER_INCH / 4;
 
 /** The way of a figure that stays where it is and only turns. */
 function noWay({ figure, x, y, facing }: Stand): WayAnswer {
@@ -117,6 +120,7 @@ export class Hand {
     const ghost = this.ghost;
     const standing = ghost ? this.battle.figures[ghost.figure] : undefined;
     if (!ghost || !standing || ghost.mode === 'turn') return;
+    if (beside < 0 && ghost.mode === 'move') beside = this.near(place, standing);
     const facing = ghost.isTurned
       ? ghost.facing
       : facingTo(place[0] - standing.x, place[1] - standing.y, standing.facing);
@@ -124,9 +128,20 @@ export class Hand {
     this.inquire();
   }
 
+  /** The foe a place all but touches: contact that is meant is made. */
+  private near([x, y]: Place, mover: FigureView): number {
+    const found = this.battle.fielded
+      .filter((each) => each.figure !== mover.figure && !this.battle.isFriend(each))
+      .map((each) => ({ each, gap: Math.hypot(each.x - x, each.y - y) - each.radius - mover.radius }))
+      .filter(({ gap }) => gap < SNAP)
+      .sort((one, other) => one.gap - other.gap)[0];
+    return found?.each.figure ?? NOBODY;
+  }
+
   /** Turn the held figure by so many half degrees, or to look at a place. */
   turn(by: number): void {
-    this.face(turned(this.end?.facing ?? this.ghost?.facing ?? 0, by));
+    const standing = this.battle.figures[this.battle.selected]?.facing ?? 0;
+    this.face(turned(this.end?.facing ?? this.ghost?.facing ?? standing, by));
   }
   lookAt(place: Place): void {
     const end = this.end;

@@ -315,8 +315,9 @@ export class TableModel {
         this.sit(message.table, message.you);
         break;
       case 'snapshot':
-        if (this.scene?.look !== message.scene.look)
-          this.wasAway = message.scene.waiting.includes(message.scene.look ?? -1);
+        // Whoever opens a game that has gone on is told; one that only begins has nothing to tell, nor has the next at one screen.
+        if (!this.scene)
+          this.wasAway = message.scene.own > 0 && message.scene.waiting.includes(message.scene.look ?? -1);
         this.lines = message.lines;
         this.steps = [];
         this.show(message.scene);

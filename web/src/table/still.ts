@@ -2,12 +2,12 @@
 
 import type { Scene } from '../wire/types';
 
-export function still(view: unknown, lang: string): Scene {
+export function still(view: unknown, lang: string, look: number | null = null): Scene {
   return {
     seq: 0,
     action: 0,
     own: 0,
-    look: null,
+    look,
     lang,
     view,
     waiting: [],

@@ -114,6 +114,7 @@ web-minis-guard = { $count ->
    *[other] { $count } Aktionen sind noch übrig. Den Spielzug trotzdem beenden?
   }
 web-minis-strike = { $how }: { $percent } %
+web-minis-attack-now = Angreifen { $percent } %
 web-minis-do-other = Handeln
 web-minis-do-move = Bewegen
 web-minis-do-march = Formation

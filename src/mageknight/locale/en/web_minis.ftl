@@ -114,6 +114,7 @@ web-minis-guard = { $count ->
    *[other] { $count } actions are left. End the turn all the same?
   }
 web-minis-strike = { $how }: { $percent } %
+web-minis-attack-now = Attack { $percent } %
 web-minis-do-other = Act
 web-minis-do-move = Move
 web-minis-do-march = Formation

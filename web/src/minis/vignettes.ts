@@ -1,0 +1,140 @@
+/** Terrain as small pictures of a map: roofs with tiles, crowns of trees, battlements, furrows. Only line work; nothing here decides anything. */
+
+import { drawn, middle } from './shapes';
+import type { Place } from './types';
+
+type Point = readonly [number, number];
+
+export interface Vignette {
+  /** Thin lines, and what is drawn thick. */
+  lines: string;
+  strong: string;
+}
+
+const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const between = (one: Point, other: Point, share: number): Point => [
+  one[0] + (other[0] - one[0]) * share,
+  one[1] + (other[1] - one[1]) * share,
+];
+const far = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+const stroke = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
+const ring = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
+const towards = (points: readonly Point[], centre: Point, share: number): Point[] =>
+  points.map((point) => between(point, centre, share));
+
+/** A saddle roof over four corners: the ridge along the longer side, rafters across. */
+function roof(corners: readonly Point[], rows: number): Vignette {
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  const [p, q, r, s] = far(a, b) >= far(b, c) ? [a, b, c, d] : [b, c, d, a];
+  const west = between(p, s, 0.5);
+  const east = between(q, r, 0.5);
+  const ridge: [Point, Point] = [between(west, east, 0.1), between(west, east, 0.9)];
+  const count = Math.max(4, Math.round(far(p, q) / 7));
+  const rafters = Array.from({ length: count - 1 }, (_, k) => {
+    const share = (k + 1) / count;
+    const top = between(ridge[0], ridge[1], share);
+    return stroke(between(p, q, share), top) + stroke(between(s, r, share), top);
+  });
+  const tiles = Array.from({ length: rows }, (_, k) => {
+    const share = (k + 1) / (rows + 1);
+    return (
+      stroke(between(p, ridge[0], share), between(q, ridge[1], share)) +
+      stroke(between(s, ridge[0], share), between(r, ridge[1], share))
+    );
+  });
+  const hips =
+    [p, s].map((corner) => stroke(corner, ridge[0])).join('') +
+    [q, r].map((corner) => stroke(corner, ridge[1])).join('');
+  return { lines: rafters.join('') + tiles.join(''), strong: stroke(...ridge) + hips };
+}
+
+/** Leaves in bows round the edge, and some more inside. */
+function crown(corners: readonly Point[], centre: Point): Vignette {
+  const bows = (points: readonly Point[]): string =>
+    points
+      .map((from, k) => {
+        const to = points[(k + 1) % points.length] ?? from;
+        const out = between(between(from, to, 0.5), centre, -0.22);
+        return `${k === 0 ? `M${at(from)}` : ''}Q${at(out)} ${at(to)}`;
+      })
+      .join('');
+  return { lines: bows(towards(corners, centre, 0.62)), strong: bows(towards(corners, centre, 0.3)) };
+}
+
+/** Merlons round a wall-walk. */
+function battlements(corners: readonly Point[], centre: Point, isRound: boolean): Vignette {
+  const inner = towards(corners, centre, isRound ? 0.3 : 0.18);
+  const teeth = corners.flatMap((from, k) => {
+    const to = corners[(k + 1) % corners.length] ?? from;
+    const [i, j] = [inner[k] ?? centre, inner[(k + 1) % inner.length] ?? centre];
+    const count = Math.max(1, Math.round(far(from, to) / 12));
+    return Array.from({ length: count }, (_, n) => {
+      const share = (n + 0.5) / count;
+      return stroke(between(from, to, share), between(i, j, share));
+    });
+  });
+  const boards = isRound ? towards(corners, centre, 0.72) : towards(corners, centre, 0.5);
+  return { lines: teeth.join('') + ring(boards), strong: ring(inner) };
+}
+
+/** Edges of a rock seen from above. */
+function facets(corners: readonly Point[], centre: Point): Vignette {
+  const peak: Point = [centre[0] - 3, centre[1] - 4];
+  const top = towards(corners, peak, 0.55);
+  return { lines: corners.map((corner, k) => stroke(corner, top[k] ?? peak)).join(''), strong: ring(top) };
+}
+
+/** Furrows side by side. */
+function furrows(corners: readonly Point[]): Vignette {
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  const count = Math.max(4, Math.round(far(b, c) / 8));
+  const rows = Array.from({ length: count - 1 }, (_, k) => {
+    const share = (k + 1) / count;
+    return stroke(between(a, d, share), between(b, c, share));
+  });
+  return { lines: rows.join(''), strong: '' };
+}
+
+/** Fallen stones. */
+function stones(corners: readonly Point[], centre: Point): Vignette {
+  const found = [0.25, 0.55, 0.8].flatMap((share, row) =>
+    corners.filter((_, k) => (k + row) % 2 === 0).map((corner) => between(corner, centre, share)),
+  );
+  const stone = ([x, y]: Point, k: number): string =>
+    `M${at([x - 5, y + 2])}l${String(2 + (k % 3))}-6l6 1l2 5l-5 2Z`;
+  return { lines: '', strong: found.map(stone).join('') };
+}
+
+/** Courses of bricks along a broken wall. */
+function courses(corners: readonly Point[], centre: Point): Vignette {
+  return {
+    lines:
+      ring(towards(corners, centre, 0.2)) +
+      corners.map((corner) => stroke(corner, between(corner, centre, 0.2))).join(''),
+    strong: '',
+  };
+}
+
+const DRAWINGS: Readonly<Record<string, (corners: readonly Point[], centre: Point) => Vignette>> = {
+  house: (corners) => roof(corners, 1),
+  barn: (corners) => roof(corners, 2),
+  'great-tree': crown,
+  'round-tower': (corners, centre) => battlements(corners, centre, true),
+  'flat-roof': (corners, centre) => battlements(corners, centre, false),
+  parapet: (corners, centre) => battlements(corners, centre, false),
+  boulder: facets,
+  'crop-field': furrows,
+  rubble: stones,
+  'corner-ruin': courses,
+  'high-wall': courses,
+};
+
+/** The picture of a piece laid on the table; nothing for those that are drawn by their kind alone. */
+export function vignette(piece: string, corners: readonly Place[], height: number): Vignette | null {
+  const make = DRAWINGS[piece];
+  if (!make || corners.length < 4) return null;
+  const points = corners.map((corner) => drawn(corner, height));
+  return make(points, drawn(middle(corners), height));
+}
+
+export const drawnPieces: readonly string[] = Object.keys(DRAWINGS);
