@@ -27,7 +27,7 @@ SAID: tuple[tuple[str, set[str]], ...] = (
     ("piper", {"pipe"}),
     ("standard", {"banner"}),
     ("shaman", {"skull-staff"}),
-    ("golem(?! mechanic)", {"giant"}),
+    ("golem(?! mechanic| wright)", {"giant"}),
     ("zombie|baron", {"zombie-head", "skull", "crowned"}),
     ("skeleton", {"skull", "skull-helm"}),
     ("centaur", {"centaur"}),
