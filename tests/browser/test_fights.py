@@ -139,3 +139,22 @@ def test_who_looks_on_sees_the_same_sides_all_the_time(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile("action=1"))
     assert page.locator("[data-standee='0'] .standee").get_attribute("class") == first
+
+
+def test_threats_are_shown_while_their_key_is_held(page: Page) -> None:
+    table(page)
+    page.keyboard.down("v")
+    expect(page.locator("[data-threats='2']")).to_have_count(1)
+    page.keyboard.up("v")
+    expect(page.locator("[data-threats]")).to_have_count(0)
+
+
+def test_the_rules_open_at_the_book_in_play(page: Page) -> None:
+    table(page)
+    page.keyboard.press("i")
+    expect(page.locator(".rules li").first).to_have_attribute("id", re.compile("^REB-"))
+
+
+def test_at_one_screen_it_is_said_whose_choice_it_is(page: Page) -> None:
+    table(page)
+    expect(page.locator(".prompt h2")).to_have_text(re.compile("^Player 1: "))

@@ -8,6 +8,7 @@ import { Battle } from './battle.svelte';
 import { Film } from './film.svelte';
 import { Hand, type Ghost } from './hand.svelte';
 import { throwsIn, type Throw } from './rolls';
+import { Threats } from './threats.svelte';
 import { moveChoices, MOVES, NOBODY } from './subjects';
 import type { FigureView, Place, TargetView } from './types';
 
@@ -16,6 +17,7 @@ export class Field extends Battle {
   readonly aim = new Aim(this);
   readonly hand = new Hand(this, this.band, this.aim);
   readonly areas = new Areas(this);
+  readonly threats = new Threats(this);
   readonly film = new Film(() => this.pieces.all);
   /** What was held when the last command was given. */
   private given: Ghost | null = null;
@@ -162,6 +164,25 @@ export class Field extends Battle {
     this.model.act(begin);
   }
 
+  /** Set up all that is left where the game proposes it. */
+  placeAll(): void {
+    this.isPlacing = true;
+    this.placeNext();
+  }
+  private placeNext(): boolean {
+    const next =
+      this.isPlacing && this.kind === 'minis-deploy'
+        ? this.model.choices.find((choice) => choice.do === 'put')
+        : undefined;
+    if (!next) {
+      this.isPlacing = false;
+      return false;
+    }
+    this.model.act(next);
+    return true;
+  }
+  private isPlacing = false;
+
   /** The open decision changed: go on with what was begun, or take up the figure it is about. */
   turnTo(decision: DecisionInfo | null): void {
     const next = this.follow;
@@ -172,6 +193,7 @@ export class Field extends Battle {
       return;
     }
     this.clear();
+    if (this.placeNext()) return;
     this.muster();
     if (decision && this.asked >= 0) {
       this.selected = this.asked;

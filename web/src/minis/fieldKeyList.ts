@@ -7,5 +7,6 @@ export const FIELD_KEYS: readonly (readonly [string, string])[] = [
   ['↵', 'web-minis-key-confirm'],
   ['F', 'web-minis-key-foe'],
   ['D', 'web-minis-key-measure'],
+  ['V', 'web-minis-key-threats'],
   ['+ / −', 'web-minis-key-zoom'],
 ];

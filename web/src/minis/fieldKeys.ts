@@ -29,6 +29,10 @@ export function fieldKeys(event: KeyboardEvent, field: Field, ruler: Ruler, yard
   if (key === 'Enter') return confirmed(field, yard);
   if (key === 'n' || key === 'b') return walked(field, key === 'n' ? 1 : -1);
   if (key === 'f') return aimed(field);
+  if (key === 'v') {
+    void field.threats.show();
+    return true;
+  }
   if (key === 'd') ruler.toggle();
   else return false;
   return true;

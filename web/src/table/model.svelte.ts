@@ -78,6 +78,8 @@ export class TableModel {
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private look: number | null = null;
+  /** Seats that have been looked from. */
+  private readonly looked = new Set<number | null>();
   private ahead = 0;
   /** What was asked about this position already. */
   private asked = new Set<string>();
@@ -315,9 +317,7 @@ export class TableModel {
         this.sit(message.table, message.you);
         break;
       case 'snapshot':
-        // Whoever opens a game that has gone on is told; one that only begins has nothing to tell, nor has the next at one screen.
-        if (!this.scene)
-          this.wasAway = message.scene.own > 0 && message.scene.waiting.includes(message.scene.look ?? -1);
+        this.wasAway = this.isNews(message.scene);
         this.lines = message.lines;
         this.steps = [];
         this.show(message.scene);
@@ -339,6 +339,14 @@ export class TableModel {
       default:
         this.answered(message);
     }
+  }
+
+  /** Whether a seat that is opened has something to be told: once, and only in a game it has decided something in already. */
+  private isNews({ look, own, waiting }: Scene): boolean {
+    if (this.scene?.look === look) return this.wasAway;
+    const isFirst = !this.looked.has(look);
+    this.looked.add(look);
+    return isFirst && own > 0 && waiting.includes(look ?? -1);
   }
 
   private sit(table: TableInfo, you: YouInfo): void {

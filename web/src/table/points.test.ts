@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LineInfo } from '../wire/types';
-import { firstAfter, pointsOf } from './points';
+import { firstAfter, ownPoint, pointsOf } from './points';
 
 const line = (action: number, text: string, rank: LineInfo['rank'] = 'step'): LineInfo => ({
   entry: action,
@@ -31,4 +31,9 @@ describe('points to return to', () => {
     expect(firstAfter(log, 0)).toBe('Arythea plays March.');
     expect(firstAfter(log, 7)).toBe('');
   });
+});
+
+it("proposes the point before one's own last decision, not before what the others did since", () => {
+  expect(ownPoint([line(1, 'mine'), line(2, 'mine'), line(3, 'theirs')], 2)).toBe(1);
+  expect(ownPoint([], 4)).toBe(-1);
 });

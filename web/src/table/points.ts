@@ -21,6 +21,12 @@ export function pointsOf(lines: readonly LineInfo[], most = 15): Point[] {
     .slice(0, most);
 }
 
+/** The point before one's own last decision, which is what is mostly wished for; -1 if the log no longer has it. */
+export function ownPoint(lines: readonly LineInfo[], own: number): number {
+  const last = lines.findLast((line) => line.entry <= own && line.action > 0 && line.rank !== 'reason');
+  return last ? last.action - 1 : -1;
+}
+
 /** What is taken back first by a return to a point; nothing if the log no longer knows it. */
 export function firstAfter(lines: readonly LineInfo[], to: number): string {
   return pointsOf(lines, Infinity).find((point) => point.to === to)?.words ?? '';

@@ -6,6 +6,9 @@ import type { TableModel } from './model.svelte';
 export function seatName(model: TableModel, seat: number): string {
   const info = model.table?.seats[seat];
   if (model.you?.seats.includes(seat) && (model.you.seats.length ?? 0) === 1) return t('web-you');
+  // Two seats of one person would bear the same name.
+  if ((model.you?.seats.length ?? 0) > 1 && model.you?.seats.includes(seat))
+    return t('web-player', { number: seat + 1 });
   if (info?.state === 'bot') return t('web-computer');
   return info?.name || info?.held || t('web-player', { number: seat + 1 });
 }

@@ -20,7 +20,6 @@ web-minis-range = Reichweite { $inches }″, { $targets ->
   }
 web-minis-no-range = nur Nahkampf
 web-minis-arc = Blickwinkel { $degrees }°
-web-minis-bonus = Angriffsbonus { $bonus }
 web-minis-rider-bonus = Angriffsbonus { $bonus } beim Reiten
 web-minis-ranged-damage = Fernkampfschaden { $damage }
 web-minis-tokens = { $count ->
@@ -56,6 +55,9 @@ web-minis-stamp-critical = VOLLTREFFER
 web-minis-stamp-fumble = PATZER
 web-minis-throw-against = gegen { $defense }
 web-minis-again = Noch einmal?
+web-minis-place-all = Alle aufstellen
+web-minis-whose = { $who }: { $what }
+web-minis-key-threats = halten: wo Gegner im nächsten Zug zuschlagen können
 web-minis-took = { $name } erleidet { $count ->
     [one] einen Klick
    *[other] { $count } Klicks

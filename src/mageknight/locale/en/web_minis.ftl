@@ -20,9 +20,7 @@ web-minis-range = range { $inches }″, { $targets ->
   }
 web-minis-no-range = close combat only
 web-minis-arc = front arc { $degrees }°
-web-minis-bonus = attack bonus { $bonus }
 web-minis-rider-bonus = attack bonus { $bonus } while riding
-web-minis-ranged-damage = ranged damage { $damage }
 web-minis-tokens = { $count ->
     [0] no action tokens
     [one] one action token
@@ -56,6 +54,9 @@ web-minis-stamp-critical = CRITICAL HIT
 web-minis-stamp-fumble = CRITICAL MISS
 web-minis-throw-against = against { $defense }
 web-minis-again = Again?
+web-minis-place-all = Place them all
+web-minis-whose = { $who }: { $what }
+web-minis-key-threats = hold: where opponents can strike next turn
 web-minis-took = { $name } takes { $count ->
     [one] one click
    *[other] { $count } clicks
