@@ -20,6 +20,7 @@ web-minis-range = Reichweite { $inches }″, { $targets ->
   }
 web-minis-no-range = nur Nahkampf
 web-minis-arc = Blickwinkel { $degrees }°
+web-minis-bonus = Angriffsbonus { $bonus }
 web-minis-rider-bonus = Angriffsbonus { $bonus } beim Reiten
 web-minis-ranged-damage = Fernkampfschaden { $damage }
 web-minis-tokens = { $count ->

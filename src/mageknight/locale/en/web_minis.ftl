@@ -20,7 +20,9 @@ web-minis-range = range { $inches }″, { $targets ->
   }
 web-minis-no-range = close combat only
 web-minis-arc = front arc { $degrees }°
+web-minis-bonus = attack bonus { $bonus }
 web-minis-rider-bonus = attack bonus { $bonus } while riding
+web-minis-ranged-damage = ranged damage { $damage }
 web-minis-tokens = { $count ->
     [0] no action tokens
     [one] one action token
