@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { after, along, beatsOf, during, lengthOf, wayLength } from './beats';
 import type { FigureView } from './types';
 
-const WORDS = { purposes: ['attack'], parts: [{ words: 'attack value', rule: '' }] };
+const WORDS = { purposes: ['attack'], parts: { 0: { words: 'attack value', rules: {} } }, rest: '' };
 const figure = { figure: 3, x: 0, y: 0, facing: 0, click: 1, tokens: 0, place: 'fielded' } as FigureView;
 
 it('a fight becomes dice, clicks and a fall, in this order', () => {

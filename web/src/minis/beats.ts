@@ -16,8 +16,8 @@ export type Beat =
 type Event = Record<string, unknown>;
 
 /** The beats of some events, in order. */
-export function beatsOf(events: readonly Event[], words: Vocabulary): Beat[] {
-  const throws = throwsIn(events, words);
+export function beatsOf(events: readonly Event[], words: Vocabulary, edition = ''): Beat[] {
+  const throws = throwsIn(events, words, edition);
   let thrown = 0;
   return events.flatMap((event): Beat[] => {
     const figure = Number(event['figure']);

@@ -18,7 +18,10 @@ export class Field extends Battle {
   readonly hand = new Hand(this, this.band, this.aim);
   readonly areas = new Areas(this);
   readonly threats = new Threats(this);
-  readonly film = new Film(() => this.pieces.all);
+  readonly film = new Film(
+    () => this.pieces.all,
+    () => this.view.edition,
+  );
   /** What was held when the last command was given. */
   private given: Ghost | null = null;
   lastThrows = $state.raw<readonly Throw[]>([]);

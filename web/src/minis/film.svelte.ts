@@ -51,7 +51,10 @@ export class Film {
   private begun = 0;
   private length = 1;
 
-  constructor(private readonly words: () => Vocabulary) {}
+  constructor(
+    private readonly words: () => Vocabulary,
+    private readonly edition: () => string,
+  ) {}
 
   isRunning = $derived(this.cast !== null);
 
@@ -66,7 +69,7 @@ export class Film {
     let cast: ReadonlyMap<number, FigureView> = new Map(before.map((each) => [each.figure, each]));
     const scenes: Scene[] = [];
     for (const step of steps) {
-      const beats = beatsOf(step.events as Record<string, unknown>[], this.words());
+      const beats = beatsOf(step.events as Record<string, unknown>[], this.words(), this.edition());
       const words = step.lines
         .filter((line) => line.rank !== 'trifle' && line.rank !== 'reason' && line.rank !== 'turn')
         .map((line) => line.text)
