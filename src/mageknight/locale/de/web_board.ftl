@@ -31,5 +31,3 @@ web-block-whom = { $enemy } blocken
 web-block-whom-one = { $enemy } blocken, Angriff { $number }
 
 # Was gemeint sein könnte, wenn jemand eine Karte der Auslage oder die Taktik berührt.
-web-buy = kaufen
-web-use = nutzen

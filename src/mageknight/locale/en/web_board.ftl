@@ -31,5 +31,3 @@ web-block-whom = Block { $enemy }
 web-block-whom-one = Block { $enemy }, attack { $number }
 
 # What somebody might have meant who touches a card on offer, or the Tactic.
-web-buy = buy
-web-use = use
