@@ -105,7 +105,7 @@ class Stage:
             "owner": True,
             "muted": False,
         }
-        self.welcome = {"type": "welcome", "protocol": 1, "version": "", "table": self.table, "you": you, "chat": []}
+        self.welcome = {"type": "welcome", "protocol": 2, "version": "", "table": self.table, "you": you, "chat": []}
         page.route_web_socket("**/live", self.connected)
 
     def connected(self, route: WebSocketRoute) -> None:

@@ -77,6 +77,13 @@ def positions(game: str, steps: int) -> Iterator[tuple[Match[Any], Decision]]:
             match.play(rng.choice(list(match.options(asked[0]))))
 
 
+def walked_to(match: Match[Any], decision: Decision) -> set[str]:
+    """Spaces the Move points pay a way of several steps to: a click walks there step by step."""
+    plan = match.kit.plan(match.state, decision.seat)
+    ways = plan.ways if plan is not None else ()
+    return {f"space:{way.space}" for way in ways if way.cost <= match.state.turn.move}
+
+
 def touched(match: Match[Any], decision: Decision, command: Command) -> list[str]:
     """The things by which a command is given, as the page names them; none if it is given by a button."""
     return [thing for thing in decision.ask.about(match.state, command) if thing.split(":")[0] in TOUCHED]
@@ -99,7 +106,7 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
             command_name(each) for each in options if not about[each] and answers(match, decision, each, things)
         ]
         assert unmarked - buttons - Counter(answered) == Counter(), f"not offered: {where}"
-        legal = {thing for each in options for thing in about[each]}
+        legal = {thing for each in options for thing in about[each]} | walked_to(match, decision)
         wrong = {thing for thing in things if thing.split(":")[0] in TOUCHED} - legal
         assert wrong == set(), f"marked without reason: {where}"
 

@@ -366,10 +366,11 @@ def ware(kind: str, about: str, name: Message, cost: Number, have: int, lacks: l
 
 
 def plan(state: BoardState, seat: int | None) -> BoardPlan | None:
-    """What helps the viewer to plan; nothing while somebody else moves."""
+    """What helps the viewer to plan; nothing while somebody else moves, or when the game is over."""
     if state.combat is not None:
         return BoardPlan(needs=needs(state)) if state.contest is None else None
-    if seat is None or state.turn.seat != seat or not isinstance(state.core.agenda[-1], AskTurn):
+    agenda = state.core.agenda
+    if seat is None or state.turn.seat != seat or not agenda or not isinstance(agenda[-1], AskTurn):
         return None
     return BoardPlan(reach(state, FAR), wares(state, seat))
 

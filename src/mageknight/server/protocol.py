@@ -23,7 +23,7 @@ from mageknight.server.infos import (
     YouInfo,
 )
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """A request's name, chosen by the client: random, so that sending it twice does it once."""

@@ -83,3 +83,12 @@ def test_the_player_of_the_recording_decides_the_same_each_time() -> None:
     """As far as the first Tactic and turn: the script has no luck of its own."""
     first, second = played("solo_conquest", 12), played("solo_conquest", 12)
     assert first.history == second.history
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_planned_once_the_game_is_over(name: str) -> None:
+    match = replayed(name)
+    assert match.outcome() is not None
+    assert [match.kit.plan(match.state, seat) for seat in (None, *range(match.setup.seats))] == [None] * (
+        match.setup.seats + 1
+    )

@@ -52,7 +52,7 @@ describe('a connection', () => {
   const undo = (id: string): Extract<Incoming, { type: 'undo' }> => ({ type: 'undo', id, seat: 0 });
 
   it('greets with language, seat and the last number seen', () => {
-    expect(sockets[0]!.sent).toEqual([{ type: 'hello', protocol: 1, lang: 'de', look: 0 }]);
+    expect(sockets[0]!.sent).toEqual([{ type: 'hello', protocol: 2, lang: 'de', look: 0 }]);
   });
 
   it('sends nothing before it is welcome, and everything then', () => {
@@ -72,7 +72,7 @@ describe('a connection', () => {
     sockets[0]!.onclose!({ code: 1006 });
     tasks[0]!.task();
     sockets[1]!.onopen!();
-    expect(sockets[1]!.sent).toEqual([{ type: 'hello', protocol: 1, lang: 'de', last: 5, look: 0 }]);
+    expect(sockets[1]!.sent).toEqual([{ type: 'hello', protocol: 2, lang: 'de', last: 5, look: 0 }]);
     sockets[1]!.says({ type: 'welcome' });
     expect(sockets[1]!.sent.slice(1)).toEqual([undo('b')]);
     sockets[1]!.says({ type: 'refused', id: 'b' });

@@ -59,7 +59,7 @@ export class Connection {
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => {
-      const hello = { type: 'hello', protocol: 1, lang: this.options.lang() };
+      const hello = { type: 'hello', protocol: 2, lang: this.options.lang() };
       const [last, look] = [this.options.last(), this.options.look()];
       socket.send(
         JSON.stringify({ ...hello, ...(last === null ? {} : { last }), ...(look === null ? {} : { look }) }),

@@ -863,7 +863,7 @@ export interface components {
         Hello: {
             /** @enum {unknown} */
             type: "hello";
-            /** @default 1 */
+            /** @default 2 */
             protocol?: number;
             /** @default null */
             last?: number | null;
