@@ -191,8 +191,9 @@ def test_figures_are_dragged_and_distances_measured(page: Page) -> None:
     expect(page.locator("g.ghost")).to_contain_text("″")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Measure").click()
+    # Between two of one's own: what happened before the first turn may be told above the enemy's.
     for figure in (0, -1):
-        page.locator("g.figure").nth(figure).click(force=True)
+        page.locator("g.figure[aria-label*='yours']").nth(figure).click(force=True)
     expect(page.locator("g.ruler [data-length]")).to_have_text(re.compile(r"\d+\.\d+″"))
 
 
