@@ -20,10 +20,12 @@ from mageknight.minis.table.terrain import (
 class Laying:
     """How terrain lies. Distances are in inches; 0 asks for none.
 
-    `kinds`: what may be laid; `gap`: between two pieces; `from_edges`, `from_objectives` (`from_rim` measures to the token's
-    rim instead of its centre), `from_far_edges` of the starting areas. `areas_free` keeps pieces out of starting areas.
-    `contributed`: pieces a player may put on the common pile, 0 where there is none; `most`: pieces on the table, 0 for all of
-    the pile. `exact`: a ready table has just `most` pieces. `last_lays_first`: the player after the first one begins.
+    `kinds`: what may be laid; `gap`: between two pieces; `from_edges`, `from_objectives` (`from_rim` measures to the
+    token's rim instead of its centre), `from_far_edges` of the starting areas. `areas_free` keeps pieces out of
+    starting areas. `contributed`: pieces a player may put on the common pile, 0 where there is none; `most`: pieces on
+    the table, 0 for all of the pile. `exact`: a ready table has just `most` pieces. `least`: the shortest side of a
+    battlefield on which objectives keep their distance from the edges whatever the dice say. `last_lays_first`: the
+    player after the first one begins.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class Laying:
         from_far_edges: int = 0,
         areas_free: bool = False,
         exact: bool = False,
+        least: int = 0,
         last_lays_first: bool = False,
     ) -> None:
         self.kinds = kinds
@@ -51,6 +54,7 @@ class Laying:
         self.from_far_edges = from_far_edges
         self.areas_free = areas_free
         self.exact = exact
+        self.least = least
         self.last_lays_first = last_lays_first
 
 
@@ -68,6 +72,7 @@ LAYINGS: Final[dict[str, Laying]] = {
         from_objectives=3,
         from_rim=True,
         from_far_edges=3,
+        least=19,
         last_lays_first=True,
     ),
 }

@@ -8,7 +8,7 @@ import pytest
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
-from mageknight.minis.content.terrain import TOKEN_RADIUS
+from mageknight.minis.content.terrain import TOKEN_RADIUS, TableDef, misplaced
 from mageknight.minis.events import DiceRolled, PhaseBegan
 from mageknight.minis.rules.areas import area_of, far_edge
 from mageknight.minis.table.lattice import INCH
@@ -111,20 +111,16 @@ def test_the_roll_is_the_exact_distance_from_any_point_of_the_far_edge():
 
 @rule("M2-SETUP-16")
 def test_a_token_lies_whole_and_three_inches_from_every_edge():
-    """A narrow table: the far edge reaches nearer to the side edges than a token may."""
-    play = with_pile()
-    assert all(
-        3 * INCH + TOKEN_RADIUS <= value <= 33 * INCH - TOKEN_RADIUS
-        for command in play.options()
-        if isinstance(command, c.PlaceObjective)
-        for value in (command.x, command.y)
-    )
-    close = scene([(6, 6, 1, 1)], edges=(0, 2))
-    close.do(c.Enough(0)).do(c.Enough(1))
-    assert close.state.rolls[0] == 12
-    close.do(token(close, 18, 15))
-    # Player 2 rolled 2: 33 − 2 = 31 inches; its rim keeps 3 inches and more from the north edge.
-    assert close.offers(token(close, 18, 31))
+    """The highest throw leaves 3 inches and the token's own width: a smaller battlefield is none for this edition."""
+    deepest = 3 * INCH + 12 * INCH + TOKEN_RADIUS + 3 * INCH
+    for side, faults in ((18 * INCH, ["minis-problem-too-small"]), (19 * INCH, [])):
+        yard = TableDef("yard", side, 36 * INCH, (), ("second",))
+        assert [reason.key for _, reason in misplaced(yard)] == faults
+        assert (deepest <= side) is (faults == [])
+    play = scene([(6, 6, 1, 1)]).do(c.Enough(0)).do(c.Enough(1))
+    for seat, y in ((0, 15), (1, 31)):
+        assert (play.seat, play.offers(token(play, 18, y))) == (seat, True)
+        play.do(token(play, 18, y))
 
 
 @rule("M2-SETUP-17", "M2-OBJ-01", "M2-OBJ-02")

@@ -23,6 +23,7 @@ minis-problem-too-close = Das Teil liegt weniger als { $inches } Zoll von einem 
 minis-problem-near-objective = Das Teil liegt weniger als { $inches } Zoll vom Missionsziel in der Mitte entfernt.
 minis-problem-kind-not-used = Eines der Spiele, für die dieser Tisch gedacht ist, kennt kein solches Gelände.
 minis-problem-piece-count = Das Schnellstartspiel verwendet genau { $count } Geländeteile.
+minis-problem-too-small = Das Schlachtfeld ist zu klein für die Missionsziele eines seiner Spiele: Jede Seite braucht mindestens { $inches }″.
 minis-problem-set-taken = Ein anderes Set heißt schon „{ $set }“.
 minis-problem-champion = Die Kampfscheibe eines Champions ist einzigartig, und ihre Nummer endet mit dem Buchstaben der Version, etwa „201a“.
 minis-problem-level-points = Die Punkte einer Figur mit Stufen sind die ihrer teuersten Stufe.

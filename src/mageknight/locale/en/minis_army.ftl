@@ -23,6 +23,7 @@ minis-problem-too-close = The piece lies less than { $inches } inches from anoth
 minis-problem-near-objective = The piece lies less than { $inches } inches from the objective in the middle.
 minis-problem-kind-not-used = One of the games this table is meant for does not use terrain of this kind.
 minis-problem-piece-count = The quick-start game takes exactly { $count } terrain pieces.
+minis-problem-too-small = The battlefield is too small for the objectives of one of its games: each side needs at least { $inches }″.
 minis-problem-set-taken = Another set is already called “{ $set }”.
 minis-problem-champion = A champion’s dial is unique and its number ends in the letter of the version, such as “201a”.
 minis-problem-level-points = The points of a figure with levels are those of its dearest level.

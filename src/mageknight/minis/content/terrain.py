@@ -223,6 +223,8 @@ def _misplaced_for(table: TableDef, laying: Laying) -> list[tuple[int, Message]]
     outlines = [piece.laid(at, quarters)[0].outline for piece, at, quarters in table.placed]
     areas = starting_areas(table.width, table.height)
     faults: list[tuple[int, Message]] = []
+    if min(table.width, table.height) < laying.least * INCH:
+        faults.append((0, say("minis-problem-too-small", inches=laying.least)))
     if laying.exact and len(outlines) != laying.most:
         faults.append((0, say("minis-problem-piece-count", count=laying.most)))
     for position, outline in enumerate(outlines):

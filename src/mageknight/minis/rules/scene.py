@@ -120,7 +120,7 @@ class ContributeAsk(Ask[Battle]):
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if isinstance(command, Enough):
-            return EQUAL_PIECES if wants_equal_pieces(state) else None
+            return equal_pieces(state) if wants_equal_pieces(state) else None
         if not isinstance(command, Contribute):
             return refuse("not-an-option")
         known = piece(command.piece)
@@ -128,7 +128,7 @@ class ContributeAsk(Ask[Battle]):
             return refuse("minis-unknown-piece", piece=command.piece)
         found = kind_refusal(state, known)
         if found is None and wants_equal_pieces(state) and self.given and state.pile[-1] != command.piece:
-            found = EQUAL_PIECES
+            found = equal_pieces(state)
         return found
 
     def forced(self, state: Battle) -> Command | None:
@@ -142,7 +142,8 @@ class ContributeAsk(Ask[Battle]):
                 flow.then(ContributeAsk(self.seat, self.given + 1))
 
 
-EQUAL_PIECES: Final = refuse("minis-two-equal-pieces", "REB-STD-04")
+def equal_pieces(state: Battle) -> Refusal:
+    return refuse("minis-two-equal-pieces", *state.edition.cite("equal-pieces"))
 
 
 def wants_equal_pieces(state: Battle) -> bool:
