@@ -20,7 +20,7 @@ TOTAL ?= 200
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long setup lint format types contracts docs web rules content compile compiled browser pytest \
-        coverage mutate fuzz bench load frames chaos strength balance wheel lock clean
+        coverage mutate fuzz bench load frames chaos strength balance wheel sbom lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
@@ -29,7 +29,7 @@ help: ## list the targets
 
 play: ## set everything up and start playing
 	@$(PYTHON) -m scripts.setup play
-	@if [ -e src/mageknight/server/web/index.html ]; then $(BIN)/mageknight serve --open; else $(BIN)/mageknight play demo; fi
+	@$(BIN)/python -m scripts.play
 
 test: setup ## set everything up and run every check
 	@$(BIN)/python -m scripts.check
@@ -116,12 +116,15 @@ format: ## put all Python files into shape
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-wheel: setup ## build an installable wheel with the web client into dist
-	@test ! -e web/package.json -o -e src/mageknight/server/web/index.html
-	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+wheel: setup ## build the wheels into dist: one with the compiled rules for machines like this one, one for all others
+	@$(BIN)/python -m scripts.wheel
+
+sbom: setup ## list what the package and the web client are made of, with licences, into build/sbom.json and build/licences.txt
+	@$(BIN)/python -m scripts.sbom
 
 lock: ## resolve the dependencies anew into the lock files
 	$(LOCK) --group bootstrap --output-file requirements-bootstrap.txt
+	$(LOCK) --group compile --constraint requirements-dev.txt --output-file requirements-compile.txt
 	$(LOCK) pyproject.toml --output-file requirements.txt
 	$(LOCK) pyproject.toml --extra postgres --constraint requirements.txt --output-file requirements-postgres.txt
 	$(LOCK) pyproject.toml --all-extras --group dev --constraint requirements.txt --output-file requirements-dev.txt

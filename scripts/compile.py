@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "mageknight"
 BUILD = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
+STAMP = BUILD / "compiled-from.txt"
 PACKAGES = ("kernel", "demo", "board", "minis", "bots")
 PROCESSES = os.cpu_count() or 1
 OPT_LEVEL = os.environ.get("OPT_LEVEL", "1")
@@ -56,13 +57,10 @@ silently drop the options, so it always stays interpreted. Keep such classes in 
 
 def main() -> None:
     """Bring build/compiled up to date."""
-    mirror()
-    modules = compiled_modules()
-    wanted = fingerprint([ROOT / "requirements-dev.txt", Path(__file__), *(BUILD / module for module in modules)])
-    stamp = BUILD / "compiled-from.txt"
-    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+    if is_current():
         return
-    stamp.unlink(missing_ok=True)
+    modules = compiled_modules()
+    STAMP.unlink(missing_ok=True)
     for old in BUILD.rglob("*.so"):
         old.unlink()
     print(f"Compiling {len(modules)} modules …", flush=True)
@@ -71,7 +69,19 @@ def main() -> None:
     if done.returncode != 0:
         sys.exit("mypyc could not compile the rules; see above.")
     (BUILD / "modules.txt").write_text("".join(f"{module_name(path)}\n" for path in modules), "utf-8")
-    stamp.write_text(wanted, "utf-8")
+    STAMP.write_text(wanted(), "utf-8")
+
+
+def is_current() -> bool:
+    """Whether what lies in build/compiled was compiled from these very sources; its files are made those of the package."""
+    mirror()
+    return STAMP.exists() and STAMP.read_text("utf-8") == wanted()
+
+
+def wanted() -> str:
+    """What the libraries are to be made from, as one hash."""
+    modules = [BUILD / module for module in compiled_modules()]
+    return fingerprint([ROOT / "requirements-compile.txt", Path(__file__), *modules])
 
 
 def mirror() -> None:

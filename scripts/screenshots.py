@@ -22,7 +22,7 @@ from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.server.thinker import thinkers
+from mageknight.server.workers.thinker import thinkers
 from scripts import machine
 from scripts.stage import Stage
 

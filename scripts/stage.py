@@ -19,7 +19,7 @@ class Stage(threading.Thread):
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         super().__init__(daemon=True)
-        rates = dict.fromkeys(("http_rate", "create_rate", "login_rate", "socket_rate"), "100000/second")
+        rates = {name: "100000/second" for name in Settings.model_fields if name.endswith("_rate")}
         usual = {"port": 0, "data": folder, "log_level": "error", "workers": 0, **rates}
         self.settings = Settings(**{**usual, **settings})
         self.address = ""

@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 import mageknight.games  # noqa: F401 – makes the games known
-from mageknight.board.prospect import BoardPlan
+from mageknight.board.queries.types import BoardPlan
 from mageknight.kernel.registry import kit_named
-from mageknight.server import protocol
 from mageknight.server.app import create_app
 from mageknight.server.settings import Settings
+from mageknight.server.wire import protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"

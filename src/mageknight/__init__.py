@@ -18,14 +18,14 @@ from typing import Any
 __version__ = "0.1.0"
 
 _OFFERED = {
-    "Advice": "mageknight.lab.notebook",
-    "Option": "mageknight.lab.notebook",
-    "Play": "mageknight.lab.notebook",
+    "Advice": "mageknight.session",
+    "Option": "mageknight.session",
+    "Play": "mageknight.session",
     "Refusal": "mageknight.kernel.refusal",
-    "game_names": "mageknight.lab.notebook",
-    "load": "mageknight.lab.notebook",
-    "situation": "mageknight.lab.notebook",
-    "start": "mageknight.lab.notebook",
+    "game_names": "mageknight.session",
+    "load": "mageknight.session",
+    "situation": "mageknight.session",
+    "start": "mageknight.session",
 }
 """Where each name lives. They are looked up by name: nothing below may depend on what is above it (types: `__init__.pyi`)."""
 

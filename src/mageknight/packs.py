@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
-from mageknight.board import packs as board_packs
 from mageknight.board.content.pack import read_packs
+from mageknight.board.setup import packs as board_packs
 from mageknight.kernel.folder import HEAD
 from mageknight.kernel.message import Message
 from mageknight.kernel.problem import ContentError, Problem

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mageknight.board.active import Active
-from mageknight.board.battle import Points
 from mageknight.board.content.library import library
 from mageknight.board.effect import Ctx
 from mageknight.board.engine import blank_state
@@ -22,8 +20,10 @@ from mageknight.board.events.world import (
 from mageknight.board.lattice import START_SLOT, slot_at
 from mageknight.board.register import TERRAIN_ADD, UNTIL_TURN
 from mageknight.board.setup import BoardSetup
-from mageknight.board.sources import FROM_CARD
 from mageknight.board.state import BoardState
+from mageknight.board.state.active import Active
+from mageknight.board.state.battle import Points
+from mageknight.board.state.sources import FROM_CARD
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, FIRE, MELEE, PH_MOVE, PH_RANGED, PHYSICAL, SIEGE, SPELL
 from mageknight.kernel.agenda import Core
 from mageknight.kernel.event import Event

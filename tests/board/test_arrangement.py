@@ -9,7 +9,7 @@ import pytest
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rehearsal import begin
-from mageknight.server.phrases import phrases
+from mageknight.server.wire.phrases import phrases
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

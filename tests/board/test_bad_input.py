@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mageknight.board import commands
-from mageknight.board.rules.exploring import NOT_ADJACENT
+from mageknight.board.rules.world.exploring import NOT_ADJACENT
 from mageknight.kernel.command import Command, kebab
 from mageknight.kernel.match import Match
 from mageknight.locale import languages, render

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from mageknight.board.commands import ActivateUnit, Challenge, EnterSite, ExploreAt, PlayCard, Recruit, StepTo
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.wire import decision_info
+from mageknight.kernel.wire import decision_info, read_command
 from mageknight.locale import render
 from tests.board.rules.land import land
 from tests.play import deciding, do, options
 
 STEPS = 60
+SHORT_GAME = 120
+BUSY = (PlayCard, StepTo, ExploreAt, Challenge, EnterSite, Recruit, ActivateUnit)
 
 
 def lasting(match: Match[Any], seat: int = 0) -> tuple[Command, ...]:
     """The choices of a seat that cannot be taken back, as they are marked for a client."""
     asked = [each for each in match.pending() if each.seat == seat and not each.standing]
     infos = [info for each in asked for info in decision_info(match, each, str).options]
-    return tuple(info.command for info in infos if info.reveals)
+    return tuple(read_command(match.kit, msgspec.json.encode(info.command)) for info in infos if info.reveals)
 
 
 def words(match: Match[Any]) -> list[str]:
@@ -47,6 +51,37 @@ def test_cards_that_draw_last_once_nothing_is_to_be_chosen_any_more() -> None:
     assert words(match) == []
     do(match, "0: play-card tranquility basic")
     assert words(match) == ["draw a card"]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_a_move_says_of_itself_is_what_happens(number: int) -> None:
+    """Cards, steps, units and exploring are chosen more often than other things, so that a few moves lead far."""
+    kit: Any = kit_named("board")
+    setups = list(kit.setups())
+    key = number.to_bytes(16, "big")
+    match: Match[Any] = Match(kit, setups[number * 11 % len(setups)], key)
+    rng = Rng(key)
+    for _ in range(SHORT_GAME):
+        asked = [each for each in match.pending() if not each.standing]
+        if not asked:
+            return
+        found = match.options(asked[0]).all()
+        for command in found:
+            said = asked[0].ask.reveals(match.state, command)
+            assert said is None or said == kit.tried(match.state, command), command
+        busy: list[Command] = [command for command in found if isinstance(command, BUSY)]
+        match.play(rng.choice(busy) if busy and rng.below(3) else rng.choice(found))
+
+
+def test_ordinary_moves_need_no_trying() -> None:
+    match = land("2,-3", "hand: march, rage; units: peasants", more="move: 9")
+    asked = match.pending()[0]
+    said = {command: asked.ask.reveals(match.state, command) for command in match.options(asked)}
+    for command in said:
+        if isinstance(command, (PlayCard, StepTo, ActivateUnit)):
+            assert said[command] is False, command
+        if isinstance(command, ExploreAt):
+            assert said[command] is True, command
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from mageknight.board import planning
 from mageknight.board.commands import Recruit, StepTo
-from mageknight.board.prospect import Way
-from mageknight.board.rules.movement import spaces_near
+from mageknight.board.content.library import LIB
+from mageknight.board.queries import plan as planning
+from mageknight.board.queries.types import Way
+from mageknight.board.rules.world.movement import spaces_near
+from mageknight.board.terms import CUMBERSOME
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng, seed_from_text
@@ -19,7 +21,7 @@ from tests.board.rules.fights import fight, sideways
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
 from tests.board.rules.rivals import duel
-from tests.board.rules.sites import rush, visit
+from tests.board.rules.sites import rush, spot, visit
 from tests.marks import content, rule
 from tests.play import deciding, do, options, view
 
@@ -425,3 +427,44 @@ def test_skills_turned_up_for_a_level_lie_open_for_everybody() -> None:
     assert any("Skills turned up" in render(line, "en") for line in match.kit.lines(view(match)))
     do(match, f"0: {options(match)[0]}")
     assert view(match).offers.revealed == ()
+
+
+# What is left of a fight.
+
+
+def test_a_phase_with_nothing_left_to_do_is_idle() -> None:
+    match = fight("prowlers", "march, stamina, promise, crystallize", "block")
+    assert not match.kit.plan(match.state, 0).idle, "an attack is to be blocked"
+    sideways(match, "block", "march", "stamina", "promise", "crystallize")
+    assert not match.kit.plan(match.state, 0).idle, "gathered is not yet blocked"
+    do(match, f"0: {next(each for each in options(match) if each.startswith('block-attack'))}")
+    assert match.kit.plan(match.state, 0).idle
+
+
+def test_a_way_says_that_something_hidden_is_seen_from_it() -> None:
+    def begin() -> Match[Any]:
+        return visit("countryside_03", "SW", more="move: 9", tokens=f"{spot('NE')}: guardsmen hidden")
+
+    def shown(match: Match[Any]) -> list[str]:
+        return [token.enemy for tile in view(match).tiles for hex_ in tile.hexes for token in hex_.enemies or ()]
+
+    steps = [way for way in planning.reach(begin().state) if len(way.path) == 1]
+    assert {way.reveals for way in steps} == {True, False}
+    for way in steps:
+        match = begin()
+        before = shown(match)
+        match.play(StepTo(0, way.space))
+        assert way.reveals == (shown(match) != before)
+
+
+def test_move_and_influence_are_vain_in_a_fight_that_wants_none() -> None:
+    assert match_vain("prowlers") == ("move", "influence")
+    assert match_vain("ironclads", "units: thugs") == ("move",)
+    slow = next(one.name for one in LIB.enemies if one.abilities & CUMBERSOME)
+    assert match_vain(slow) == ("influence",)
+
+
+def match_vain(enemies: str, seat: str = "") -> tuple[str, ...]:
+    match = fight(enemies, "march", "block", seat=seat)
+    found: tuple[str, ...] = match.kit.plan(match.state, 0).vain
+    return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mageknight.board.player import Unit
-from mageknight.board.sources import FROM_UNIT, SOURCE_KINDS, packed_source, source_kind, source_number
+from mageknight.board.state.player import Unit
+from mageknight.board.state.sources import FROM_UNIT, SOURCE_KINDS, packed_source, source_kind, source_number
 from tests.board.rules.rivals import contest, duel
 from tests.play import do, view
 

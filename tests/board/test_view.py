@@ -8,11 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from mageknight.board.active import Active
 from mageknight.board.events.course import HandLimitRaised
 from mageknight.board.events.tracks import EffectBegan
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
-from mageknight.board.fray import COMBAT_KINDS, LIMITS
 from mageknight.board.kit import kit
 from mageknight.board.lattice import SLOTS, hex_place, slot_at
 from mageknight.board.register import (
@@ -25,7 +23,7 @@ from mageknight.board.register import (
     UNTIL_TURN,
     UNTIL_USED,
 )
-from mageknight.board.rules.combat import (
+from mageknight.board.rules.combat.combat import (
     ADVENTURE,
     ASSAULT,
     BURNING,
@@ -38,13 +36,15 @@ from mageknight.board.rules.combat import (
     RAMPAGE,
     RIVALS,
 )
-from mageknight.board.rules.ground import site_of, terrain_of, wall_between
-from mageknight.board.rules.hands import hand_limit
+from mageknight.board.rules.turn.hands import hand_limit
+from mageknight.board.rules.world.ground import site_of, terrain_of, wall_between
 from mageknight.board.setup import BoardSetup
-from mageknight.board.sight import BoardView, HexView
 from mageknight.board.state import BoardState
+from mageknight.board.state.active import Active
 from mageknight.board.terms import SITES, TERRAINS
-from mageknight.board.view import UNTIL, board_view
+from mageknight.board.view.build import UNTIL, board_view
+from mageknight.board.view.combat import COMBAT_KINDS, LIMITS
+from mageknight.board.view.types import BoardView, HexView
 from mageknight.kernel.number import Number
 from mageknight.kernel.rng import Rng
 from tests.board.samples import CITY, KEEP, LIB, MINE, RUINS, battle, card, dummy_table, happen, number, table, token

@@ -12,7 +12,6 @@ import pytest
 
 import mageknight.board
 from mageknight.board import commands
-from mageknight.board.chronicle import SILENT, TELLERS, tell
 from mageknight.board.effect import Ctx
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.events import shapes
@@ -34,17 +33,18 @@ from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import FigureMoved, RuinPlaced, TokenDrawn
 from mageknight.board.kit import kit
 from mageknight.board.lattice import START_SLOT, hex_at, slot_at
+from mageknight.board.log.tell import SILENT, TELLERS, tell
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.rivals import AskRivalAttack, AskRivalBlock
 from mageknight.board.moves.turn import AskTurn
 from mageknight.board.names import seat_name
-from mageknight.board.picture import lines
-from mageknight.board.rules.outcome import REWARDS
+from mageknight.board.rules.combat.outcome import REWARDS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PH_MOVE
 from mageknight.board.values import format_value, parse_value
-from mageknight.board.view import board_view
+from mageknight.board.view.build import board_view
+from mageknight.board.view.text import lines
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
 from mageknight.kernel.match import Match
@@ -146,7 +146,7 @@ def speak(message: Message | None) -> str:
 
 def homes(command: Command) -> list[Move[Any, Any, Any]]:
     """The moves a kind of command has in the decisions of the game."""
-    asks = [cls for cls in kit().records if issubclass(cls, MoveAsk)]
+    asks = [cls for cls in kit().codec.records.values() if issubclass(cls, MoveAsk)]
     return [move for ask in asks for move in ask.MOVES if move.COMMAND is type(command)]
 
 

@@ -121,6 +121,7 @@ def test_an_attack_that_is_aimed_already_is_carried_on(enemies, aimed):
             break
         choice = planner.choose(kit, match.state, 0, dice("aimed"), Budget(1500))
         assert choice.reason.key == "bot-fights"
+        assert choice.reason.args["foes"], "the reason names whom one would beat"
         match.play(choice.command)
     assert match.state.players[0].fame > 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.rules.exploring import position_refusal, positions_beside
+from mageknight.board.rules.world.exploring import position_refusal, positions_beside
 from mageknight.bots.board.quest import NO_WAY, hope, marches, turns_needed
 from mageknight.bots.board.worth import CITY_FOUND, Scale, quest_worth
 from tests.play import situation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.rules.ground import rampagers_at, site_of
+from mageknight.board.rules.world.ground import rampagers_at, site_of
 from mageknight.board.terms import RUINS
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.reckoning import Reckoning, seen_at

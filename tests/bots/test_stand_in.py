@@ -11,7 +11,7 @@ from mageknight.bots.levels import LEVELS
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.server.thinker import stand_in, thinkers
+from mageknight.server.workers.thinker import stand_in, thinkers
 
 SPAN = 120
 """Decisions of each game at which a stand-in is asked; what is played is drawn at random, so that it meets strange positions."""

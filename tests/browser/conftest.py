@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from mageknight.server.pages import WEB
+from mageknight.server.http.pages import WEB
 from scripts.stage import Stage
 from tests.patience import MILLISECONDS
 

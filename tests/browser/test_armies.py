@@ -51,6 +51,8 @@ def test_an_army_is_built_checked_and_fielded(page: Page) -> None:
     page.locator("[data-suggest]").click()
     expect(page.locator(".right")).to_be_visible()
     page.locator("[data-field]").click()
+    expect(page.locator(".lineup").first.locator(".picture").first).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
     page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
 
 
@@ -108,6 +110,15 @@ def army(page: Page) -> list[str]:
     return [" ".join(line.split()) for line in page.locator(".army [data-row]").all_inner_texts()]
 
 
+def field_by_keys(page: Page) -> None:
+    """On to the form, where ground and opponent are chosen, and begin."""
+    tab_to(page, "[data-field]")
+    page.keyboard.press("Enter")
+    page.locator(".lineup .picture").first.wait_for()
+    tab_to(page, ".begin .btn")
+    page.keyboard.press("Enter")
+
+
 def test_an_army_is_built_and_fielded_by_keys_alone(page: Page) -> None:
     page.goto("/armies")
     page.locator("[data-figure-key]").first.wait_for()
@@ -145,8 +156,7 @@ def test_an_army_is_built_and_fielded_by_keys_alone(page: Page) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Forget Unnamed army")).to_be_visible()
-    tab_to(page, "[data-field]")
-    page.keyboard.press("Enter")
+    field_by_keys(page)
     page.locator(f"{VOICE}[data-decision='minis-deploy']").wait_for(state="attached")
 
 

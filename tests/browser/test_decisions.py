@@ -14,7 +14,7 @@ from mageknight.kernel.agenda import Ask
 from mageknight.kernel.match import Match
 from mageknight.kernel.move import command_types
 from mageknight.kernel.registry import games, kit_named
-from mageknight.server import infos
+from mageknight.server.wire import types
 
 TABLE = "a" * 26
 
@@ -90,13 +90,13 @@ class Stage:
         match: Match[Any] = Match(kit, next(iter(kit.setups())), bytes(16))
         self.view = msgspec.to_builtins(match.view(0))
         self.table = {
-            **blank(infos.TableInfo),
+            **blank(types.TableInfo),
             **{"id": TABLE, "game": game, "name": "Stage", "status": "running", "revision": 1, "setup": {}},
-            **{"options": msgspec.to_builtins(infos.OptionsInfo()), "seats": [], "commitment": "", "rules": ""},
+            **{"options": msgspec.to_builtins(types.OptionsInfo()), "seats": [], "commitment": "", "rules": ""},
             **{"open_seed": False, "seed": None, "content": "", "owner": "", "taken_back": False, "request": None},
             **{"origin": None, "origin_at": None, "next": None, "watchers": 0, "created": 0, "changed": 0},
         }
-        you = blank(infos.YouInfo) | {
+        you = blank(types.YouInfo) | {
             "person": "",
             "name": "Ann",
             "seats": [0],

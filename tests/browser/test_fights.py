@@ -71,6 +71,7 @@ def test_who_cannot_move_shows_no_reach(page: Page) -> None:
 def test_the_actions_keep_their_places_and_say_why_not(page: Page) -> None:
     table(page)
     touch(page, 0)
+    expect(page.locator(".bar .act-tile b").first).to_be_visible()
     names = page.locator(".bar .act-tile b").all_inner_texts()
     assert names.index("Move") < names.index("Shoot") < names.index("Fight") < names.index("Pass")
     expect(page.locator(".act-tile.off .reason").first).not_to_be_empty()
@@ -94,6 +95,7 @@ def test_a_throw_is_acted_out_and_any_key_ends_it(open_page: Open) -> None:
     page = table(open_page(reduced_motion="no-preference"))
     touch(page, 0)
     touch(page, 2)
+    expect(page.locator(".prompt [data-attack]")).to_have_text(re.compile(r"Attack 72 %"))
     before = seq(page)
     page.keyboard.press("e")
     page.locator("[data-throw]").wait_for()
@@ -107,6 +109,7 @@ def test_without_motion_nothing_is_acted_out(page: Page) -> None:
     table(page)
     touch(page, 0)
     touch(page, 2)
+    expect(page.locator(".prompt [data-attack]")).to_have_text(re.compile(r"Attack 72 %"))
     before = seq(page)
     page.keyboard.press("e")
     await_step(page, before)

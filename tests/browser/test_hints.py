@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mageknight.server.pages import WEB
+from mageknight.server.http.pages import WEB
 from scripts.stage import Stage
 from tests.browser.play import VOICE, begin_board, seq
 from tests.patience import MILLISECONDS

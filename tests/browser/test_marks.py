@@ -15,13 +15,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
+from mageknight.board.commands import PlayCard
+from mageknight.board.terms import CARD_USES
 from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.server import gate
-from mageknight.server.chronicle import Chronicle
+from mageknight.server.matches import outgoing
+from mageknight.server.store.numbered_match import NumberedMatch
 from tests.browser.test_decisions import TABLE, Stage
 
 POSITIONS = int(os.environ.get("MARKED_POSITIONS", "120"))
@@ -43,12 +45,12 @@ MARKED = """() => {
 class Positions(Stage):
     """Shows real positions instead of made-up questions."""
 
-    chronicle: Chronicle
+    numbered: NumberedMatch
 
     def show(self) -> None:
         self.seq += 1
-        seat = next(each.seat for each in self.chronicle.pending() if not each.standing)
-        plain = msgspec.to_builtins(gate.scene(self.chronicle, seat, "en"))
+        seat = next(each.seat for each in self.numbered.pending() if not each.standing)
+        plain = msgspec.to_builtins(outgoing.scene(self.numbered, seat, "en"))
         self.send({"type": "snapshot", "scene": {**plain, "seq": self.seq}, "lines": []})
 
     def marked(self) -> tuple[set[str], Counter[str]]:
@@ -93,11 +95,11 @@ def touched(match: Match[Any], decision: Decision, command: Command) -> list[str
 def test_marks_are_the_legal_choices(page: Page) -> None:
     stage = Positions(page, "board")
     for at, (match, decision) in enumerate(islice(positions("board", STEPS), POSITIONS)):
-        stage.chronicle = Chronicle(match)
+        stage.numbered = NumberedMatch(match)
         if at == 0:
             page.goto(f"/table/{TABLE}")
             page.locator(".board").wait_for()
-        options = list(match.options(decision))
+        options = [each for each in match.options(decision) if not is_vain(match, decision, each)]
         things, buttons = stage.marked()
         where = f"position {at}, {decision.kind}"
         about = {each: touched(match, decision, each) for each in options}
@@ -109,6 +111,13 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
         legal = {thing for each in options for thing in about[each]} | walked_to(match, decision)
         wrong = {thing for thing in things if thing.split(":")[0] in TOUCHED} - legal
         assert wrong == set(), f"marked without reason: {where}"
+
+
+def is_vain(match: Match[Any], decision: Decision, command: Command) -> bool:
+    """Is it a card laid sideways for what serves nothing in this fight? The list of all actions has it, the hand does not light it."""
+    plan = match.kit.plan(match.state, decision.seat)
+    vain = plan.vain if plan is not None else ()
+    return isinstance(command, PlayCard) and CARD_USES[command.use] in vain
 
 
 def answers(match: Match[Any], decision: Decision, command: Command, things: set[str]) -> bool:

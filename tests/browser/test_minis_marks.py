@@ -18,7 +18,7 @@ from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
 from mageknight.kernel.rng import Rng
-from mageknight.server.chronicle import Chronicle
+from mageknight.server.store.numbered_match import NumberedMatch
 from tests.browser.test_decisions import TABLE
 from tests.browser.test_marks import POSITIONS, Positions, positions
 
@@ -50,8 +50,8 @@ class Battles(Positions):
         if message["type"] == "question":
             answer = None
             if message["about"]["ask"] == "band":
-                state = self.chronicle.kit.copy(self.chronicle.match.state)
-                answer = self.chronicle.kit.answer(state, 0, json.dumps(message["about"]).encode())
+                state = self.numbered.kit.copy(self.numbered.match.state)
+                answer = self.numbered.kit.answer(state, 0, json.dumps(message["about"]).encode())
             self.send({"type": "answer", "id": message["id"], "answer": msgspec.to_builtins(answer)})
         else:
             super().heard(message)
@@ -89,7 +89,7 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
     for count, (match, decision) in enumerate(islice(positions("minis", STEPS), FIRST, None), FIRST):
         if count == POSITIONS:
             break
-        stage.chronicle = Chronicle(match)
+        stage.numbered = NumberedMatch(match)
         if match is not shown:
             page.goto(f"/table/{TABLE}")
             page.locator(".battle").wait_for()

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from mageknight import packs
-from mageknight.server.pieces import pieces_of
+from mageknight.server.wire.pieces import pieces_of
 from scripts.stage import Stage
 from tests.browser.conftest import Open
 from tests.browser.play import answer_first, begin_board
@@ -74,11 +74,11 @@ def test_a_link_to_watch_is_made_and_revoked(page: Page) -> None:
     begin_board(page)
     page.keyboard.press("p")
     panel = page.get_by_role("dialog", name="Seats and links")
-    panel.get_by_role("button", name="to watch", exact=True).click()
+    panel.get_by_role("button", name="To watch", exact=True).click()
     panel.get_by_label("The link").wait_for()
-    expect(panel.get_by_role("listitem").get_by_text("to watch", exact=True)).to_be_visible()
-    panel.get_by_role("button", name="revoke").click()
-    expect(panel.get_by_role("button", name="revoke")).to_have_count(0)
+    expect(panel.get_by_role("listitem").get_by_text("To watch", exact=True)).to_be_visible()
+    panel.get_by_role("button", name="Revoke").click()
+    expect(panel.get_by_role("button", name="Revoke")).to_have_count(0)
 
 
 def test_keys_can_be_changed(page: Page) -> None:

@@ -13,7 +13,7 @@ from tests.board.rules.fights import fight
 from tests.board.rules.land import land
 from tests.board.rules.sites import spot, visit
 from tests.board.rules.test_combat import storm
-from tests.board.tactics.test_tactics import taking
+from tests.board.tactics.picks import taking
 from tests.browser.conftest import DESKTOP
 from tests.browser.play import VOICE, arrange, await_step, seq
 from tests.play import do, view
@@ -109,8 +109,7 @@ def test_what_cannot_be_taken_back_wears_its_mark_before_it_is_done(page: Page) 
     end = page.get_by_role("button", name=re.compile("End the turn|Rest"))
     expect(end.first).to_be_visible()
     before = seq(page)
-    page.locator(".hand [data-card=march]").click()
-    page.get_by_role("button", name=re.compile("^Play March: Move 2")).click()
+    page.locator(".hand [data-card=march] [data-half=basic]").click()
     await_step(page, before)
     ending = page.locator(".prompt button[data-do='end-turn']")
     expect(ending.locator(".barrier")).to_be_visible()

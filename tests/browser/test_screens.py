@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from mageknight.server.pages import WEB
+from mageknight.server.http.pages import WEB
 from tests.browser.conftest import PHONE, Open
 from tests.browser.play import VOICE, answer_first, await_step, begin_board, seq
 

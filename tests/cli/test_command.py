@@ -12,6 +12,7 @@ import pytest
 
 from mageknight import __version__
 from mageknight.cli.terminal import Terminal
+from mageknight.kernel.build import build
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import refuse
 
@@ -54,7 +55,7 @@ def test_a_refusal_goes_to_the_error_output_in_the_language_of_the_environment()
 def test_it_tells_its_version():
     done = process("--version")
     assert done.returncode == 0
-    assert done.stdout == f"mageknight {__version__}\n"
+    assert done.stdout == f"mageknight {__version__}, {build()}\n", "the tests and the command run on the same build"
     assert "--version" in process("--help").stdout
 
 

@@ -12,11 +12,11 @@ import pytest
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight import packs
 from mageknight.board.content.library import library
-from mageknight.board.packs import use_packs
 from mageknight.board.setup import BoardSetup
+from mageknight.board.setup.packs import use_packs
 from mageknight.kernel.registry import kit_named
 from mageknight.minis.stock import library as figures
-from mageknight.server import forms
+from mageknight.server.tables import forms
 from tests.cli.conftest import Run
 
 HERE = Path(__file__).parent.parent

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("requirements-bootstrap.txt", "requirements.txt", "requirements-dev.txt")
+LOCKS = ("requirements-bootstrap.txt", "requirements-compile.txt", "requirements.txt", "requirements-dev.txt")
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
@@ -51,7 +51,10 @@ def test_the_locks_hold_what_the_project_asks_for():
     groups, extras = declared["dependency-groups"], declared["project"]["optional-dependencies"]
     assert names(groups["bootstrap"]) <= names(entries("requirements-bootstrap.txt"))
     assert names(declared["project"]["dependencies"]) <= names(entries("requirements.txt"))
-    wanted = groups["dev"] + [each for extra in extras.values() for each in extra]
+    assert names(groups["compile"]) <= names(entries("requirements-compile.txt"))
+    assert set(entries("requirements-compile.txt")) <= set(entries("requirements-dev.txt"))
+    tested = [each for each in groups["dev"] if isinstance(each, str)]
+    wanted = tested + groups["compile"] + [each for extra in extras.values() for each in extra]
     assert names(wanted) <= names(entries("requirements-dev.txt"))
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.wheel import with_libraries
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -48,3 +50,21 @@ def test_it_carries_licence_and_notice_and_the_command(wheel: zipfile.ZipFile):
     names = {Path(name).name: name for name in wheel.namelist() if ".dist-info/" in name}
     assert {"LICENSE", "NOTICE"} <= set(names)
     assert "mageknight = mageknight.cli.main:app" in wheel.read(names["entry_points.txt"]).decode()
+
+
+def test_a_compiled_wheel_is_the_same_with_its_libraries_beside(tmp_path: Path, wheel: zipfile.ZipFile):
+    library = tmp_path / "compiled" / "mageknight" / "kernel" / "rng.cpython-311-x86_64-linux-gnu.so"
+    library.parent.mkdir(parents=True)
+    library.write_bytes(b"machine code")
+    made = with_libraries(Path(str(wheel.filename)), tmp_path / "compiled", tmp_path, "cp311-cp311-linux_x86_64")
+    assert made.name.endswith("-cp311-cp311-linux_x86_64.whl")
+    with zipfile.ZipFile(made) as compiled:
+        extra = set(compiled.namelist()) - set(wheel.namelist())
+        assert extra == {"mageknight/kernel/rng.cpython-311-x86_64-linux-gnu.so"}
+        about = next(name for name in compiled.namelist() if name.endswith(".dist-info/WHEEL"))
+        assert "Tag: cp311-cp311-linux_x86_64" in compiled.read(about).decode()
+        assert "Root-Is-Purelib: false" in compiled.read(about).decode()
+        record = compiled.read(about.replace("WHEEL", "RECORD")).decode().splitlines()
+    listed = {line.split(",")[0]: line.split(",") for line in record}
+    assert set(listed) == set(compiled.namelist())
+    assert listed["mageknight/kernel/rng.cpython-311-x86_64-linux-gnu.so"][2] == "12"

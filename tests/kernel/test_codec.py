@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mageknight.board.rules.rounds import EndRound as BoardEndRound
+from mageknight.board.rules.turn.rounds import EndRound as BoardEndRound
 from mageknight.demo.commands import Concede, LayCard, Lean
 from mageknight.demo.rounds import EndRound
 from mageknight.demo.state import Kite, Lasting

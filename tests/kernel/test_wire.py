@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from mageknight.demo.commands import Breathe, EndTurn, LayCard, LetPass, Pay, Tug
 from mageknight.demo.content import card_named
 from mageknight.demo.events import CardsDrawn
-from mageknight.kernel.command import NOBODY
+from mageknight.kernel.command import NOBODY, Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
 from mageknight.kernel.schema import event_struct, event_union, export
-from mageknight.kernel.wire import DecisionInfo, decision_info, event_info
+from mageknight.kernel.wire import DecisionInfo, OptionInfo, decision_info, event_info, read_command
 from tests.conftest import COMPILED
 from tests.kernel.tables import blocking, demo, new_match, play_randomly, position, rng
 
@@ -43,13 +43,18 @@ def info_of(match: Match[Any], decision: Decision) -> DecisionInfo:
     return decision_info(match, decision, lambda message: message.key)
 
 
+def taken(option: OptionInfo) -> Command:
+    """The command an option stands for, read as a server reads it."""
+    return read_command(demo(), msgspec.json.encode(option.command))
+
+
 class TestOptions:
     """Options, one by one."""
 
     def test_carry_command_words_and_things(self):
         match = position("turn: 0\nseat 0:\n  hand: updraft, splice\n")
         options = info_of(match, blocking(match)[0]).options
-        assert [option.command for option in options] == [
+        assert [taken(option) for option in options] == [
             LayCard(0, card_named("updraft")),
             LayCard(0, card_named("splice")),
             Tug(0),
@@ -64,8 +69,8 @@ class TestOptions:
     def test_that_are_refused_come_after_those_that_are_not_with_the_reason(self):
         match = position("turn: 0\nactions: 0\nseat 0:\n  hand: updraft\n")
         (end, *refused) = info_of(match, blocking(match)[0]).options
-        assert (end.command, end.refusal) == (EndTurn(0), None)
-        assert [type(option.command) for option in refused] == [LayCard, Tug, Breathe]
+        assert (taken(end), end.refusal) == (EndTurn(0), None)
+        assert [type(taken(option)) for option in refused] == [LayCard, Tug, Breathe]
         assert {option.refusal.reason for option in refused if option.refusal} == {"demo-no-actions"}
 
     @settings(max_examples=10)
@@ -94,7 +99,7 @@ class TestDecisionInfo:
         assert info.number == match.state.core.opened
         assert info.prompt == "ask-demo-aim"
         assert info.rules == ()
-        assert [option.command for option in info.options] == list(match.options(blocking(match)[0]))
+        assert [taken(option) for option in info.options] == list(match.options(blocking(match)[0]))
 
     def test_does_not_promise_to_cancel_what_cannot_be_cancelled(self):
         match = position("turn: 0\nseats: 3\nseat 0:\n  hand: second-string\nseat 1:\n  hand: snag\n")

@@ -20,7 +20,13 @@ def test_the_examples_of_a_page_run(page):
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", ["mageknight", "mageknight.lab.notebook"])
+def test_the_example_of_the_readme_runs():
+    failed, tried = doctest.testfile(str(DOCS.parents[1] / "README.md"), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+@pytest.mark.parametrize("module", ["mageknight", "mageknight.session"])
 def test_the_examples_of_a_module_run(module):
     failed, tried = doctest.testmod(importlib.import_module(module))
     assert tried > 2

@@ -76,6 +76,9 @@ MINIS: Final[dict[str, tuple[str, str]]] = {
     "formation": (r"formations?", r"Formation(en)?"),
     "faction": (r"factions?", r"Fraktion(en)?"),
     "capture": (r"captur(e|ed|es|ing)|captives?", r"gefangen(nehmen)?|Gefangene[nr]?"),
+    "objective": (r"objectives?", r"Missionsziele?n?"),
+    "double-time": (r"double-time", r"[Ss]print(en)?"),
+    "phase": (r"phases?", r"\w*[Pp]hasen?"),
     "ability": (r"special abilit(y|ies)|abilit(y|ies)", r"(Spezialf|F)ähigkeit(en)?"),
 }
 

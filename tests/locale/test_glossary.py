@@ -11,7 +11,7 @@ import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.board.terms import ABILITIES, RESISTANCES, SITES, TERRAINS
 from mageknight.locale import languages
 from mageknight.minis.content.abilities import ability, ids
-from mageknight.server.pieces import pieces_of
+from mageknight.server.wire.pieces import pieces_of
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 NAMED = re.compile(r"""data-gloss="([a-z]+:[a-z_-]+)\"""")

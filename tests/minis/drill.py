@@ -8,7 +8,8 @@ the first click and fall slowly; ``drill-flight`` shows Flight on its first thre
     assert play.click(1) == 2
 
 A figure is written as seat, key (without ``drill-``), place in inches, facing in degrees from east; then perhaps ``click 2``,
-``tokens 1``, ``captive of 0``. Dice are given as people read them, in the order they are thrown.
+``tokens 1``, ``captive of 0``; a rider as seat, key, ``rides 0``, a passenger ``aboard 0``. Dice are given as people read
+them, in the order they are thrown.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from mageknight.kernel.rng import seed_from_text, streams
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import ids
 from mageknight.minis.content.pack import load_pack
+from mageknight.minis.events import Damaged
 from mageknight.minis.roster import powers
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.state import ELIMINATED, FIELDED, Battle
@@ -69,7 +71,7 @@ def battle(*figures: str, dice: Sequence[tuple[int, ...]] = (), terrain: Sequenc
 def _figure(text: str) -> str:
     seat, key, *rest = text.split()
     name = key if "-" in key and key.split("-")[0] in SETS else f"drill-{key}"
-    if rest and rest[0] not in ("eliminated", "gone"):
+    if rest and rest[0] not in ("eliminated", "gone", "rides", "aboard"):
         x, y, facing, *more = rest
         return f"{name} of {seat} at {x} {y} facing {facing} {' '.join(more)}"
     return f"{name} of {seat} {' '.join(rest)}"
@@ -89,6 +91,20 @@ SETS = (
     "muster",
     "cadets",
     "veterans",
+    "fencers",
+    "recruits",
+    "adepts",
+    "scouts",
+    "banners",
+    "stable",
+    "mounts",
+    "colossi",
+    "giants",
+    "wielders",
+    "masons",
+    "castles",
+    "hulks",
+    "apocalypse",
 )
 
 
@@ -229,6 +245,12 @@ class Play:
     def all(self, kind: type[E]) -> list[E]:
         """The events of one kind in what the last command brought."""
         return [event for event in self.events if isinstance(event, kind)]
+
+    def only_hurt(self, figure: int) -> Damaged:
+        """The one time a figure was hurt by what the last command brought."""
+        found = [event for event in self.all(Damaged) if event.figure == figure]
+        assert len(found) == 1, found
+        return found[0]
 
     def only(self, kind: type[E]) -> E:
         found = self.all(kind)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mageknight.server.absences import verdict
-from mageknight.server.records import Vote
+from mageknight.server.live.absences import verdict
+from mageknight.server.store.records import Vote
 from tests.server.client import Live, Person, commands_of
 from tests.server.cluster import Cluster
 from tests.server.conftest import Days, Serve
@@ -58,26 +58,26 @@ async def board_pair(base: str, **more: Any) -> tuple[Live, Live, int]:
 
 
 async def test_free_time_goes_first_and_the_bank_keeps_the_rest(serve_both: Serve, days: Days):
-    base, house = await serve_both()
+    base, services = await serve_both()
     waits, late, seat = await board_pair(base, options=LIVE)
     info = await seat_of(waits, seat)
     assert info["clock"]["until"] - info["clock"]["free_until"] == info["clock"]["bank"] == 600
     assert (await seat_of(waits, 1 - seat))["clock"]["until"] is None
-    await days.go_by(house, late.table, 400)
+    await days.go_by(services, late.table, 400)
     assert not (await seat_of(waits, seat))["overdue"]
     while late.decision:
         await late.do(commands_of(late.decision)[0])
     clock = (await seat_of(waits, seat))["clock"]
     assert 498 <= clock["bank"] <= 500, "a hundred seconds went beyond the free time"
-    house.hub._live.clear()
+    services.live_tables._live.clear()
     assert (await seat_of(waits, seat))["clock"] == clock, "kept in the database"
 
 
 async def test_a_take_back_gives_no_time_back(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     waits, late, seat = await board_pair(base, options=LIVE)
     before = (await seat_of(waits, seat))["clock"]["until"]
-    await days.go_by(house, late.table, 200)
+    await days.go_by(services, late.table, 200)
     assert late.decision
     await late.do(commands_of(late.decision)[0])
     if late.scene and late.scene["undo"]["can"]:
@@ -104,11 +104,11 @@ async def test_a_pace_that_makes_no_sense_is_refused(serve: Serve, pace: dict[st
 
 
 async def test_alone_or_at_one_screen_there_is_no_clock(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     ann = await Person.arrive(base)
     for seats in ([{"who": "me"}, {"who": "me"}], [{"who": "me"}, {"who": "bot"}]):
         table = await ann.table(seats=seats, options=LIVE)
-        await days.go_by(house, table, DAY)
+        await days.go_by(services, table, DAY)
         for seat in (await about(ann, table))["seats"]:
             assert (seat["clock"], seat["overdue"], seat["ballot"]) == (None, False, None)
 
@@ -130,7 +130,7 @@ def test_more_than_half_decide_and_a_tie_waits():
 
 
 async def test_the_others_let_a_bot_play_and_the_leaver_takes_the_seat_back(serve_both: Serve, days: Days):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben, cat = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     table = await ann.table(seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}], options=LIVE)
     token = await ann.invite(table)
@@ -139,7 +139,7 @@ async def test_the_others_let_a_bot_play_and_the_leaver_takes_the_seat_back(serv
     path = f"/api/tables/{table}/seats/2"
     ballot = {"action": "vote", "vote": "bot", "bot": "squire"}
     assert (await ann.post(path, ballot, 409))["reason"] == "server-nothing-to-vote"
-    await days.go_by(house, table, 901)
+    await days.go_by(services, table, 901)
     assert (await about(ann, table))["seats"][2]["overdue"]
     assert (await cat.post(path, ballot, 409))["reason"] == "server-nothing-to-vote"
     assert (await ann.post(path, {**ballot, "bot": "nobody"}, 409))["reason"] == "server-no-such-bot"
@@ -149,7 +149,7 @@ async def test_the_others_let_a_bot_play_and_the_leaver_takes_the_seat_back(serv
     assert info["state"] == "person"
     assert info["ballot"]["voters"] == [0, 1]
     assert info["ballot"]["votes"] == [{"seat": 0, "choice": "bot", "bot": "squire"}]
-    house.hub._live.clear()
+    services.live_tables._live.clear()
     await ben.post(path, ballot, 200)
     info = (await about(ann, table))["seats"][2]
     assert (info["state"], info["bot"], info["held"]) == ("bot", "squire", "Cat")
@@ -167,29 +167,29 @@ async def test_the_others_let_a_bot_play_and_the_leaver_takes_the_seat_back(serv
 
 
 async def test_those_who_vote_do_not_wait_for_those_who_do_not(serve_both: Serve, days: Days):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben, cat, dan = await board_table(base, ["Ann", "Ben", "Cat", "Dan"], "full_conquest", options=LIVE)
     players = [ann, ben, cat, dan]
     await settle(players)
     late, seat = mover(*players)
     others = [player for player in players if player is not late]
-    await days.go_by(house, ann.table, 901)
+    await days.go_by(services, ann.table, 901)
     await act(others[0], seat, action="vote", vote="bot", bot="page")
     closes = (await seat_of(others[1], seat))["ballot"]["closes"]
     assert closes == int(days.now()) + 300 or closes == int(days.now()) + 299
-    await days.go_by(house, ann.table, 301)
+    await days.go_by(services, ann.table, 301)
     info = await until_seat(others[1], seat, state="bot")
     assert info["bot"] == "page"
 
 
 async def test_a_tie_waits_and_gives_a_fresh_turn(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben, cat = await board_table(base, ["Ann", "Ben", "Cat"], "full_conquest", options=LIVE)
     players = [ann, ben, cat]
     await settle(players)
     late, seat = mover(*players)
     one, two = [player for player in players if player is not late]
-    await days.go_by(house, ann.table, 901)
+    await days.go_by(services, ann.table, 901)
     await act(one, seat, action="vote", vote="bot")
     await act(two, seat, action="vote", vote="end")
     info = await seat_of(one, seat)
@@ -197,38 +197,38 @@ async def test_a_tie_waits_and_gives_a_fresh_turn(serve: Serve, days: Days):
     assert info["ballot"] is None
     assert info["clock"]["bank"] == 0, "the bank is gone, only free time is given"
     assert "go on waiting" in remarks(await about(one.person, one.table))[-1]
-    await days.go_by(house, ann.table, 301)
+    await days.go_by(services, ann.table, 301)
     assert (await seat_of(one, seat))["overdue"]
 
 
 async def test_a_move_or_a_word_in_time_ends_the_vote(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben, cat = await board_table(base, ["Ann", "Ben", "Cat"], "full_conquest", options=LIVE)
     players = [ann, ben, cat]
     await settle(players)
     late, seat = mover(*players)
     other = next(player for player in players if player is not late)
     assert (await act(late, seat, 409, action="back"))["reason"] == "server-not-overdue"
-    await days.go_by(house, ann.table, 901)
+    await days.go_by(services, ann.table, 901)
     await act(other, seat, action="vote", vote="bot")
     assert (await act(other, seat, 403, action="back"))["reason"] == "server-not-your-seat"
     await act(late, seat, action="back")
     assert (await seat_of(other, seat))["ballot"] is None
-    await days.go_by(house, ann.table, 301)
+    await days.go_by(services, ann.table, 301)
     await act(other, seat, action="vote", vote="bot")
     assert (await act(late, seat, 409, action="back"))["reason"] == "server-already-excused"
     assert late.decision
     await late.do(commands_of(late.decision)[0])
-    live = await house.hub.live(ann.table)
+    live = await services.live_tables.live(ann.table)
     assert live.seated[seat].votes is None
 
 
 async def test_a_seat_is_offered_to_who_watches_and_not_taken_back_from_a_person(serve_both: Serve, days: Days):
-    base, house = await serve_both()
+    base, services = await serve_both()
     waits, late, seat = await board_pair(base, options=LIVE)
     watcher = await Person.arrive(base, "Cat")
     await watcher.join(await waits.person.invite(waits.table, "watch"))
-    await days.go_by(house, waits.table, 901)
+    await days.go_by(services, waits.table, 901)
     await act(waits, seat, action="vote", vote="offer")
     info = await seat_of(waits, seat)
     assert info["state"] == "away"
@@ -250,7 +250,7 @@ async def test_a_seat_is_offered_to_who_watches_and_not_taken_back_from_a_person
 
 @pytest.mark.parametrize("choice", ["end", "score"])
 async def test_a_vote_ends_the_game_without_a_result_or_as_it_stands(serve_both: Serve, days: Days, choice: str):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await board_table(base, ["Ann", "Ben"], options=LIVE)
     while not (ann.scene and ann.scene["view"]["round"]):
         await settle([ann, ben])
@@ -260,7 +260,7 @@ async def test_a_vote_ends_the_game_without_a_result_or_as_it_stands(serve_both:
         await settle([ann, ben])
     late, seat = mover(ann, ben)
     waits = ben if late is ann else ann
-    await days.go_by(house, ann.table, 901)
+    await days.go_by(services, ann.table, 901)
     assert choice in (await seat_of(waits, seat))["ballot"]["choices"]
     await act(waits, seat, action="vote", vote=choice)
     outcome = await until_over(waits)
@@ -272,9 +272,9 @@ async def test_a_vote_ends_the_game_without_a_result_or_as_it_stands(serve_both:
 
 
 async def test_a_game_that_has_counted_nothing_is_not_scored(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     waits, _, seat = await board_pair(base, options=LIVE)
-    await days.go_by(house, waits.table, 901)
+    await days.go_by(services, waits.table, 901)
     assert "score" not in (await seat_of(waits, seat))["ballot"]["choices"]
     assert (await act(waits, seat, 409, action="vote", vote="score"))["reason"] == "server-no-standing"
 
@@ -313,13 +313,13 @@ def _votes(message: dict[str, Any], seat: int) -> list[Any]:
 
 
 async def test_on_holiday_the_clock_stands_as_far_as_the_allowance_goes(serve_both: Serve, days: Days):
-    base, house = await serve_both()
+    base, services = await serve_both()
     waits, late, seat = await board_pair(base, options=SLOW)
-    await days.go_by(house, late.table, DAY)
+    await days.go_by(services, late.table, DAY)
     assert (await act(waits, seat, 403, action="holiday"))["reason"] == "server-not-your-seat"
     await act(late, seat, action="holiday")
-    await days.go_by(house, late.table, 4 * DAY)
-    house.hub._live.clear()
+    await days.go_by(services, late.table, 4 * DAY)
+    services.live_tables._live.clear()
     info = await seat_of(waits, seat)
     assert info["clock"]["until"] is None
     assert info["clock"]["away_until"] is not None
@@ -333,17 +333,17 @@ async def test_on_holiday_the_clock_stands_as_far_as_the_allowance_goes(serve_bo
         f"{late.person.me['name']} is back from holiday.",
     ]
     await act(late, seat, action="holiday")
-    await days.go_by(house, late.table, 7 * DAY - 60)
+    await days.go_by(services, late.table, 7 * DAY - 60)
     assert not (await seat_of(waits, seat))["overdue"], "three days of holiday, then four of time"
-    await days.go_by(house, late.table, 120)
+    await days.go_by(services, late.table, 120)
     assert (await seat_of(waits, seat))["overdue"]
     assert (await act(late, seat, 409, action="holiday"))["reason"] == "server-holidays-used"
 
 
 async def test_a_holiday_begins_before_the_time_is_over(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     waits, late, seat = await board_pair(base, options=SLOW)
-    await days.go_by(house, late.table, 5 * DAY + 1)
+    await days.go_by(services, late.table, 5 * DAY + 1)
     assert (await act(late, seat, 409, action="holiday"))["reason"] == "server-holiday-too-late"
     await act(waits, 1 - seat, action="holiday")
     plain, _, seat = await board_pair(base, options=LIVE)
@@ -413,3 +413,16 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(serve: Serve):
     found = await ben.person.get(f"/api/tables/{ann.table}")
     assert found["seats"] == [1]
     assert "plays for Ben" in remarks(found["table"])[0]
+
+
+async def test_who_watches_takes_no_seat_that_was_only_left(serve_both: Serve):
+    base, _ = await serve_both()
+    ann, ben = await two_players(base)
+    cat = await Person.arrive(base, "Cat")
+    await cat.join(await ann.person.invite(ann.table, "watch"))
+    await act(ben, 1, action="leave")
+    claim = f"/api/tables/{ann.table}/seats/1"
+    assert (await cat.post(claim, {"action": "claim"}, 409))["reason"] == "server-seat-taken"
+    assert "offer" in (await seat_of(ann, 1))["ballot"]["choices"]
+    await act(ann, 1, action="vote", vote="offer")
+    await cat.post(claim, {"action": "claim"}, 200)

@@ -17,7 +17,7 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.report import position_of
 from mageknight.kernel.rng import Rng
 from mageknight.locale import Words
-from mageknight.server.results import mode_of, roles_of, scenario_of
+from mageknight.server.people.results import mode_of, roles_of, scenario_of
 from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
 from tests.server.test_play import play_on, two_players
@@ -41,12 +41,12 @@ async def test_the_sheet_says_how_it_ended_in_ones_language(serve: Serve):
 
 
 async def test_every_action_of_a_finished_game_can_be_looked_at_from_any_seat(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, _ = await finished(base)
     path = f"/api/tables/{ann.table}/replay"
     last = await ann.person.get(path)
-    live = await house.hub.live(ann.table)
-    match = live.chronicle.match if not live.chronicle.base else None
+    live = await services.live_tables.live(ann.table)
+    match = live.numbered.match if not live.numbered.base else None
     assert last["action"] == last["last"] == (ann.scene or {})["action"]
     for action in range(0, last["last"] + 1, 7):
         for look in (0, 1):
@@ -100,11 +100,11 @@ async def test_a_finished_game_can_be_played_on_from_any_moment(serve: Serve):
 
 
 async def test_a_match_leaves_as_one_file_and_comes_back_the_same(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, _ = await finished(base)
     text = (await ann.person.http.get(f"/api/tables/{ann.table}/export")).text
-    live = await house.hub.live(ann.table)
-    assert save.loads(text).digest() == live.chronicle.match.digest()
+    live = await services.live_tables.live(ann.table)
+    assert save.loads(text).digest() == live.numbered.match.digest()
     cat = await Person.arrive(base, "Cat")
     answer = await cat.http.post("/api/import", content=text)
     assert answer.status_code == 201, answer.text
@@ -175,7 +175,7 @@ async def test_a_report_lets_somebody_else_see_the_same_position(serve: Serve):
 
 
 async def test_results_are_counted_and_leave_as_a_table(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await finished(base)
     quiet = await ben.person.http.patch("/api/me", json={"keeps_record": False})
     assert quiet.status_code == 200
@@ -195,7 +195,7 @@ async def test_results_are_counted_and_leave_as_a_table(serve_both: Serve):
     assert sum(one["games"] for one in overall["tally"]) == 2
     await ann.person.get("/api/results.csv", 403)
     await ann.person.post("/api/accounts", {"login": "chief", "password": "a long password"}, 201)
-    assert await house.people.grant_admin("chief", True)
+    assert await services.people.grant_admin("chief", True)
     everything = await ann.person.http.get("/api/results.csv")
     assert everything.status_code == 200
     admin = await ann.person.get("/api/admin")

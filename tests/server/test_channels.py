@@ -7,13 +7,13 @@ from functools import partial
 import pytest
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.server.channels import CHANNELS, mail_address
 from mageknight.server.clock import now
-from mageknight.server.courier import RETRIES
-from mageknight.server.phrases import phrases
+from mageknight.server.notices.channels import CHANNELS, mail_address
+from mageknight.server.notices.failures import REASONS, Trouble, told
+from mageknight.server.notices.send import RETRIES
+from mageknight.server.notices.webhook import Hooks, is_public, webhook_address
 from mageknight.server.tokens import Seal
-from mageknight.server.trouble import REASONS, Trouble, told
-from mageknight.server.webhook import Hooks, is_public, webhook_address
+from mageknight.server.wire.phrases import phrases
 from tests.server.client import Person
 from tests.server.conftest import Serve
 from tests.server.post import Listener, MailServer
@@ -24,21 +24,21 @@ from tests.server.waiting import HOOKS, LATER, QUIET, channel_of, until_waits, w
 
 
 async def test_letters_go_only_to_who_has_said_yes(serve_both: Serve, post: MailServer):
-    base, house = await serve_both(**QUIET, **post.settings)
+    base, services = await serve_both(**QUIET, **post.settings)
     _, ben = players = await two_players(base, name="Friday")
     await wish(ben.person, "email", "away", "ben@example.com")
     assert len(post.letters) == 1
     assert post.letters[0]["To"] == "ben@example.com"
     assert "Ben" not in post.text()
     await until_waits(players, ben)
-    assert await house.courier.look(now() + LATER) == 0
+    assert await services.courier.look(now() + LATER) == 0
     assert (await channel_of(ben.person, "email"))["confirmed"] is False
     token = post.token("confirm")
     stranger = await Person.arrive(base, "Cat")
     assert await stranger.post("/api/notices/confirm", {"token": token}, 200) == {"address": "ben@example.com"}
     assert (await channel_of(ben.person, "email"))["confirmed"] is True
-    assert await house.courier.look(now() + LATER) == 1
-    assert await house.courier.look(now() + LATER) == 0
+    assert await services.courier.look(now() + LATER) == 1
+    assert await services.courier.look(now() + LATER) == 0
     letter = post.letters[1]
     assert letter["Subject"] == "Your turn: Friday"
     assert f"https://games.example.org/table/{ben.table}" in post.text()
@@ -46,7 +46,7 @@ async def test_letters_go_only_to_who_has_said_yes(serve_both: Serve, post: Mail
     assert letter["List-Unsubscribe"] == f"<https://games.example.org/notices#stop={stop}>"
     await until_waits(players, ben)
     assert await stranger.post("/api/notices/stop", {"token": stop}, 200) == {"address": "ben@example.com"}
-    assert await house.courier.look(now() + LATER) == 0
+    assert await services.courier.look(now() + LATER) == 0
     after = await channel_of(ben.person, "email")
     assert (after["mode"], after["address"]) == ("never", "")
     for path in ("confirm", "stop"):
@@ -76,10 +76,10 @@ async def test_a_changed_or_removed_address_must_be_confirmed_anew(serve: Serve,
 
 
 async def test_an_old_link_confirms_nothing(serve: Serve, post: MailServer):
-    base, house = await serve(**QUIET, **post.settings)
+    base, services = await serve(**QUIET, **post.settings)
     ben = await Person.arrive(base, "Ben")
     await wish(ben, "email", "away", "ben@example.com")
-    secret = await house._secret()
+    secret = await services._secret()
     person, short, issued = Seal(secret, "confirm").open(post.token("confirm")) or ("", "", "0")
     old = Seal(secret, "confirm").close(person, short, str(int(issued) - 3 * 24 * 3600))
     assert (await ben.post("/api/notices/confirm", {"token": old}, 404))["reason"] == "server-no-such-link"
@@ -96,21 +96,21 @@ async def test_nobody_can_use_the_server_to_write_to_strangers(serve: Serve, pos
 
 
 async def test_a_mail_server_that_is_away_stops_no_game(serve: Serve, post: MailServer):
-    base, house = await serve(**QUIET, **post.settings, mail_user="host", mail_password="word")
+    base, services = await serve(**QUIET, **post.settings, mail_user="host", mail_password="word")
     _, ben = players = await two_players(base)
     await wish(ben.person, "email", "always", "ben@example.com")
     assert post.logins[0] == "\x00host\x00word"
     await ben.person.post("/api/notices/confirm", {"token": post.token("confirm")}, 200)
     post.answer = "550 nobody of that name"
     await until_waits(players, ben)
-    assert await house.courier.look(now()) == 0
-    assert await house.courier.look(now() + 24 * 3600) == 0
+    assert await services.courier.look(now()) == 0
+    assert await services.courier.look(now() + 24 * 3600) == 0
     assert (await channel_of(ben.person, "email"))["trouble"] == "the mail server knows no such address (550)"
     post.answer = "451 later"
     await until_waits(players, ben)
-    assert await house.courier.look(now()) == 0
+    assert await services.courier.look(now()) == 0
     post.answer = "250 ok"
-    assert await house.courier.look(now() + RETRIES[0]) == 1
+    assert await services.courier.look(now() + RETRIES[0]) == 1
 
 
 async def test_without_a_secure_connection_nothing_is_written(serve: Serve, post: MailServer):
@@ -207,15 +207,15 @@ def test_webhooks_that_are_refused(address: str):
 
 
 async def test_a_webhook_into_the_hosts_network_is_not_sent(serve: Serve, hook: Listener):
-    base, house = await serve(**QUIET)
+    base, services = await serve(**QUIET)
     _, ben = players = await two_players(base)
     for address in (hook.url, "http://[::1]:8080/", "https://10.0.0.1/"):
         answer = await ben.person.http.put("/api/me/channels/webhook/address", json={"address": address})
         assert answer.json()["reason"] == "server-notice-private"
     await wish(ben.person, "webhook", "always", hook.url.replace("127.0.0.1", "localhost"))
     await until_waits(players, ben)
-    assert await house.courier.look(now()) == 0
-    assert await house.courier.look(now() + 24 * 3600) == 0
+    assert await services.courier.look(now()) == 0
+    assert await services.courier.look(now() + 24 * 3600) == 0
     assert hook.bodies == []
     assert (await channel_of(ben.person, "webhook"))["trouble"].startswith("the address leads into a private network")
 

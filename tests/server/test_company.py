@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mageknight.server.thinker import HINT, thinkers
+from mageknight.server.workers.thinker import HINT, thinkers
 from tests.server.client import Person, commands_of, fresh_id
 from tests.server.conftest import Serve
 from tests.server.test_play import play_on, settle, two_players
@@ -20,7 +20,7 @@ async def test_bots_fill_seats_and_the_game_ends(serve_both: Serve):
 
 
 async def test_bots_and_hints_think_in_a_worker(serve: Serve):
-    base, house = await serve(workers=1)
+    base, services = await serve(workers=1)
     ann = await Person.arrive(base)
     table = await ann.table(seats=[{"who": "me"}, {"who": "bot", "bot": "random"}])
     live = await ann.live(table)
@@ -38,7 +38,7 @@ async def test_bots_and_hints_think_in_a_worker(serve: Serve):
             await live.do(commands_of(live.decision)[-1])
         else:
             await live.next()
-    assert house.metrics.bot_failures._value.get() == 0
+    assert services.metrics.bot_failures._value.get() == 0
 
 
 async def test_a_table_at_one_screen_shows_one_hand_at_a_time(serve: Serve):

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from websockets.exceptions import ConnectionClosed
 
 from mageknight.kernel import save
-from mageknight.server.schema import entries, snapshots, tables
+from mageknight.server.store.schema import entries, snapshots, tables
 from tests.patience import SECONDS
 from tests.server.client import Live, Person, close_all, commands_of, fresh_id
 from tests.server.cluster import Cluster
@@ -34,15 +34,15 @@ async def test_a_stopped_server_resumes_every_match_where_it_was(tmp_path: Path,
         persons = [player.person for player in players]
         table = players[0].table
         await close_all()
-    async with serving(settings_for(tmp_path)) as (base, house):
+    async with serving(settings_for(tmp_path)) as (base, services):
         again = []
         for person in persons:
             back = Person(base, person.token, person.me)
             again.append(await back.live(table))
         assert [player.scene for player in again] == scenes
         assert [player.lines for player in again] == lines
-        live = await house.hub.live(table)
-        assert live.chronicle.base > 0, "the snapshot was not used"
+        live = await services.live_tables.live(table)
+        assert live.numbered.base > 0, "the snapshot was not used"
         assert await play_on(again)
         await close_all()
 
@@ -149,13 +149,13 @@ async def _try(live: Live) -> dict[str, Any]:
 
 
 async def test_the_loser_of_a_race_is_told_to_look_again(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await two_players(base)
     await play_on([ann, ben], 6)
-    live = await house.hub.live(ann.table)
+    live = await services.live_tables.live(ann.table)
     mover = next(player for player in (ann, ben) if player.decision)
     # Another process writes an entry this one has not heard of yet.
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         row = (await connection.execute(select(entries).where(entries.c.number == 6))).one()._mapping
     assert mover.decision
     command = commands_of(mover.decision)[0]
@@ -165,7 +165,7 @@ async def test_the_loser_of_a_race_is_told_to_look_again(serve: Serve):
         connection.execute(entries.insert(), [other])
         connection.execute(update(tables).values(version=7))
 
-    await house.database.write(job)
+    await services.database.write(job)
     answer = await mover.do(command)
     assert answer["type"] == "refused"
     assert answer["refusal"]["reason"] == "stale-decision"
@@ -180,18 +180,18 @@ async def test_after_new_rules_a_running_match_goes_on_from_its_snapshot(tmp_pat
         persons, table = [player.person for player in players], players[0].table
         view = (players[0].scene or {})["view"]
         await close_all()
-    async with serving(settings_for(tmp_path)) as (base, house):
+    async with serving(settings_for(tmp_path)) as (base, services):
 
         def older(connection: Any) -> None:
             connection.execute(update(tables).values(rules="0", content="older"))
             connection.execute(update(snapshots).values(rules="0", content="older"))
 
-        await house.database.write(older)
+        await services.database.write(older)
         again = [await Person(base, person.token, person.me).live(table) for person in persons]
         assert (again[0].scene or {})["seq"] == 16
         assert (again[0].scene or {})["view"] == view
         assert again[0].lines, "the old log can no longer be read"
-        record, _ = await house.lobby.table(table)
+        record, _ = await services.lobby.table(table)
         assert record.rules == "1"
         await play_on(again, 2)
         refused = await again[0].ask({"type": "ask-take-back", "seat": 0, "to": 2})
@@ -214,10 +214,10 @@ async def test_a_match_these_rules_cannot_load_says_so_and_can_be_taken_away(tmp
         players = [await ann.live(table, look=seat) for seat in (0, 1)]
         await play_on(players, 30)
         await close_all()
-    async with serving(settings_for(tmp_path)) as (base, house):
+    async with serving(settings_for(tmp_path)) as (base, services):
         ann = Person(base, ann.token, ann.me)
         whole = (await ann.http.get(f"/api/tables/{table}/export")).text
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             stored = (await connection.execute(select(snapshots))).one()
 
         def strange(connection: Any) -> None:
@@ -225,8 +225,8 @@ async def test_a_match_these_rules_cannot_load_says_so_and_can_be_taken_away(tmp
             state = stored.state.replace(b'"DemoState"', b'"StateOfOldTimes"')
             connection.execute(update(snapshots).values(rules="0", state=state))
 
-        await house.database.write(strange)
-        house.hub._live.clear()
+        await services.database.write(strange)
+        services.live_tables._live.clear()
         door = await ann.live(table)
         assert door.welcome["reason"] == "save-other-rules"
         kept = await ann.http.get(f"/api/tables/{table}/export")
@@ -246,7 +246,7 @@ async def test_a_match_these_rules_cannot_load_says_so_and_can_be_taken_away(tmp
 
 
 async def test_a_match_that_is_over_and_watched_by_nobody_leaves_the_memory(serve: Serve):
-    base, house = await serve(snapshot_seconds=0.05)
+    base, services = await serve(snapshot_seconds=0.05)
     ann, ben = await two_players(base)
     assert await play_on([ann, ben])
     other, _ = await two_players(base)
@@ -254,53 +254,53 @@ async def test_a_match_that_is_over_and_watched_by_nobody_leaves_the_memory(serv
     await ann.close()
     await ben.close()
     async with asyncio.timeout(SECONDS):
-        while ann.table in {live.id for live in house.hub.known()}:
+        while ann.table in {live.id for live in services.live_tables.known()}:
             await other.ask({"type": "log", "before": 0})
-    assert other.table in {live.id for live in house.hub.known()}
+    assert other.table in {live.id for live in services.live_tables.known()}
     again = await ann.person.live(ann.table)
     assert again.scene == scene
 
 
 async def test_bots_go_on_wherever_their_table_is_opened(serve: Serve):
     """The process that let them move is gone; this one has never heard of the table before somebody opens it."""
-    base, house = await serve()
+    base, services = await serve()
 
     async def nobody_listens(_table: str) -> None:
         """As if another process had made the table."""
 
-    heard, house.lobby.changed = house.lobby.changed, nobody_listens
+    heard, services.lobby.changed = services.lobby.changed, nobody_listens
     ann = await Person.arrive(base)
     table = await ann.table(seats=[{"who": "me"}, {"who": "bot"}])
-    house.lobby.changed = heard
-    assert house.hub.known() == []
+    services.lobby.changed = heard
+    assert services.live_tables.known() == []
     live = await ann.live(table)
     await live.until_scene(lambda scene: scene["waiting"] == [0])
 
 
 async def test_a_table_interrupted_before_its_beginning_begins_when_somebody_comes(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")
     table = await ann.table()
     token = await ann.invite(table)
     # Ben sat down, and the process was killed before the match began.
-    await house.seating.set_seat(table, 1, person=ben.me["id"], name="Ben")
-    house.hub._live.clear()
+    await services.seating.set_seat(table, 1, person=ben.me["id"], name="Ben")
+    services.live_tables._live.clear()
     live = await ann.live(table)
     await live.until_scene(lambda scene: bool(scene["waiting"]))
     other = await ann.table()
-    await house.seating.set_seat(other, 1, person=ben.me["id"], name="Ben")
+    await services.seating.set_seat(other, 1, person=ben.me["id"], name="Ben")
     assert await ben.join(await ann.invite(other)) == other
     assert (await ben.get(f"/api/tables/{other}"))["table"]["status"] == "running"
     assert await ben.join(token) == table
 
 
 async def test_a_table_that_begins_while_it_is_read_is_shown_as_begun(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")
     table = await ann.table(options={"begins": "asked"})
     await ben.join(await ann.invite(table))
-    house.hub._live.clear()
-    load, changed = house.hub.load, house.lobby.changed
+    services.live_tables._live.clear()
+    load, changed = services.live_tables.load, services.lobby.changed
     stored = asyncio.Event()
     begun: list[asyncio.Task[None]] = []
 
@@ -313,15 +313,15 @@ async def test_a_table_that_begins_while_it_is_read_is_shown_as_begun(serve: Ser
         """The match begins after its table was read, before anybody can hear of it."""
         await load(live, whole)
         if not begun:
-            begun.append(asyncio.create_task(house.lobby.begin(table)))
+            begun.append(asyncio.create_task(services.lobby.begin(table)))
             await stored.wait()
 
-    house.hub.load, house.lobby.changed = overtaken, told
+    services.live_tables.load, services.lobby.changed = overtaken, told
     live = await ann.live(table)
     scene = await live.until_scene(lambda scene: bool(scene["waiting"]))
     await begun[0]
     assert scene["waiting"]
-    assert (await house.hub.live(table)).record.status == "running"
+    assert (await services.live_tables.live(table)).record.status == "running"
 
 
 @contextlib.asynccontextmanager
@@ -332,3 +332,81 @@ async def killable(server: ServerProcess) -> AsyncIterator[ServerProcess]:
     finally:
         await close_all()
         await server.stop()
+
+
+async def test_a_young_match_has_its_position_on_disk_from_the_beginning(serve_both: Serve):
+    base, services = await serve_both(snapshot_seconds=3600)
+    ann, ben = await two_players(base, seed="young")
+    await play_on([ann, ben], 5)
+    view = (ann.scene or {})["view"]
+
+    def older(connection: Any) -> None:
+        connection.execute(update(tables).values(rules="0", content="older", seed=b"another luck, not 16"[:16]))
+        connection.execute(update(snapshots).values(rules="0", content="older"))
+
+    # As after a kill: nothing but the log and the first snapshot, and a program whose rules deal otherwise.
+    await services.database.write(older)
+    services.live_tables._live.clear()
+    again = await Person(base, ann.person.token, ann.person.me).live(ann.table)
+    assert (again.scene or {})["view"] == view
+    assert (again.scene or {})["seq"] == 5
+
+
+async def test_a_log_of_other_rules_that_leads_nowhere_is_left_alone(serve: Serve):
+    base, services = await serve(snapshot_seconds=3600)
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 5)
+
+    def older(connection: Any) -> None:
+        connection.execute(update(tables).values(rules="0", content="older"))
+        connection.execute(delete(snapshots))
+
+    await services.database.write(older)
+    services.live_tables._live.clear()
+    door = await ann.person.live(ann.table)
+    assert door.welcome["reason"] == "save-other-rules"
+    record, _ = await services.lobby.table(ann.table)
+    assert (record.rules, record.version) == ("0", 5), "it waits as it was"
+
+
+async def test_one_match_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path):
+    bots = [{"who": "bot"}, {"who": "bot"}]
+    async with serving(settings_for(tmp_path, unattended_tables=0)) as (base, services):
+        ann = await Person.arrive(base)
+        tables_made = sorted([await ann.table(bots) for _ in range(3)])
+        await close_all()
+
+    async with serving(settings_for(tmp_path, unattended_tables=0)) as (base, services):
+
+        def poison(connection: Any) -> None:
+            connection.execute(update(snapshots).where(snapshots.c.table == tables_made[0]).values(state=b"\xff"))
+            connection.execute(update(tables).where(tables.c.id == tables_made[0]).values(setup="[]"))
+
+        await services.database.write(poison)
+    async with serving(settings_for(tmp_path)) as (base, services), asyncio.timeout(SECONDS):
+        for table in tables_made[1:]:
+            while (await services.lobby.table(table))[0].status != "finished":
+                pass
+
+
+async def test_an_entry_that_makes_no_sense_is_told_and_not_skipped(serve: Serve):
+    base, services = await serve(snapshot_seconds=3600)
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 6)
+    await services.database.write(
+        lambda connection: connection.execute(update(entries).where(entries.c.number == 4).values(entry='{"play":{}}'))
+    )
+    services.live_tables._live.clear()
+    door = await ann.person.live(ann.table)
+    assert door.welcome["reason"] == "server-match-damaged"
+    answer = await ann.person.http.post(f"/api/tables/{ann.table}/report", json={})
+    assert answer.json()["reason"] == "server-match-damaged"
+
+
+async def test_a_client_that_knows_more_than_the_log_is_noticed(serve: Serve):
+    base, services = await serve()
+    ann, ben = await two_players(base)
+    await play_on([ann, ben], 4)
+    again = await ann.person.live(ann.table, last=60)
+    assert (again.scene or {})["seq"] == 4
+    assert services.metrics.errors._value.get() == 1

@@ -55,7 +55,7 @@ async def test_the_last_one_left_has_won(serve_both: Serve):
 
 
 async def test_who_concedes_among_several_watches_while_a_bot_moves_on(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben, cat = await board_table(base, ["Ann", "Ben", "Cat"])
     await act(ben, 1, action="concede")
     await ann.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["conceded"])
@@ -67,16 +67,16 @@ async def test_who_concedes_among_several_watches_while_a_bot_moves_on(serve: Se
     assert (await act(ben, 1, 409, action="claim"))["reason"] == "server-seat-taken"
     await act(cat, 2, action="concede")
     assert (await until_over(ann))["winners"] == [0]
-    live = await house.hub.live(ann.table)
+    live = await services.live_tables.live(ann.table)
     assert [one.conceded for one in live.seated] == [False, True, True]
 
 
 async def test_an_ended_table_is_still_over_after_a_restart(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await board_table(base, ["Ann", "Ben"])
     await act(ann, 0, action="concede")
     outcome = await until_over(ben)
-    house.hub._live.clear()
+    services.live_tables._live.clear()
     again = await ben.person.live(ben.table)
     assert again.scene
     assert again.scene["outcome"] == outcome
@@ -134,7 +134,7 @@ async def test_a_game_with_a_move_of_its_own_keeps_it(serve: Serve, action: str)
 
 
 async def test_a_command_that_comes_after_the_end_changes_nothing(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await board_table(base, ["Ann", "Ben"])
     await settle([ann, ben])
     mover = ann if ann.decision else ben
@@ -144,5 +144,5 @@ async def test_a_command_that_comes_after_the_end_changes_nothing(serve: Serve):
     await until_over(mover)
     answer = await mover.do(command, number)
     assert answer["refusal"]["reason"] == "game-over"
-    assert (await house.hub.live(ann.table)).record.version == 0
+    assert (await services.live_tables.live(ann.table)).record.version == 0
     assert (await act(ben, 1, 409, action="concede"))["reason"] == "game-over"

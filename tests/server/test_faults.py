@@ -10,14 +10,14 @@ from tests.server.test_play import play_on, two_players
 
 
 async def test_a_fault_is_told_and_leaves_the_match_at_its_last_good_position(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await two_players(base)
     await play_on([ann, ben], 6)
     mover = ann if ann.decision else ben
     before: Any = mover.scene
-    live = await house.hub.live(ann.table)
-    assert live.chronicle is not None
-    live.chronicle.match.state = None  # as if a rule had torn it
+    live = await services.live_tables.live(ann.table)
+    assert live.numbered is not None
+    live.numbered.match.state = None  # as if a rule had torn it
     answer = await mover.do(commands_of(mover.decision or {})[0])
     assert answer["type"] == "refused"
     assert answer["refusal"]["reason"] == "server-fault"

@@ -20,9 +20,9 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
-from mageknight.server import protocol
 from mageknight.server.app import create_app
 from mageknight.server.run import configuration
+from mageknight.server.wire import protocol
 from tests.patience import SECONDS
 from tests.server.client import Live, Person
 from tests.server.conftest import Serve, settings_for
@@ -85,7 +85,7 @@ def test_no_generated_request_breaks_the_server(described: Any, method: str, pat
     def run(case: schemathesis.Case[Any]) -> None:
         if "table" in (case.path_parameters or {}) and len(case.path_parameters["table"]) == 26:
             case.path_parameters["table"] = table
-        response = case.call(base_url=base, session=session, headers=headers)
+        response = case.call(base_url=base, session=session, headers=headers, timeout=SECONDS)
         case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
 
     run()
@@ -115,12 +115,12 @@ frames = st.one_of(
 
 
 async def test_no_generated_message_breaks_the_server_or_moves_the_match(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
     eve = await Person.arrive(base, "Eve")
     await eve.join(await ann.person.invite(ann.table, "watch"))
-    before = await digest(house, ann.table)
-    errors = house.metrics.errors._value.get()
+    before = await digest(services, ann.table)
+    errors = services.metrics.errors._value.get()
     collected: list[str | bytes] = []
 
     @settings(BOUNDED, max_examples=400)
@@ -132,17 +132,17 @@ async def test_no_generated_message_breaks_the_server_or_moves_the_match(serve_b
     watcher = await eve.live(ann.table)
     for frame in collected:
         watcher = await _send(watcher, frame)
-    assert await digest(house, ann.table) == before
-    assert house.metrics.errors._value.get() == errors
+    assert await digest(services, ann.table) == before
+    assert services.metrics.errors._value.get() == errors
     again = await ben.person.live(ann.table)
     assert again.scene == ben.scene
 
 
 async def test_whatever_a_player_sends_the_match_is_what_its_log_says(serve_both: Serve):
     """Somebody at the table sends what was generated, legal or not: what is accepted is told to all and in the log, and nothing else."""
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
-    errors = house.metrics.errors._value.get()
+    errors = services.metrics.errors._value.get()
     collected: list[str | bytes] = []
 
     @settings(BOUNDED, max_examples=300)
@@ -154,14 +154,14 @@ async def test_whatever_a_player_sends_the_match_is_what_its_log_says(serve_both
     player = ann
     for frame in collected:
         player = await _send(player, frame)
-    assert house.metrics.errors._value.get() == errors
+    assert services.metrics.errors._value.get() == errors
     again = await ben.person.live(ann.table)
     assert again.scene
     await ben.until_seq(again.scene["seq"])
     assert again.scene == ben.scene
-    held = await digest(house, ann.table)
-    house.hub._live.clear()
-    assert await digest(house, ann.table) == held
+    held = await digest(services, ann.table)
+    services.live_tables._live.clear()
+    assert await digest(services, ann.table) == held
 
 
 async def _send(live: Live, frame: str | bytes) -> Live:

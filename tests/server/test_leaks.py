@@ -11,8 +11,8 @@ import pytest
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.server.lobby import Plan, SeatPlan
-from mageknight.server.records import Person as PersonRecord
+from mageknight.server.store.records import Person as PersonRecord
+from mageknight.server.tables.lobby import Plan, SeatPlan
 from mageknight.spoken.verbs import ASKING
 from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
@@ -55,13 +55,13 @@ class Twin:
         return text
 
 
-async def twin(house: Any, people: list[Person], state: Any, kit: Any = KIT) -> Twin:
+async def twin(services: Any, people: list[Person], state: Any, kit: Any = KIT) -> Twin:
     ann, ben, cat = people
     start = msgspec.json.encode(kit.codec.dump(state))
-    owner = await house.people.of_token(ann.token)
+    owner = await services.people.of_token(ann.token)
     assert isinstance(owner, PersonRecord)
     plan = Plan(kit.name, msgspec.to_builtins(setup_of(kit)), (SeatPlan("me"), SeatPlan("open")))
-    table = await house.lobby.create(owner, plan, start=start)
+    table = await services.lobby.create(owner, plan, start=start)
     watch, seat = await ann.invite(table, "watch"), await ann.invite(table, "seat", 1)
     await ben.join(seat)
     await cat.join(watch)
@@ -103,12 +103,12 @@ async def question(live: Live, kit: Any) -> None:
 )
 async def test_two_matches_that_differ_in_hidden_things_send_the_same_bytes(serve_both: Serve, game: str, steps: int):
     kit: Any = kit_named(game)
-    base, house = await serve_both()
+    base, services = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(steps, steps + 1, kit)
     states = [kit.redeal(truth, 0, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
     assert kit.codec.digest(states[0]) != kit.codec.digest(states[1])
-    twins = [await twin(house, people, state, kit) for state in states]
+    twins = [await twin(services, people, state, kit) for state in states]
     for one in twins:
         await question(one.a, kit)
     sent = [one.bytes_of(one.a) for one in twins]
@@ -117,11 +117,11 @@ async def test_two_matches_that_differ_in_hidden_things_send_the_same_bytes(serv
 
 
 async def test_a_spectator_learns_nothing_of_any_hand(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(12, seed=5)
     states = [KIT.redeal(truth, None, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
-    twins = [await twin(house, people, state) for state in states]
+    twins = [await twin(services, people, state) for state in states]
     for one in twins:
         await one.watcher.send({"type": "sync", "last": None})
         await one.watcher.until(lambda message: message["type"] == "snapshot")
@@ -129,10 +129,10 @@ async def test_a_spectator_learns_nothing_of_any_hand(serve_both: Serve):
 
 
 async def test_a_hidden_choice_looks_the_same_whatever_was_chosen(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(0, seed=9)
-    twins = [await twin(house, people, truth) for _ in range(2)]
+    twins = [await twin(services, people, truth) for _ in range(2)]
     for one, place in zip(twins, (0, 2), strict=True):
         assert one.b.decision
         assert one.b.decision["kind"] == "demo-lean"
@@ -147,13 +147,13 @@ async def test_a_hidden_choice_looks_the_same_whatever_was_chosen(serve_both: Se
 
 
 async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(15, seed=3)
     states = [KIT.redeal(truth, 0, Rng(bytes([luck]) * 16)) for luck in (1, 2)]
     told = []
     for state in states:
-        one = await twin(house, people, state)
+        one = await twin(services, people, state)
         report = await people[0].http.post(f"/api/tables/{one.table}/report", json={"screen": {"note": "odd"}})
         assert report.status_code == 200
         plain = report.json()
@@ -170,14 +170,14 @@ async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve_
 
 
 async def test_a_fork_of_a_running_match_deals_the_hidden_anew(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     people = [await Person.arrive(base, name) for name in ("Ann", "Ben", "Cat")]
     truth = position(15, seed=3)
-    one = await twin(house, people, truth)
+    one = await twin(services, people, truth)
     hands = set()
     for _ in range(8):
         made = await people[0].post(f"/api/tables/{one.table}/fork", {"at": 0}, 201)
-        live = await house.hub.live(made["table"])
-        assert KIT.engine.view(live.chronicle.match.state, 0) == KIT.engine.view(truth, 0)
-        hands.add(tuple(live.chronicle.match.state.hands[1]))
+        live = await services.live_tables.live(made["table"])
+        assert KIT.engine.view(live.numbered.match.state, 0) == KIT.engine.view(truth, 0)
+        hands.add(tuple(live.numbered.match.state.hands[1]))
     assert len(hands) > 1

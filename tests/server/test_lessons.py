@@ -25,16 +25,16 @@ async def test_a_lesson_answers_wrong_ways_and_goes_on_by_the_right_one(serve: S
 
 
 async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann = await Person.arrive(base, "Ann")
     table = (await ann.post(FIRST, {}, 201))["table"]
     live = await ann.live(table)
     assert live.scene
     await live.do(live.scene["lesson"]["shown"])
     await live.close()
-    hub = house.hub
-    await hub.store_snapshot(await hub.live(table))
-    await hub.load(await hub.live(table))
+    live_tables = services.live_tables
+    await live_tables.store_snapshot(await live_tables.live(table))
+    await live_tables.load(await live_tables.live(table))
     assert (await ann.post(FIRST, {}, 201))["table"] == table
     again = await ann.live(table)
     assert again.scene

@@ -21,7 +21,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_noted_seed_gives_the_same_beginning_everywhere(serve: Serve, game: str):
-    base, house = await serve()
+    base, services = await serve()
     wishes = GAMES[game]
     words = [f"{name}={value}" for name, value in wishes.items() if name != "seats"]
     at_terminal, _ = opening.fresh(game, wishes["seats"], "noted", words)
@@ -30,7 +30,7 @@ async def test_a_noted_seed_gives_the_same_beginning_everywhere(serve: Serve, ga
     plan = remote.plan_of(game, wishes["seats"], "noted", words, "")
     seated = [{"who": "me"}] * wishes["seats"]
     table = (await ann.post("/api/tables", {**plan, "seats": seated}, 201))["table"]
-    on_server = (await house.hub.live(table)).running().match
+    on_server = (await services.live_tables.live(table)).running().match
     assert on_server.setup == at_terminal.setup
     assert on_server.digest() == at_terminal.digest() == in_python.match.digest()
     other, _ = opening.fresh(game, wishes["seats"], "another", words)

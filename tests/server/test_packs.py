@@ -11,7 +11,7 @@ import pytest
 from mageknight import packs
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
-from mageknight.server.forms import check, form_of
+from mageknight.server.tables.forms import check, form_of
 
 TESTS = Path(__file__).resolve().parents[1]
 FOLDERS = [TESTS / "board/packs/example_pack", TESTS / "minis/content/example_pack"]
@@ -68,7 +68,7 @@ def test_what_belongs_to_a_pack_needs_the_pack() -> None:
         check(kit_named("board"), {"seats": 1, "scenario": "first_snow", "sets": sets, "packs": []})
     assert scenario.value.reason == "board-scenario-not-in-sets"
     pack = own("minis")["packs"][0]
-    snails = next(each["figures"] for each in own("minis")["armies"] if each["pack"])
+    snails = next(each["lineup"] for each in own("minis")["armies"] if each["pack"])
     battle = {"seats": 2, "total": 100, "armies": [snails, snails], "table": "everything", "edges": [0, 2]}
     for fields in (battle, {**battle, "armies": [], "table": "garden"}):
         with pytest.raises(Refusal) as refusal:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from mageknight.server.pages import mount
+from mageknight.server.http.pages import mount
 
 SCRIPT = "export const words = 'the same words again and again';\n" * 50
 

@@ -93,10 +93,10 @@ async def test_every_game_is_played_over_the_wire(serve: Serve, game: str):
 
 
 async def test_the_seed_is_secret_until_the_end(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await two_players(base)
     await play_on([ann, ben], 10)
-    record, _ = await house.lobby.table(ann.table)
+    record, _ = await services.lobby.table(ann.table)
     seed = record.seed.hex()
     assert not record.open_seed
     assert seed not in "".join(ann.raw + ben.raw)
@@ -113,7 +113,7 @@ async def test_a_chosen_seed_marks_the_table_open(serve: Serve):
 
 
 async def test_a_command_sent_twice_is_carried_out_once(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
     mover = ann if ann.decision else ben
     assert mover.decision
@@ -125,7 +125,7 @@ async def test_a_command_sent_twice_is_carried_out_once(serve_both: Serve):
     first = await mover.ask(dict(message))
     again = await mover.ask(dict(message))
     assert first == again
-    live = await house.hub.live(ann.table)
+    live = await services.live_tables.live(ann.table)
     assert live.record.version == 1
     other = await mover.person.live(ann.table)
     assert await other.ask(dict(message)) == first
@@ -205,13 +205,13 @@ async def test_who_reconnects_gets_the_gap_or_everything(serve: Serve):
 
 
 async def test_who_comes_back_while_memory_is_read_again_is_sent_everything_once(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann, ben = await two_players(base)
     await play_on([ann, ben], 6)
     assert ann.scene
     seq = ann.scene["seq"]
     await ann.close()
-    (await house.hub.live(ann.table)).stale = True
+    (await services.live_tables.live(ann.table)).stale = True
     again = await ann.person.live(ann.table, last=seq - 1)
     await again.ask({"type": "log", "before": seq, "count": 1})
     sent = [message["type"] for message in map(msgspec.json.decode, again.raw) if "scene" in message]
@@ -321,13 +321,13 @@ async def test_questions_are_answered_in_the_readers_language_without_changing_a
 
 
 async def test_many_commands_at_once_share_commits(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     ann = await Person.arrive(base)
     lives = []
     for _ in range(8):
         table = await ann.table(seats=[{"who": "me"}, {"who": "me"}])
         lives.append(await ann.live(table))
-    writer = house.database.writer
+    writer = services.database.writer
     commits, jobs = writer.commits, writer.jobs
     await asyncio.gather(*[_one(live) for live in lives])
     assert writer.jobs - jobs == 8

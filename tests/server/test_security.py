@@ -13,24 +13,25 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from mageknight.server.logs import without_secrets
-from mageknight.server.security import COOKIE, MARK
+from mageknight.server.ops.logging import without_secrets
+from mageknight.server.ops.security import COOKIE, MARK
+from mageknight.server.store.schema import sessions
 from mageknight.server.tokens import Mint
 from tests.server.client import DEADLINE, Live, Person, commands_of
 from tests.server.conftest import Serve
 from tests.server.test_play import play_on, settle, two_players
 
 
-async def digest(house: Any, table: str) -> tuple[int, str]:
-    live = await house.hub.live(table)
-    return live.chronicle.version, live.chronicle.match.digest()
+async def digest(services: Any, table: str) -> tuple[int, str]:
+    live = await services.live_tables.live(table)
+    return live.numbered.version, live.numbered.match.digest()
 
 
 async def test_a_seat_cannot_be_stolen(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
     eve = await Person.arrive(base, "Eve")
-    before = await digest(house, ann.table)
+    before = await digest(services, ann.table)
     with capture_logs() as logs:
         door = await eve.live(ann.table)
         assert door.welcome["reason"] == "server-no-such-table"
@@ -49,25 +50,25 @@ async def test_a_seat_cannot_be_stolen(serve_both: Serve):
         await ben.person.post(f"/api/tables/{ann.table}/links", {"kind": "hand", "seat": 0}, 403)
         await ben.send({"type": "look", "seat": 0})
         assert (await ben.until(lambda message: message["type"] == "trouble"))["reason"] == "server-not-your-seat"
-    assert await digest(house, ann.table) == before
+    assert await digest(services, ann.table) == before
     reasons = {entry.get("reason") for entry in logs}
     assert {"server-no-such-table", "server-not-your-seat", "server-no-such-link"} <= reasons
 
 
 async def test_acting_out_of_turn_is_refused(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
     while not (ann.decision and ann.decision["kind"] == "demo-turn"):
         await play_on([ann, ben], 1)
-    before = await digest(house, ann.table)
+    before = await digest(services, ann.table)
     for command in ({"do": "end-turn", "seat": 1}, {"do": "lay-card", "seat": 1, "card": 1}):
         answer = await ben.do(command)
         assert answer["type"] == "refused"
-    assert await digest(house, ann.table) == before
+    assert await digest(services, ann.table) == before
 
 
 async def test_an_old_message_cannot_be_replayed(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
     mover = ann if ann.decision else ben
     assert mover.decision
@@ -81,7 +82,7 @@ async def test_an_old_message_cannot_be_replayed(serve_both: Serve):
     }
     first = await mover.ask(dict(message))
     await play_on([ann, ben], 4)
-    before = await digest(house, ann.table)
+    before = await digest(services, ann.table)
     assert await mover.ask(dict(message)) == first
     again = await mover.ask({**message, "id": "twice"})
     assert again["type"] == "refused"
@@ -91,7 +92,7 @@ async def test_an_old_message_cannot_be_replayed(serve_both: Serve):
     other = ben if mover is ann else ann
     theirs = {**message, "command": {**message["command"], "seat": 1 - message["command"]["seat"]}}
     assert (await other.ask(theirs))["type"] == "refused"
-    assert await digest(house, ann.table) == before
+    assert await digest(services, ann.table) == before
 
 
 @pytest.mark.parametrize(
@@ -118,23 +119,23 @@ async def test_an_old_message_cannot_be_replayed(serve_both: Serve):
     ],
 )
 async def test_malformed_frames_change_nothing_and_are_answered(serve: Serve, frame: str | bytes):
-    base, house = await serve()
+    base, services = await serve()
     ann, _ = await two_players(base)
-    before = await digest(house, ann.table)
+    before = await digest(services, ann.table)
     await ann.socket.send(frame)
     answer = await ann.until(lambda message: message["type"] in ("trouble", "refused"))
     assert (answer.get("refusal") or answer)["sentence"]
-    assert await digest(house, ann.table) == before
+    assert await digest(services, ann.table) == before
 
 
 async def test_an_oversized_frame_ends_the_connection(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, ben = await two_players(base)
-    before = await digest(house, ann.table)
+    before = await digest(services, ann.table)
     await ann.socket.send("x" * 1_000_000)
     with pytest.raises(ConnectionClosed):
         await ann.until(lambda _message: False)
-    assert await digest(house, ann.table) == before
+    assert await digest(services, ann.table) == before
     await play_on([await ann.person.live(ann.table), ben], 2)
 
 
@@ -250,27 +251,27 @@ async def test_cookies_and_headers_are_strict(serve: Serve):
 
 
 async def test_tokens_of_one_purpose_do_not_open_another(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, _ = await two_players(base)
     link = await ann.person.invite(ann.table, "watch")
-    assert await house.people.of_token(link) is None
+    assert await services.people.of_token(link) is None
     stranger = Person(base, link, {})
     await stranger.get("/api/me", 401)
-    assert await house.people.of_token(ann.person.token + "x") is None
-    assert await house.people.of_token(ann.person.token[:-1]) is None
+    assert await services.people.of_token(ann.person.token + "x") is None
+    assert await services.people.of_token(ann.person.token[:-1]) is None
 
 
 async def test_nothing_in_the_database_opens_a_door(serve: Serve, tmp_path: Any):
-    base, house = await serve()
+    base, services = await serve()
     ann, _ = await two_players(base)
     link = await ann.person.invite(ann.table, "watch")
     await ann.person.post("/api/accounts", {"login": "ann", "password": "a good password"}, 201)
-    await house.database.close()
+    await services.database.close()
     stored = b"".join(file.read_bytes() for file in tmp_path.glob("mageknight.sqlite*"))
     for secret in (ann.person.token, link, "a good password"):
         assert secret.encode() not in stored
     assert b"argon2id" in stored
-    await house.database.open()
+    await services.database.open()
 
 
 def test_logs_blot_out_secrets():
@@ -293,9 +294,9 @@ async def test_metrics_are_for_the_machine_or_who_knows_the_token(serve: Serve):
 
 
 async def test_a_viewer_that_does_not_read_is_sent_away_and_can_return(serve: Serve):
-    base, house = await serve(queue_limit=8)
+    base, services = await serve(queue_limit=8)
     ann, ben = await two_players(base)
-    live = await house.hub.live(ann.table)
+    live = await services.live_tables.live(ann.table)
     slow = next(viewer for viewer in live.viewers if viewer.access.person.name == "Ben")
     for number in range(20):
         slow.send_bytes(b'{"type":"chat","said":{}}' + b" " * number)
@@ -306,3 +307,32 @@ async def test_a_viewer_that_does_not_read_is_sent_away_and_can_return(serve: Se
     back: Live = await ben.person.live(ann.table)
     await settle([ann, back])
     await play_on([ann, back], 2)
+
+
+@pytest.mark.parametrize("how", ["log out", "password", "forget", "by the host"])
+async def test_a_connection_ends_with_its_session(serve_both: Serve, how: str):
+    base, services = await serve_both()
+    ann, _ = await two_players(base)
+    await ann.person.post("/api/accounts", {"login": "ann", "password": "correct horse"}, 201)
+    if how == "log out":
+        await ann.person.http.delete("/api/session")
+    elif how == "password":
+        await ann.person.post("/api/me/password", {"old": "correct horse", "new": "battery staple"}, 200)
+    elif how == "forget":
+        await ann.person.http.delete("/api/me")
+    else:
+        await services.database.write(lambda connection: connection.execute(sessions.delete()))
+        await services.live_tables._end_old_sessions()
+    farewell = await ann.until(lambda message: message["type"] == "trouble")
+    assert farewell["reason"] == "server-who-are-you"
+    with pytest.raises(ConnectionClosed):
+        await ann.ask({"type": "say", "text": "still here"})
+
+
+async def test_guesses_at_one_account_have_a_rate_wherever_they_come_from(serve: Serve):
+    base, services = await serve(account_rate="2/hour")
+    ann = await Person.arrive(base)
+    guess = {"login": "Ann", "password": "wrong", "adopt": False}
+    answers = [(await ann.http.post("/api/login", json=guess)).status_code for _ in range(3)]
+    assert answers == [401, 401, 429]
+    assert services.limits.allows("account", "ben")

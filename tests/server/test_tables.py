@@ -65,7 +65,7 @@ async def test_only_one_of_two_who_claim_the_same_seat_gets_it(serve_both: Serve
 
 
 async def test_people_may_come_and_go_while_a_table_changes(serve_both: Serve):
-    base, house = await serve_both()
+    base, services = await serve_both()
     ann, _ = await two_players(base)
     lives: list[Live] = []
 
@@ -73,10 +73,10 @@ async def test_people_may_come_and_go_while_a_table_changes(serve_both: Serve):
         lives.append(await ann.person.live(ann.table))
 
     for _ in range(3):
-        await asyncio.gather(*[come() for _ in range(4)], *[house.lobby.touch(ann.table) for _ in range(4)])
-        await asyncio.gather(*[live.close() for live in lives], *[house.lobby.touch(ann.table) for _ in range(4)])
+        await asyncio.gather(*[come() for _ in range(4)], *[services.lobby.touch(ann.table) for _ in range(4)])
+        await asyncio.gather(*[live.close() for live in lives], *[services.lobby.touch(ann.table) for _ in range(4)])
         lives.clear()
-    assert house.metrics.errors._value.get() == 0
+    assert services.metrics.errors._value.get() == 0
 
 
 async def test_playing_again_keeps_people_and_seats(serve: Serve):
@@ -186,3 +186,14 @@ async def test_who_deletes_themselves_leaves_no_name(serve: Serve):
     about = (await ben.person.get(f"/api/tables/{ann.table}"))["table"]
     assert "Ann" not in str(about)
     await ann.person.get("/api/me", 401)
+
+
+async def test_a_refusal_speaks_the_language_of_the_page_that_asked(serve: Serve):
+    base, _ = await serve()
+    ute = await Person.arrive(base, "Ute", "de")
+    said = [
+        (await ute.http.post("/api/import", content="nonsense", headers=headers)).json()["sentence"]
+        for headers in ({}, {"x-language": "en"}, {"x-language": "de"}, {"x-language": "xx"})
+    ]
+    assert said[1] != said[0]
+    assert said[0] == said[2] == said[3]

@@ -90,7 +90,7 @@ async def test_a_refusal_of_the_server_is_shown_in_its_own_words(serve: Serve):
 
 
 async def test_a_terminal_survives_a_broken_connection(serve: Serve):
-    base, house = await serve()
+    base, services = await serve()
     me = guest.Guest(base, "en")
     await asyncio.to_thread(me.arrive, "Tess")
     plan = remote.plan_of("demo", 2, "", [], "random")
@@ -102,7 +102,7 @@ async def test_a_terminal_survives_a_broken_connection(serve: Serve):
     for _ in range(3):
         if session._line._socket is None:
             await asyncio.to_thread(session._line.open)
-        live = await house.hub.live(table)
+        live = await services.live_tables.live(table)
         for viewer in list(live.viewers):
             viewer.drop(1012)
         offer = session.offers()[0] if session.offers() else None

@@ -69,13 +69,13 @@ async def test_a_take_back_is_asked_for_at_a_terminal(serve: Serve):
 
 
 async def test_the_vote_about_an_absent_player_is_cast_at_a_terminal(serve: Serve, days: Days):
-    base, house = await serve()
+    base, services = await serve()
     waits, late, _ = await board_pair(base, options=SLOW)
-    await days.go_by(house, late.table, 6 * DAY)
+    await days.go_by(services, late.table, 6 * DAY)
     shown = await at_terminal(base, late, ["here", "people", "quit"])
     assert "Your time is over" in shown
     assert "is back." in shown
-    await days.go_by(house, late.table, 6 * DAY)
+    await days.go_by(services, late.table, 6 * DAY)
     shown = await at_terminal(base, waits, ["vote perhaps", "vote end", "look", "quit"])
     assert "is absent. What shall happen? vote wait, vote bot, vote offer" in shown
     assert "Say what shall happen: vote wait" in shown

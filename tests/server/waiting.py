@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.server.presence import AWAY
+from mageknight.server.notices.presence import AWAY
 from tests.server.client import Live, Person, commands_of
 from tests.server.test_play import settle
 

@@ -8,11 +8,13 @@ import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.board.lattice import hex_at
-from mageknight.board.survey import bearing
+from mageknight.board.queries.screen_reader import bearing
 from mageknight.kernel.match import Match
+from mageknight.kernel.rehearsal import begin as begin_situation
+from mageknight.kernel.wire import command_info
 from mageknight.locale import Words, languages
-from mageknight.server.chronicle import Chronicle
-from mageknight.server.speaking import hear
+from mageknight.server.http.typed_lines import hear
+from mageknight.server.store.numbered_match import NumberedMatch
 from mageknight.spoken.answers import Answers, text_of
 from mageknight.spoken.verbs import ASKING, VERBS, verb_of
 from tests.play import at_random
@@ -78,21 +80,42 @@ def test_figures_are_measured_between_two_names():
 
 def test_a_line_means_the_command_it_names_and_the_page_is_told_which_decision_it_answers():
     match = begun("board", 6, seats=1)
-    chronicle = Chronicle(match)
+    numbered = NumberedMatch(match)
     first = told(match, "actions")[1]
-    heard = hear(chronicle, 0, "en", "a", first.partition(" ")[2])
+    heard = hear(numbered, 0, "en", "a", first.partition(" ")[2])
     waiting = next(decision for decision in match.pending() if not decision.standing)
-    assert heard.command in list(match.options(waiting))
+    assert heard.command in [command_info(match.kit, command) for command in match.options(waiting)]
     assert heard.number == waiting.number
     assert not heard.standing
 
 
 def test_a_word_the_client_obeys_comes_back_with_what_followed_it():
-    heard = hear(Chronicle(begun("demo", 3)), 0, "de", "a", "sprache en")
+    heard = hear(NumberedMatch(begun("demo", 3)), 0, "de", "a", "sprache en")
     assert (heard.verb, heard.rest, heard.command) == ("lang", "en", None)
 
 
 def test_what_fits_several_options_lists_them():
-    heard = hear(Chronicle(begun("board", 6, seats=1)), 0, "en", "a", "play")
+    heard = hear(NumberedMatch(begun("board", 6, seats=1)), 0, "en", "a", "play")
     assert heard.command is None
     assert len(heard.lines) > 1
+
+
+@pytest.mark.parametrize(
+    "lang, line, told_so", [("en", "dial rider", "rider of"), ("de", "Scheibe Reiter auf", "(Reiter auf")]
+)
+def test_the_dial_of_a_rider_is_looked_up_by_words(lang: str, line: str, told_so: str):
+    play = begin_situation(CAVALRY).match
+    (told_line,) = told(play, line, 0, lang)
+    assert told_so in told_line
+    assert len(told(play, "look", 0, lang)) > 3
+    assert "unicorn" in told(play, "look unicorn", 0, lang)[0]
+
+
+CAVALRY = """game: minis
+edition: second
+seats: 2
+total: 100
+figure 0: mounts-001 of 0 at 10 10 facing 90
+figure 1: muster-066 of 0 rides 0
+figure 2: starter-005 of 1 at 30 30 facing 270
+"""

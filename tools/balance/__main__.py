@@ -1,6 +1,6 @@
 """Points and balance of the second generation.
 
-python -m tools.balance forge      # write the set of our own again from the sheet
+python -m tools.balance forge      # write the sets of our own again from their sheets
 python -m tools.balance armies     # compose the ready-made armies again
 python -m tools.balance points     # every figure of the second generation: printed points beside the formula's
 python -m tools.balance play       # battles between the ready-made armies, going on where the last run stopped
@@ -13,14 +13,18 @@ import argparse
 
 from mageknight.minis.content.library import official
 from mageknight.minis.figure import RANKS
-from tools.balance import matches, ready
-from tools.balance.forge import SHEET, TARGET, figures, sculpts, written
+from tools.balance import colossi, matches, ready
+from tools.balance.forge import FOLDER, SHEETS, figures, sculpts, written
 from tools.balance.formula import worth
 
 
 def forge() -> None:
-    TARGET.write_text(written(figures(sculpts(SHEET.read_text("utf-8")))), "utf-8")
-    print(f"written: {TARGET.name}")
+    for name, sheet in SHEETS.items():
+        rows = figures(sculpts(sheet.read_text("utf-8")), name)
+        (FOLDER / f"{name}.json").write_text(written(rows, name), "utf-8")
+        print(f"written: {name}.json")
+    colossi.TARGET.write_text(colossi.made(), "utf-8")
+    print(f"written: {colossi.TARGET.name}")
 
 
 def points() -> None:

@@ -20,10 +20,16 @@ from mageknight.minis.figure import ATTACK, ATTACK_TYPES, DEFENSE, DEFENSE_TYPES
 from tools.balance.formula import points
 
 SHEET: Final = Path(__file__).with_name("sculpts.txt")
-TARGET: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/figures/muster.json"
+FOLDER: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/figures"
 NAME: Final = "muster"
-TITLE: Final = "Muster of the Land"
-TITLE_DE: Final = "Heerschau des Landes"
+TARGET: Final = FOLDER / f"{NAME}.json"
+STABLES: Final = Path(__file__).with_name("mounts.txt")
+SHEETS: Final = {NAME: SHEET, "mounts": STABLES}
+"""The sets of our own and their sheets."""
+TITLES: Final = {
+    NAME: ("Muster of the Land", "Heerschau des Landes"),
+    "mounts": ("Stables of the Land", "Ställe des Landes"),
+}
 
 FALLS: Final = {"": (3, 3, 3, 1), "steady": (2, 2, 2, 1), "rising": (2, -1, 4, 0)}
 """By curve: how much speed, attack, defense and damage fall from the first click of a dial to its last."""
@@ -84,10 +90,11 @@ def sculpts(text: str) -> list[Sculpt]:
             _, faction, first = line.split()
             number = int(first)
         elif line.strip() and line[0] not in "#~":
-            sculpt = _sculpt(line, faction, number)
+            sculpt = _sculpt(line, faction, number - 1 if line.startswith("b") else number)
             found.append(sculpt)
             versions = [each for each in found if each.kind == "c" and each.faction == faction]
-            number += 0 if sculpt.kind == "c" and len(versions) < 3 else len(RANKS.get(sculpt.kind, ("",)))
+            if sculpt.kind != "b":
+                number += 0 if sculpt.kind == "c" and len(versions) < 3 else len(RANKS.get(sculpt.kind, ("",)))
     return found
 
 
@@ -135,14 +142,14 @@ def lacking(text: str) -> dict[str, set[str]]:
     return found
 
 
-def figures(sheet: list[Sculpt]) -> list[dict[str, Any]]:
+def figures(sheet: list[Sculpt], name: str = NAME) -> list[dict[str, Any]]:
     """All figures of the sheet in the format of content files, with points by the formula where none are printed."""
     found: list[dict[str, Any]] = []
-    for sculpt in sheet:
+    for sculpt in sorted(sheet, key=lambda each: each.kind == "b"):  # new pieces are appended, so that old ids stay
         for place, rank in enumerate(RANKS.get(sculpt.kind, ("unique",))):
             if rank != sculpt.skipped:
                 found.append(_figure(sculpt, rank, place, len([each for each in found if each.get("champion")])))
-    priced = read(found)
+    priced = read(found, name)
     for row, figure in zip(found, priced.figures, strict=True):
         row["points"] = _printed(sheet, row) or points(figure)
     return found
@@ -158,21 +165,21 @@ def _figure(sculpt: Sculpt, rank: str, place: int, champions: int) -> dict[str, 
     number: int | str = sculpt.number + place
     if sculpt.kind == "c":
         number = f"{sculpt.number}{'abc'[champions % 3]}"
-    elif sculpt.kind == "p":
-        number = f"{sculpt.number}a"
+    elif sculpt.kind in "pb":
+        number = f"{sculpt.number}{'a' if sculpt.kind == 'p' else 'b'}"
     row: dict[str, Any] = {"number": number, "name": sculpt.name, "rank": rank, "points": 1}
     row["factions"] = [sculpt.faction]
     if sculpt.subfaction:
         row["subfaction"] = sculpt.subfaction
-    row |= _types(sculpt.types) | _base(sculpt)
+    row |= types_of(sculpt.types) | _base(sculpt)
     if sculpt.kind == "c":
         row["champion"] = True
     row["ours"] = True
-    row["dial"] = _dial(sculpt, rank)
+    row["dial"] = dial_of(sculpt, rank)
     return row
 
 
-def _types(words: list[str]) -> dict[str, str]:
+def types_of(words: list[str]) -> dict[str, str]:
     found = {}
     for word in words:
         kinds = ((SPEED_TYPES, "speed_type"), (ATTACK_TYPES, "attack_type"), (DEFENSE_TYPES, "defense_type"))
@@ -196,6 +203,10 @@ def _base(sculpt: Sculpt) -> dict[str, Any]:
         key, _, given = word.partition(":")
         if given and key == "bombs":
             found["bombs"] = [BOMBS[each] for each in given.split(",")]
+        elif given and key == "mount":
+            kind, intelligence, skills = given.split("/")
+            found["base"] = "mount"
+            found["mount"] = {"type": kind, "intelligence": intelligence, "proficiencies": skills.split("+")}
         elif given:
             found[key] = given.split(",")
         else:
@@ -206,7 +217,7 @@ def _base(sculpt: Sculpt) -> dict[str, Any]:
     return found
 
 
-def _dial(sculpt: Sculpt, rank: str) -> list[str]:
+def dial_of(sculpt: Sculpt, rank: str) -> list[str]:
     longer = LONGER[rank]
     count = sculpt.length + longer
     rows = [_values(sculpt, rank, click, count) for click in range(count)]
@@ -246,18 +257,19 @@ def _values(sculpt: Sculpt, rank: str, click: int, count: int) -> list[int]:
     return found
 
 
-def read(rows: list[dict[str, Any]]) -> FigureSet:
+def read(rows: list[dict[str, Any]], name: str = NAME) -> FigureSet:
     """The rows as the library would read them; raises ValueError with everything that is wrong."""
-    source = Source(TARGET.name, written(rows).encode())
+    source = Source(f"{name}.json", written(rows, name).encode())
     found = read_set(source, 0)
     if found is None:
         raise ValueError("\n".join(f"{each.field}: {each.reason}" for each in source.problems))
     return found
 
 
-def written(rows: list[dict[str, Any]]) -> str:
+def written(rows: list[dict[str, Any]], name: str = NAME) -> str:
     """The text of the content file: a head, then one figure a line."""
-    head = {"set": NAME, "title": TITLE, "title_de": TITLE_DE, "generation": 2}
+    title, title_de = TITLES[name]
+    head = {"set": name, "title": title, "title_de": title_de, "generation": 2}
     opening = json.dumps(head, ensure_ascii=False, separators=(",", ":"))[:-1]
     lines = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in rows]
     return opening + ',"figures":[\n' + ",\n".join(lines) + "\n]}\n"

@@ -28,6 +28,22 @@ SLOT: Final = 2.0
 RIDER: Final = 0.9
 """A rider needs a mount, which costs points and actions of its own."""
 
+MOUNT: Final = 0.8
+"""A mount needs a rider, and both have one action between them."""
+
+PROFICIENCIES: Final = {
+    "horsemanship": 2.0,
+    "impale": 3.5,
+    "mounted-bound": 4.0,
+    "mounted-charge": 4.5,
+    "overwhelm": 1.0,
+    "trample": 2.5,
+}
+"""What a mounted proficiency adds once."""
+
+TEMPERS: Final = {"skittish": 0.0, "independent": 1.0, "mean-spirited": -1.0}
+"""What a mount without a rider is still worth."""
+
 WEIGHTS: Final = {
     "invulnerability": 13.0,
     "bound": 8.5,
@@ -156,6 +172,10 @@ def worth(figure: FigureDef) -> float:
     for click in range(figure.start, figure.clicks):
         total += FADING ** (click - figure.start) * click_worth(figure, click)
     total += SUBFACTIONS.get(figure.subfaction, 0.0) + SLOT * figure.fittings.item_slots
+    saddle = figure.fittings.mount
+    if saddle is not None:
+        total += TEMPERS[saddle.intelligence] + sum([PROFICIENCIES[each] for each in saddle.proficiencies])
+        return total * SCALE * MOUNT
     return total * SCALE * (RIDER if figure.fittings.rides else 1.0)
 
 

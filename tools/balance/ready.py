@@ -11,13 +11,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
+from mageknight.minis.army.chariots import may_be_carried
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army, gathered
 from mageknight.minis.army.suggest import complete
 from mageknight.minis.army.text import write
 from mageknight.minis.content import factions
+from mageknight.minis.content.abilities import COMMAND
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.figure import FigureDef
+from mageknight.minis.riding import is_mount
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/armies"
 TOTALS: Final = (100, 200, 300, 500)
@@ -48,17 +53,46 @@ STARTER: Final = ("dark-crusaders", "elven-lords", "orc-khans")
 """Peoples of the starter box, which is their list at the smallest total."""
 
 
+GIANTS: Final = {
+    "boulder-hurler": ("Stones from the Sky", "orc-khans", "colossi-401"),
+    "bronze-colossus": ("Bronze Marches", "atlantean-empire", "colossi-402"),
+    "storm-roc": ("Under Dark Wings", "elemental-freeholds", "colossi-403"),
+    "elderwood-walker": ("The Wood Awakes", "elven-lords", "colossi-404"),
+    "venomous-shadow-dragon": ("The Dragon's Vanguard", "dark-crusaders", "colossi-405"),
+    "powder-hulk": ("Iron and Smoke", "black-powder-revolutionaries", "colossi-406"),
+    "legion-chariot": ("Wheels of the Legion", "atlantean-empire", "colossi-408"),
+    "bone-chariot": ("The Rattling Host", "dark-crusaders", "colossi-409"),
+    "tusk-wagon": ("Tusks and Wheels", "orc-khans", "colossi-410"),
+    "reef-serpent": ("What the Tide Brought", "elemental-freeholds", "colossi-407"),
+}
+"""Armies round a giant, by their files: title, people and the giant."""
+
+LARGE: Final = (
+    ("elves", "Woods and Towers", ("elven-lords", "elemental-freeholds"), (1200, 2000)),
+    ("dead", "March of the Dead", ("dark-crusaders", "apocalypse"), (1200, 2000)),
+    ("orcs", "Storm out of the Steppe", ("orc-khans", "draconum"), (1200, 2000)),
+    ("empire", "Steam and Sorcery", ("atlantean-empire", "black-powder-revolutionaries"), (1200, 2000)),
+    ("rebels", "Powder on the Wing", ("black-powder-revolutionaries", "draconum"), (1200,)),
+    ("spawn", "Brood of the Darkmarch", ("shyft", "mage-spawn"), (1200,)),
+)
+"""The armies of Conquest: file, title, two peoples, build totals."""
+LED: Final = {"elves": "colossi-404", "dead": "colossi-405", "orcs": "colossi-401", "empire": "colossi-402"}
+"""The giants among those of 2,000 points."""
+
+
 class Plan(NamedTuple):
-    """One list to make."""
+    """One list to make, round a giant if one is named."""
 
     file: str
     title: str
     peoples: tuple[str, ...]
     total: int
+    giant: str = ""
+    game: str = GAME
 
 
 def plans() -> list[Plan]:
-    """All lists: each people at each total, and two mixed companies."""
+    """All lists: each people at each total, two mixed companies, and one round each giant."""
     found = []
     for people, title in NAMES.items():
         peoples = (people, PARTNERS[people]) if people in PARTNERS else (people,)
@@ -67,34 +101,61 @@ def plans() -> list[Plan]:
         found += [Plan(f"{stem}-{total}", title, peoples, total) for total in totals]
     found.append(Plan("mixed-company-300", "Swords for Hire", ("elven-lords", "orc-khans"), 300))
     found.append(Plan("mixed-company-500", "The Long Alliance", ("atlantean-empire", "elemental-freeholds"), 500))
+    found += [Plan(f"{file}-500", title, (people,), 500, giant) for file, (title, people, giant) in GIANTS.items()]
+    for word, title, peoples, sizes in LARGE:
+        for total in sizes:
+            giant = LED.get(word, "") if total == 2000 else ""
+            found.append(Plan(f"conquest-{word}-{total}", title, peoples, total, giant, "conquest"))
     return found
 
 
 def composed(plan: Plan, library: Library) -> Army:
     """The best of the lists suggested for a plan."""
     drafts = [_draft(plan, library, seed) for seed in range(TRIES)]
+    if plan.giant and library[plan.giant].fittings.passengers:
+        drafts = [_manned(each, library, plan.giant) for each in drafts]
     legal = [each for each in drafts if not check(each, library)]
     return max(legal, key=lambda each: _merit(each, library))
 
 
 def _draft(plan: Plan, library: Library, seed: int) -> Army:
     chosen = _leaders(plan, library, seed)
-    army = Army(plan.title, GAME, plan.total, gathered(chosen))
+    army = Army(plan.title, plan.game, plan.total, gathered(chosen))
     if plan.peoples[0] == "mage-spawn":
         return complete(library, army, plan.peoples[0], seed)
     if len(plan.peoples) > 1:
         share = (plan.total // 2 + 99) // 100 * 100
-        part = complete(library, Army(plan.title, GAME, share, army.entries), plan.peoples[0], seed)
+        part = complete(library, Army(plan.title, plan.game, share, army.entries), plan.peoples[0], seed)
         if plan.total == share:
             return part
-        army = Army(plan.title, GAME, plan.total, part.entries)
+        army = Army(plan.title, plan.game, plan.total, part.entries)
     return complete(library, army, plan.peoples[-1], seed)
 
 
+def _manned(army: Army, library: Library, chariot: str) -> Army:
+    """The army with its best shot in the compartment of the chariot, or whoever is cheapest."""
+    fit = [each for each in army.entries if may_be_carried(each, library[each.figure]) and each.figure != chariot]
+    one = max(fit, key=lambda each: (min(library[each.figure].range, 8), -library[each.figure].points))
+    left = [each for each in army.entries if each != one]
+    if one.count > 1:
+        left.append(msgspec.structs.replace(one, count=one.count - 1))
+    return msgspec.structs.replace(army, entries=(*left, msgspec.structs.replace(one, count=1, boards=chariot)))
+
+
 def _leaders(plan: Plan, library: Library, seed: int) -> list[FigureDef]:
-    """A champion from 500 points on, a unique from 200 on, and whoever must lead the others."""
+    """The giant alone; else a champion from 500 points on, a unique from 200 on, and whoever must lead the others."""
+    if plan.giant and plan.game == GAME:
+        return [library[plan.giant]]
     people = factions.ids()[plan.peoples[0]]
-    own = [each for each in library if each.generation == 2 and people in each.factions]
+    own = [
+        each
+        for each in library
+        if each.generation == 2
+        and people in each.factions
+        and not is_mount(each)
+        and not each.fittings.rides
+        and not each.is_giant
+    ]
     found: list[FigureDef] = []
     if plan.peoples[0] == "mage-spawn":
         found += [each for each in library if each.name == "Beast Caller"][: 1 if plan.total < 300 else 2]
@@ -104,9 +165,18 @@ def _leaders(plan: Plan, library: Library, seed: int) -> list[FigureDef]:
     ]
     if plan.total >= 500 and champions:
         found.append(max(champions, key=lambda each: each.points))
+    if plan.game != GAME:
+        found += commanders(own, plan.total) + [library[key] for key in (plan.giant,) if key]
     if plan.total >= 200 and uniques:
         found.append(uniques[seed % len(uniques)])
     return found
+
+
+def commanders(own: list[FigureDef], total: int) -> list[FigureDef]:
+    """One warrior with Command for every 1,000 points, and one more."""
+    found = [each for each in own if not each.is_unique and each.masks[each.start] >> COMMAND & 1]
+    found.sort(key=lambda each: each.points)
+    return found[:1] * (total // 1000 + 1)
 
 
 def _merit(army: Army, library: Library) -> tuple[int, int, int]:

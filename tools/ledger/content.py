@@ -17,7 +17,7 @@ from typing import Any
 import mageknight
 from tools.ledger.collection import Claim
 
-ID = re.compile(r"[a-z][a-z0-9_]*(/[a-z0-9][a-z0-9_.-]*){2,}")
+ID = re.compile(r"[a-z][a-z0-9_]*(/[a-z0-9][a-z0-9_.-]*)+(/[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
 
 def offered() -> tuple[dict[str, list[str]], list[str]]:

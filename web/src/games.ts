@@ -12,8 +12,16 @@ export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   minis: () => import('./minis/MinisScreen.svelte'),
 };
 
-/** Games in which everybody sees everything: no curtain falls between two players at one screen. */
-export const OPEN_GAMES: ReadonlySet<string> = new Set(['minis']);
+/** Games in which everybody sees everything unless the view holds one of these lists: cards that only their owner reads. */
+const SECRETS: Readonly<Record<string, string>> = { minis: 'books' };
+
+/** Is something hidden from one of the players? Then a curtain falls between two of them at one screen. */
+export function hasSecrets(game: string, view: unknown): boolean {
+  const list = SECRETS[game];
+  if (list === undefined) return true;
+  const found = (view as Record<string, unknown> | null | undefined)?.[list];
+  return Array.isArray(found) && found.length > 0;
+}
 
 /** A game's own part of the set-up form: it fills in the set-up and a title for the table. */
 export type SetupForm = Component<

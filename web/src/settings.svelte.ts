@@ -21,10 +21,14 @@ export interface Settings {
   textMode: boolean;
   /** Ask before a turn ends with something unused. */
   guard: boolean;
+  /** The computer waits as long as one can take back the last step. */
+  waits: boolean;
   /** Tell by a sound that it is one's turn. */
   sound: boolean;
   /** What can be heard of a battle. */
   noises: BattleSound[];
+  /** Whether it was asked if a battle is to be heard. */
+  askedNoises: boolean;
   /** What the table of a battle is covered with. */
   cloth: 'auto' | 'meadow' | 'steppe' | 'snow' | 'ruins' | 'swamp' | 'dungeon';
   /** How distances on the table are written; what is printed on bases stays in inches. */
@@ -33,6 +37,8 @@ export interface Settings {
   keys: Record<string, string>;
   /** The lessons that were finished. */
   learned: string[];
+  /** The puzzles that were solved without help. */
+  solved: string[];
   /** What the guide of a first game has explained. */
   explained: string[];
   name: string;
@@ -47,12 +53,15 @@ const DEFAULTS: Settings = {
   curtain: true,
   textMode: false,
   guard: true,
+  waits: false,
   sound: false,
   noises: [],
+  askedNoises: false,
   cloth: 'auto',
   lengths: 'inches',
   keys: {},
   learned: [],
+  solved: [],
   explained: [],
   name: '',
 };

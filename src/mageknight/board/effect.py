@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mageknight.board.sources import FROM_CARD, packed_source
+from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
+from mageknight.board.state.sources import FROM_CARD, packed_source
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.event import Event
 from mageknight.kernel.message import Message
@@ -68,7 +69,8 @@ class Ctx(Record):
 class Effect:
     """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself;
     `secret` that whether it can be used depends on cards only its user knows; `fights` that it is of no use at all outside the phases
-    of a combat, unless a lasting effect turns it into something else; `fills_deck` that it may be used in the middle of a draw
+    of a combat, unless a lasting effect turns it into something else; `reveals` that it may bring something hidden to light, or roll
+    dice, before its user is asked anything; `fills_deck` that it may be used in the middle of a draw
     for which the deck has run out; `harmful` that by itself it only costs its user something, so that what follows it must be
     of use.
     """
@@ -77,6 +79,7 @@ class Effect:
     hungry: bool = False
     secret: bool = False
     fights: bool = False
+    reveals: bool = True
     fills_deck: bool = False
     harmful: bool = False
 
@@ -94,11 +97,11 @@ class Effect:
         EFFECTS[number] = self
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        """Why this effect cannot be used now; nothing if it can."""
+        """The reason why this effect cannot be used now; nothing if it can."""
         return None
 
     def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
-        """Why it could not be used once `value` has been noted under `slot`: what a cost leads to, asked beforehand."""
+        """The reason why it could not be used once `value` has been noted under `slot`: what a cost leads to, asked beforehand."""
         return self.why_not(state, ctx)
 
     def betrays(self, state: BoardState, ctx: Ctx) -> bool:
@@ -112,6 +115,10 @@ class Effect:
     def text(self) -> Message:
         """What the effect does, in words."""
         raise AssertionError(f"{type(self).__name__} has no words")
+
+    def signs(self) -> list[Sign] | None:
+        """The effect as signs to be drawn, where they say all of it; nothing if it takes words."""
+        return None
 
     def code(self) -> list[int]:
         """The effect as numbers for a machine to learn from."""

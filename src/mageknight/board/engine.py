@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from mageknight.board.affairs import NONE as NO_AFFAIRS
 from mageknight.board.content.library import library
-from mageknight.board.player import Player
-from mageknight.board.rules.before import meanwhile
-from mageknight.board.rules.chance import STREAMS
-from mageknight.board.rules.concession import concessions
-from mageknight.board.rules.opening import SetUp
-from mageknight.board.rules.scoring import outcome_of
+from mageknight.board.rules.game.chance import STREAMS
+from mageknight.board.rules.game.opening import SetUp
+from mageknight.board.rules.game.scoring import outcome_of
+from mageknight.board.rules.turn.before import meanwhile
+from mageknight.board.rules.turn.concession import concessions
 from mageknight.board.scenarios import agreed, setup_refusal
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
-from mageknight.board.turn import fresh_turn
-from mageknight.board.view import board_view
-from mageknight.board.worldmap import empty_map
+from mageknight.board.state.player import Player
+from mageknight.board.state.scenario_extras import NONE as NO_AFFAIRS
+from mageknight.board.state.turn import fresh_turn
+from mageknight.board.state.world_map import empty_map
+from mageknight.board.view.build import board_view
 from mageknight.kernel.agenda import Ask, Core
 from mageknight.kernel.game import Engine, Outcome, Setup, View
 
@@ -45,31 +45,31 @@ class BoardEngine(Engine[BoardState]):
 def blank_player(fame: int, reputation: int) -> Player:
     """A player before a hero is picked (UE-SETUP-01, 02, 28, 34)."""
     return Player(
-        -1,
-        fame,
-        reputation,
-        1,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [0, 0, 0, 0],
-        [0, 0, 0, 0, 0, 0],
-        -1,
-        -1,
-        0,
-        [],
-        False,
-        0,
-        [],
-        [],
-        False,
-        [],
+        hero=-1,
+        fame=fame,
+        reputation=reputation,
+        level=1,
+        hand=[],
+        deck=[],
+        discard=[],
+        played=[],
+        aside=[],
+        units=[],
+        skills=[],
+        skill_used=[],
+        skill_pile=[],
+        crystals=[0, 0, 0, 0],
+        tokens=[0, 0, 0, 0, 0, 0],
+        where=-1,
+        tactic=-1,
+        tactic_used=0,
+        stored=[],
+        flipped=False,
+        hand_bonus=0,
+        drawn=[],
+        shields=[],
+        plundered=False,
+        shown=[],
     )
 
 
@@ -81,7 +81,43 @@ def blank_state(core: Core, setup: BoardSetup) -> BoardState:
     scenario = agreed(setup)
     players = [blank_player(scenario.start_fame, scenario.start_reputation) for _ in range(setup.seats)]
     return BoardState(
-        core, setup, players, None, empty_map(), fresh_turn(-1), None, 0, False, [], -1, [], [],
-        [[] for _ in range(6)], [[] for _ in range(6)], [], [], [], [], [], [], [], [], [], [], [], [], [], [], {}, 0, -1, [],
-        0, [], [], None, None, NO_AFFAIRS,
-    )  # fmt: skip
+        core=core,
+        setup=setup,
+        players=players,
+        dummy=None,
+        map=empty_map(),
+        turn=fresh_turn(-1),
+        combat=None,
+        round=0,
+        night=False,
+        order=[],
+        at=-1,
+        dice=[],
+        dice_owner=[],
+        piles=[[] for _ in range(6)],
+        discards=[[] for _ in range(6)],
+        ruin_pile=[],
+        ruin_discard=[],
+        actions=[],
+        action_offer=[],
+        spells=[],
+        spell_offer=[],
+        artifacts=[],
+        regulars=[],
+        elites=[],
+        unit_offer=[],
+        monastery_offer=[],
+        skill_offer=[],
+        tactics=[],
+        active=[],
+        memo={},
+        serial=0,
+        announced=-1,
+        last_turns=[],
+        ending=0,
+        gone=[],
+        teams=[],
+        assault=None,
+        contest=None,
+        affairs=NO_AFFAIRS,
+    )

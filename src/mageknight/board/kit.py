@@ -2,169 +2,73 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from mageknight.board.arrangement import arrange
-from mageknight.board.chronicle import tell
+from mageknight.board import commands
 from mageknight.board.content.library import library
-from mageknight.board.dealing import audit, redeal
-from mageknight.board.decisions import DECISION_KINDS
 from mageknight.board.engine import BoardEngine
-from mageknight.board.foresight import reveals
-from mageknight.board.form import form, plain
-from mageknight.board.lots import varied
-from mageknight.board.marks import mark
+from mageknight.board.events import shapes
+from mageknight.board.hidden import audit, redeal
+from mageknight.board.log.rank import mark
+from mageknight.board.log.tell import tell
 from mageknight.board.names import hero_name
-from mageknight.board.outlook import outlook
-from mageknight.board.packs import packed
-from mageknight.board.picture import lines
-from mageknight.board.pieces import pieces
-from mageknight.board.planning import answer, plan, question_in
-from mageknight.board.prospect import BoardPlan
-from mageknight.board.rules.scoring import outcome_of
+from mageknight.board.queries.plan import answer, plan, question_in
+from mageknight.board.queries.reveals import reveals
+from mageknight.board.queries.screen_reader import survey
+from mageknight.board.queries.summary import outlook
+from mageknight.board.queries.tally import tally
+from mageknight.board.queries.types import BoardPlan
+from mageknight.board.rules.game.scoring import outcome_of
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.setup import BoardSetup
-from mageknight.board.sight import BoardView
+from mageknight.board.setup.by_lot import varied
+from mageknight.board.setup.form import form, plain
+from mageknight.board.setup.packs import packed
+from mageknight.board.setup.situations import arrange
 from mageknight.board.state import BoardState
-from mageknight.board.survey import survey
-from mageknight.board.values import format_value, parse_value
-from mageknight.board.view import board_view
+from mageknight.board.values import NAMED_FIELDS, format_value, parse_value
+from mageknight.board.view.build import board_view
+from mageknight.board.view.pieces import pieces
+from mageknight.board.view.text import lines
+from mageknight.board.view.types import BoardView
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command, SettleChance, command_name
+from mageknight.kernel.discover import classes_of, kinds_of, modules_of, records_of
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Outcome, Setup, View
 
 RULES_VERSION = "3"
 
-PARTS = (
-    "active",
-    "affairs",
-    "battle",
-    "encounters",
-    "player",
-    "state",
-    "turn",
-    "worldmap",
-    "effect",
-    "effects.archery",
-    "effects.asks",
-    "effects.combine",
-    "effects.invocation",
-    "effects.wheel",
-    "effects.rituals",
-    "effects.raising",
-    "effects.enlisting",
-    "effects.fortune",
-    "effects.gains",
-    "effects.loans",
-    "effects.recollection",
-    "effects.rivalry",
-    "effects.scouting",
-    "effects.tactics",
-    "effects.through",
-    "moves.before_turn",
-    "moves.combat",
-    "moves.march",
-    "moves.maze",
-    "moves.rivals",
-    "moves.turn",
-    "rules.actions",
-    "rules.activation",
-    "rules.auction",
-    "rules.banners",
-    "rules.before",
-    "rules.chance",
-    "rules.cities",
-    "rules.company",
-    "rules.concession",
-    "rules.contest",
-    "rules.damage",
-    "rules.draft",
-    "rules.drawing",
-    "rules.ending",
-    "rules.exchange",
-    "rules.exploring",
-    "rules.fighting",
-    "rules.glades",
-    "rules.hands",
-    "rules.income",
-    "rules.interaction",
-    "rules.joint",
-    "rules.levels",
-    "rules.mana",
-    "rules.maze",
-    "rules.members",
-    "rules.opening",
-    "rules.proposal",
-    "rules.portal",
-    "rules.rampage",
-    "rules.resting",
-    "rules.rewards",
-    "rules.rounds",
-    "rules.skills",
-    "rules.triggers",
-    "rules.tunnels",
-    "rules.upgrades",
-    "rules.wagers",
-    "rules.turns",
-    "rules.wounds",
-)
-"""The modules whose records a saved state is made of."""
-
-EVENT_PARTS = (
-    "effect",
-    "events.affairs",
-    "events.cards",
-    "events.contest",
-    "events.course",
-    "events.fight",
-    "events.parties",
-    "events.tracks",
-    "events.warband",
-    "events.world",
-)
-"""The modules whose events are described to clients."""
-
-
-def classes_in(module: str, base: type) -> list[Any]:
-    """The classes a module defines below a base class, in the order of their names."""
-    found = importlib.import_module("mageknight.board." + module)
-    return [
-        cls
-        for _, cls in sorted(inspect.getmembers(found, inspect.isclass))
-        if issubclass(cls, base) and cls.__module__ == found.__name__
-    ]
-
 
 class BoardKit(Kit[BoardState]):
     """The Ultimate Edition as the registry offers it."""
+
+    NAMED = NAMED_FIELDS
 
     def __init__(self) -> None:
         self.name = "board"
         self.rules_version = RULES_VERSION
         self.content_hash = library().content_hash
         self.engine = BoardEngine()
-        records = [cls for part in PARTS for cls in classes_in(part, Record) if not issubclass(cls, Event)]
-        self.records: list[type[Record]] = records
-        self.codec = Codec(records, classes_in("commands", Command), (BoardSetup,))
+        records = records_of(modules_of("mageknight.board"))
+        self.kinds = kinds_of(records)
+        self.codec = Codec(records, classes_of([commands], Command), (BoardSetup,))
         self.setup_type = BoardSetup
         self.view_type = BoardView
         self.undo_rules = ("UE-REVERT-01", "UE-REVERT-02")
 
     def decision_kinds(self) -> tuple[str, ...]:
-        return DECISION_KINDS
+        return self.kinds
 
     def event_types(self) -> tuple[type[Event[BoardState]], ...]:
-        return tuple([cls for part in EVENT_PARTS for cls in classes_in(part, Event)])
+        """Shapes of events are none themselves."""
+        return tuple(classes_of([each for each in modules_of("mageknight.board") if each is not shapes], Event))
 
     def setups(self) -> Iterable[Setup]:
         return [packed(BoardSetup(seats=seats, scenario=s.name)) for s in SCENARIOS.values() for seats in s.seats]
@@ -222,6 +126,9 @@ class BoardKit(Kit[BoardState]):
         """The present scores, once the first Round has begun."""
         return outcome_of(state) if state.round else None
 
+    def tally(self, steps: Iterable[tuple[int, BoardState, list[Event[BoardState]]]]) -> Any:
+        return tally(steps)
+
     def outlook(self, state: BoardState) -> list[Message]:
         return outlook(state)
 
@@ -230,8 +137,8 @@ class BoardKit(Kit[BoardState]):
     ) -> list[Message]:
         return survey(board_view(state, seat), topic, about, wanted)
 
-    def reveals(self, state: BoardState, command: Command) -> bool:
-        """A command is carried out on a copy: what follows from an effect is nothing to guess at."""
+    def tried(self, state: BoardState, command: Command) -> bool:
+        """Ending a turn goes on to drawing cards where there is nothing to discard before."""
         return reveals(self.engine, state, command)
 
     def plan(self, state: BoardState, seat: int | None) -> BoardPlan | None:

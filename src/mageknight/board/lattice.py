@@ -75,7 +75,7 @@ SLOT_NEIGHBOURS: Final[list[list[int]]] = _slot_neighbours()
 
 
 def distance(one: int, other: int) -> int:
-    """How many steps two spaces are apart, whatever lies between."""
+    """The number of steps two spaces are apart, whatever lies between."""
     q1, r1 = hex_place(one)
     q2, r2 = hex_place(other)
     dq, dr = q1 - q2, r1 - r2

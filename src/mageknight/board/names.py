@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import UNIT_MARK, is_unit
 from mageknight.board.content.library import LIB
 from mageknight.board.events.contest import opponent
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
-from mageknight.board.player import Player
-from mageknight.board.rules.ground import city_index, city_kinds, ground_of, on_map, site_of
-from mageknight.board.sources import (
+from mageknight.board.rules.world.ground import city_index, city_kinds, ground_of, on_map, site_of
+from mageknight.board.state import BoardState
+from mageknight.board.state.battle import UNIT_MARK, is_unit
+from mageknight.board.state.player import Player
+from mageknight.board.state.sources import (
     FROM_CARD,
     FROM_SITE,
     FROM_SKILL,
@@ -20,7 +21,6 @@ from mageknight.board.sources import (
     source_kind,
     source_number,
 )
-from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
 from mageknight.kernel.message import Message, say
 
@@ -34,7 +34,7 @@ RULE_SOURCES: Final = {BY_REPUTATION: "board-source-reputation", BY_SHIELDS: "bo
 """What the rules themselves give, where there is more to say."""
 
 MANA_KINDS: Final = ("mana", "crystal", "die", "endless", "stolen")
-"""What can pay, in steps of eight, as `rules.purse` numbers its sources."""
+"""What can pay, in steps of eight, as `rules.mana.purse` numbers its sources."""
 
 
 def named(kind: str, name: str) -> Message:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.active import Active
 from mageknight.board.events.tracks import EffectBegan, EffectEnded
 from mageknight.board.state import BoardState
+from mageknight.board.state.active import Active
 from mageknight.kernel.agenda import Flow
 
 # When an entry ends.
@@ -119,7 +119,7 @@ def targeted(state: BoardState, key: int, target: int) -> list[Active]:
 
 def enter(flow: Flow[BoardState], key: int, seat: int, target: int, a: int, b: int, until: int, source: int) -> Active:
     """Enter an effect that lasts."""
-    entry = Active(key, seat, target, a, b, until, source)
+    entry = Active(key=key, seat=seat, target=target, a=a, b=b, until=until, source=source)
     flow.emit(EffectBegan(entry))
     return entry
 

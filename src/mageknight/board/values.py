@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import UNIT_MARK
 from mageknight.board.content.library import library
 from mageknight.board.lattice import NOWHERE, hex_at, hex_place, slot_at, slot_place
+from mageknight.board.state.battle import UNIT_MARK
 from mageknight.board.terms import CARD_USES, COLOURS
 
+NAMED_FIELDS: Final = ("card", "colour", "hero", "kind", "skill", "source", "tactic", "use")
+"""Fields of commands that carry names on the wire, as views do; spaces, tokens and the uids of units are numbers there too."""
 LIBRARY_FIELDS: Final = ("card", "skill", "tactic", "hero")
 MANA_WORDS: Final = ("token", "crystal", "die", "endless", "stolen")
 PURCHASES: Final = ("spell", "action", "monastery", "unseen", "artifact")
+WORDS: Final[dict[str, tuple[str, ...]]] = {"colour": COLOURS, "use": CARD_USES, "kind": PURCHASES}
+"""Fields whose numbers count through a list of words."""
 NONE: Final = "none"
 HERO: Final = "hero"
 UNIT: Final = "unit"
@@ -27,12 +31,8 @@ def parse_value(field: str, text: str) -> int | str:
         return -1
     if field in LIBRARY_FIELDS or field == "unit":
         return library().number(field, text)
-    if field == "colour":
-        return _index(COLOURS, text)
-    if field == "use":
-        return _index(CARD_USES, text)
-    if field == "kind":
-        return _index(PURCHASES, text)
+    if field in WORDS:
+        return _index(WORDS[field], text)
     if field == "source":
         word, _, colour = text.partition("-")
         return 8 * _index(MANA_WORDS, word) + _index(COLOURS, colour)
@@ -57,26 +57,22 @@ def format_value(field: str, value: int) -> str:
         return f"{MANA_WORDS[value >> 3]}-{COLOURS[value & 7]}"
     if field == "enemy":
         return _format_enemy(value)
-    names = _names(field)
-    return names[value] if value < len(names) else str(value)
+    names = WORDS.get(field, ())
+    if value < len(names):
+        return names[value]
+    return _piece_name(field, value) if field in LIBRARY_FIELDS else str(value)
 
 
-def _names(field: str) -> tuple[str, ...] | list[str]:
-    """The words of a field whose numbers count through a list."""
+def _piece_name(field: str, number: int) -> str:
+    """The id of a printed piece, by its number."""
     lib = library()
-    if field == "card":
-        return [card.name for card in lib.cards]
-    if field == "skill":
-        return [skill.name for skill in lib.skills]
-    if field == "tactic":
-        return [tactic.name for tactic in lib.tactics]
-    if field == "hero":
-        return [hero.name for hero in lib.heroes]
-    if field == "colour":
-        return COLOURS
-    if field == "use":
-        return CARD_USES
-    return PURCHASES if field == "kind" else ()
+    if field == "card" and number < len(lib.cards):
+        return lib.cards[number].name
+    if field == "skill" and number < len(lib.skills):
+        return lib.skills[number].name
+    if field == "tactic" and number < len(lib.tactics):
+        return lib.tactics[number].name
+    return lib.heroes[number].name if field == "hero" and number < len(lib.heroes) else str(number)
 
 
 def _index(names: tuple[str, ...], text: str) -> int:

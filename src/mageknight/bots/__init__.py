@@ -6,7 +6,7 @@ cannot know dealt anew. `THINKERS` are the bots by name, as the play server want
 
 from __future__ import annotations
 
-from mageknight.bots.levels import BOTS, LEVELS, THINKERS, ask, bot_named, hint, level_word
+from mageknight.bots.levels import BOTS, LEVELS, PLENTY, THINKERS, ask, bot_named, hint, level_word
 from mageknight.bots.thought import Bot, Budget, Choice
 
-__all__ = ["BOTS", "LEVELS", "THINKERS", "Bot", "Budget", "Choice", "ask", "bot_named", "hint", "level_word"]
+__all__ = ["BOTS", "LEVELS", "PLENTY", "THINKERS", "Bot", "Budget", "Choice", "ask", "bot_named", "hint", "level_word"]

@@ -11,6 +11,7 @@ from mageknight.bots.guard import Guarded
 from mageknight.bots.minis.deeds import Outlook
 from mageknight.bots.minis.planner import MinisPlanner
 from mageknight.bots.minis.threats import weigh
+from mageknight.bots.own import is_own, own_bot
 from mageknight.bots.simple import GreedyBot, RandomBot, Value
 from mageknight.bots.thought import Bot, Budget, Choice
 from mageknight.kernel.command import Command
@@ -60,7 +61,12 @@ VALUES: Final[dict[str, Value]] = {"board": eager, "minis": weigh}
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """A fresh bot, guarded by a simpler one; games without a description of value have only the random one."""
+    """A fresh bot, guarded by a simpler one; games without a description of value have only the random one.
+
+    One's own are named by module and class, as in ``my.module:MyBot``, and not guarded: whoever writes one wants to see it fail.
+    """
+    if is_own(name):
+        return own_bot(name)
     if name not in BOTS:
         raise LookupError(name)
     if name == "random" or game not in MAKERS:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
+import msgspec
 import typer
 
 from mageknight.kernel.message import Arg, Message, say
@@ -151,7 +152,7 @@ class Desk:
             return fresh(library, people, total or 200, seed, self.say(say(f"minis-faction-{people}")))
         army = self.read(file)
         if total:
-            army = type(army)(army.name, army.game, total, army.entries)
+            army = msgspec.structs.replace(army, total=total)
         return complete(library, army, self.faction(faction) if faction else self.main_faction(army), seed)
 
     def faction(self, text: str) -> str:
@@ -181,7 +182,7 @@ class Desk:
 
     def head(self, figure: FigureDef) -> str:
         """What the base shows, in a few lines."""
-        from mageknight.minis.army.check import full_name
+        from mageknight.minis.army.titles import full_name
         from mageknight.minis.content import factions
         from mageknight.minis.figure import NOT_PRINTED
 

@@ -14,6 +14,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from mageknight import __version__
+from mageknight.kernel.build import build
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
@@ -26,6 +27,8 @@ ELSEWHERE: Final = {
     "restore": "mageknight.cli.serve:restoring",
     "db": "mageknight.cli.serve:databases",
     "admin": "mageknight.cli.serve:administration",
+    "password": "mageknight.cli.moderate:passwords",
+    "moderate": "mageknight.cli.moderate:moderation",
     "simulate": "mageknight.cli.simulate:app",
 }
 """Subcommands with a Typer app of their own, by module and name; it is imported when the subcommand is named."""
@@ -47,7 +50,8 @@ class Subcommands(QuickGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if args[:1] == ["--version"]:
-            typer.echo(f"mageknight {__version__}")
+            kind = say("cli-build-compiled") if build() == "compiled" else say("cli-build-interpreted")
+            typer.echo(f"mageknight {__version__}, {words(kind)}")
             raise typer.Exit
         return super().parse_args(ctx, args)
 

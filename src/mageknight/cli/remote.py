@@ -5,7 +5,6 @@ The connection may break at any time; then it is made again, and what was not co
 
 from __future__ import annotations
 
-import json
 import secrets
 import threading
 from pathlib import Path
@@ -26,6 +25,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import games, kit_named
+from mageknight.kernel.wire import command_info
 from mageknight.locale import languages
 from mageknight.spoken.answers import MOST
 from mageknight.spoken.choices import fits
@@ -187,7 +187,10 @@ class RemoteSession:
         return [offer for decision in decisions for offer in offers_of(decision)]
 
     def look(self, rest: str) -> None:
-        """The whole position, and what can be done in it."""
+        """The whole position, and what can be done in it; with words only what of it fits them."""
+        if rest:
+            self.ask(f"look {rest}")
+            return
         self.show_position(whole=True)
 
     def show_position(self, whole: bool) -> None:
@@ -294,7 +297,7 @@ class RemoteSession:
         if all(line.split()[0] != cls.__struct_config__.tag for cls in kit.codec.commands) or not self.blocking():
             raise refuse("command-unknown-word")
         command = parse_command(kit, self.scene["look"], line)
-        return [Offer(json.loads(kit.codec.encode_command(command)), line, self.blocking()[0])]
+        return [Offer(command_info(kit, command), line, self.blocking()[0])]
 
     def _give(self, offer: Offer) -> None:
         self.request("do", number=offer.decision["number"], seen=self.scene["seq"], command=offer.command)

@@ -28,9 +28,9 @@ def explained() -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from mageknight.kernel.refusal import Refusal
-    from mageknight.server.backup import BackupError
-    from mageknight.server.database import StorageError
-    from mageknight.server.migrate import DatabaseTooNewError
+    from mageknight.server.store.database import StorageError
+    from mageknight.server.store.migrate import DatabaseTooNewError
+    from mageknight.server.upkeep.backup import BackupError
 
     try:
         yield
@@ -90,8 +90,8 @@ def serve(
     from mageknight.cli.army import print_problems
     from mageknight.kernel.problem import ContentError
     from mageknight.packs import from_environment, to_environment
-    from mageknight.server.backup import upgrade as bring_up
     from mageknight.server.run import run
+    from mageknight.server.upkeep.backup import upgrade as bring_up
 
     to_environment(content or [])
     try:
@@ -108,7 +108,7 @@ def serve(
 @saving.command(help=words(say("server-about-backup")))
 def backup(file: Path, database: Database = "", data: Data = None) -> None:
     """Write everything a server holds into one file."""
-    from mageknight.server.backup import save
+    from mageknight.server.upkeep.backup import save
 
     with explained():
         rows = asyncio.run(save(_settings(database=database, data=data), file))
@@ -118,7 +118,7 @@ def backup(file: Path, database: Database = "", data: Data = None) -> None:
 @restoring.command(help=words(say("server-about-restore")))
 def restore(file: Path, database: Database = "", data: Data = None) -> None:
     """Fill an empty database from a backup."""
-    from mageknight.server.backup import load
+    from mageknight.server.upkeep.backup import load
 
     with explained():
         rows = asyncio.run(load(_settings(database=database, data=data), file))
@@ -133,11 +133,25 @@ def about_databases() -> None:
 @databases.command(help=words(say("server-about-upgrade")))
 def upgrade(database: Database = "", data: Data = None) -> None:
     """Bring the database to the form this program needs; `serve` does the same by itself."""
-    from mageknight.server.backup import upgrade as bring_up
+    from mageknight.server.upkeep.backup import upgrade as bring_up
 
     with explained():
         changed = asyncio.run(bring_up(_settings(database=database, data=data)))
     typer.echo(words(say("server-upgraded" if changed else "server-not-upgraded")))
+
+
+@databases.command(help=words(say("server-about-check")))
+def check(database: Database = "", data: Data = None) -> None:
+    """Read every match; status 1 if one cannot be read."""
+    from mageknight.server.upkeep.moderation import check as looked_through
+
+    with explained():
+        well, broken = asyncio.run(looked_through(_settings(database=database, data=data)))
+    typer.echo(words(say("server-checked", well=well, broken=len(broken))))
+    for table, reason in broken:
+        typer.echo(words(say("server-check-broken", table=table, reason=reason)))
+    if broken:
+        raise typer.Exit(1)
 
 
 @administration.command(help=words(say("server-about-admin")))
@@ -148,7 +162,7 @@ def admin(
     data: Data = None,
 ) -> None:
     """Make an account an administrator, or no longer."""
-    from mageknight.server.backup import grant_admin
+    from mageknight.server.upkeep.backup import grant_admin
 
     with explained():
         known = asyncio.run(grant_admin(_settings(database=database, data=data), login, not revoke))

@@ -81,7 +81,10 @@ class Session:
         terminal.gap()
 
     def look(self, rest: str = "") -> None:
-        """Show the whole position, what is new in it, and what can be done."""
+        """Show the whole position, what is new in it, and what can be done; with words only what of it fits them."""
+        if rest:
+            self.ask("look", rest)
+            return
         self.show_news(self.seat)
         self.show_position(whole=True)
 

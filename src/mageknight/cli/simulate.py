@@ -40,6 +40,7 @@ def simulate(
     out: Annotated[str, typer.Option("--out", metavar="FOLDER", help=words(say("lab-option-out")))] = "",
     lang: Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))] = "",
 ) -> None:
+    from mageknight.bots.own import is_own
     from mageknight.lab.contest import contest_of
 
     spoken = lang if lang in languages() else preferred(os.environ)
@@ -47,6 +48,8 @@ def simulate(
         names = tuple([name.strip() for name in bots.split(",") if name.strip()])
         if not names:
             raise refuse("lab-no-bots")
+        if any(is_own(name) for name in names):
+            sys.path.insert(0, str(Path.cwd()))
         contest = contest_of(target, names, games, seed, seats, mirror)
         folder = Path(out) if out else None
         if tournament:

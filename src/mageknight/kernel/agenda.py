@@ -102,6 +102,21 @@ class Flow(Generic[S]):
         if len(agenda) > DEPTH_LIMIT:
             raise too_deep(agenda)
 
+    def swap(self, old: Frame[S], new: Frame[S]) -> None:
+        """Put another frame in the place of one that lies on the agenda; what lies above stays."""
+        agenda = self.state.core.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            if agenda[at] is old:
+                agenda[at] = new
+                return
+        raise AssertionError(f"{old!r} is not on the agenda")
+
+    def drop_above(self, frame: Frame[S]) -> None:
+        """Give up everything that was to happen before a frame that lies on the agenda."""
+        agenda = self.state.core.agenda
+        while agenda[-1] is not frame:
+            agenda.pop()
+
     def finish(self) -> None:
         """The game is over: whatever was still to do is dropped."""
         self.state.core.agenda.clear()
@@ -160,7 +175,7 @@ class Ask(Frame[S]):
         return len(self.choices(state)) > 0
 
     def refusal(self, state: S, command: Command) -> Refusal | None:
-        """Why this command is not legal here; nothing if it is."""
+        """The reason why this command is not legal here; nothing if it is."""
         return None if command in self.choices(state) else refuse("not-an-option", *self.RULES)
 
     def words(self, state: S, command: Command) -> Message | None:
@@ -171,8 +186,8 @@ class Ask(Frame[S]):
         """Things on the table a command is about, as clients name them: ``card:march``, ``space:17``, ``figure:4``."""
         return ()
 
-    def reveals(self, state: S, command: Command) -> bool:
-        """Does a command show something hidden, or roll dice, so that it cannot be taken back?"""
+    def reveals(self, state: S, command: Command) -> bool | None:
+        """Does a command show something hidden, or roll dice, so that it cannot be taken back? None where only trying it tells."""
         return False
 
     def sample(self, state: S, rng: Rng) -> Command:

@@ -15,7 +15,7 @@ import msgspec
 from mageknight.kernel.agenda import Answered, Core, Together
 from mageknight.kernel.command import Command, SettleChance
 from mageknight.kernel.record import Record
-from mageknight.kernel.refusal import refuse
+from mageknight.kernel.refusal import Refusal, refuse
 
 
 class Codec:
@@ -89,16 +89,26 @@ class Codec:
         """A command from the wire; anything else is refused with a reason a player can read."""
         try:
             command = self._decoder.decode(raw)
-        except msgspec.ValidationError as error:
-            reason = (
-                "unknown-command" if "Invalid value" in str(error) and "$.do" in str(error) else "malformed-command"
-            )
-            raise refuse(reason, detail=str(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise refuse("malformed-command", detail=str(error)) from None
+            raise unreadable(error) from None
+        assert isinstance(command, Command)
+        return command
+
+    def command_of(self, plain: Any) -> Command:
+        """A command from plain JSON; anything else is refused likewise."""
+        try:
+            command = msgspec.convert(plain, self.command_union)
+        except msgspec.ValidationError as error:
+            raise unreadable(error) from None
         assert isinstance(command, Command)
         return command
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of every command of the game."""
         return msgspec.json.schema(self.command_union)
+
+
+def unreadable(error: Exception) -> Refusal:
+    """The reason why something from the wire is no command: no such kind, or not well made."""
+    is_unknown = isinstance(error, msgspec.ValidationError) and "Invalid value" in str(error) and "$.do" in str(error)
+    return refuse("unknown-command" if is_unknown else "malformed-command", detail=str(error))

@@ -63,7 +63,7 @@ class Options(Generic[S]):
         return isinstance(command, Command) and self.explain(command) is None
 
     def explain(self, command: Command) -> Refusal | None:
-        """Why this command may not be given; nothing if it may."""
+        """The reason why this command may not be given; nothing if it may."""
         if command.seat != self.ask.seat:
             return refuse("not-your-decision")
         if not isinstance(command, command_types(type(self.ask))):

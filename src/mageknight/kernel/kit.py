@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
-from mageknight.kernel.agenda import S
+from mageknight.kernel.agenda import Ask, S
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
@@ -23,6 +23,9 @@ class Kit(Generic[S]):
     `rules_version` changes with every change that could alter a replay; `content_hash` is the fingerprint of the data
     the game was loaded with.
     """
+
+    NAMED: ClassVar[tuple[str, ...]] = ()
+    """Fields of commands whose numbers have names on the wire; `format_value` and `parse_value` know them."""
 
     name: str
     rules_version: str
@@ -52,6 +55,15 @@ class Kit(Generic[S]):
     def completed(self, setup: Setup) -> Setup:
         """A set-up as somebody filled it in, with what this process adds to it: the packs of its user."""
         return setup
+
+    def open_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """What everybody may read of a set-up while the match runs, as plain data: all of it, unless something in it is secret."""
+        return setup
+
+    def setup_for(self, state: S, setup: Setup) -> Setup:
+        """The set-up that goes with a state dealt anew: a game that hides something in its set-up keeps it in its state."""
+        found: Any = getattr(state, "setup", setup)
+        return found if isinstance(found, Setup) else setup
 
     def wished(self, name: str, word: str) -> Any:
         """What a word means in the list of a set-up's field, as people name it at a terminal."""
@@ -88,12 +100,17 @@ class Kit(Generic[S]):
         """The words of a command whose decision has none of its own, or that answers no open decision."""
         raise AssertionError(f"no words for {type(command).__name__}")
 
-    def reveals(self, state: S, command: Command) -> bool:
-        """Would a legal command show something hidden, or roll dice, so that it could not be taken back?"""
-        for ask in self.engine.open_decisions(state):
-            if ask.seat == command.seat and fits(ask, command):
-                return ask.reveals(state, command)
-        return False
+    def reveals(self, state: S, ask: Ask[S], command: Command) -> bool:
+        """Would a legal answer show something hidden, or roll dice, so that it could not be taken back?
+
+        The move says so; where it cannot, the command is carried out on a copy.
+        """
+        said = ask.reveals(state, command)
+        return self.tried(state, command) if said is None else said
+
+    def tried(self, state: S, command: Command) -> bool:
+        """Does a legal command reveal something when it is carried out on a copy?"""
+        return any(type(event).REVEALS for event in self.engine.apply_trusted(self.copy(state), command))
 
     def plan(self, state: S, seat: int | None) -> Any:
         """What helps to plan ahead, sent with the position: where one could go, what something costs; None if nothing does.
@@ -122,6 +139,13 @@ class Kit(Generic[S]):
         """How the game would end if it were stopped now, by its own way of counting; None where that means nothing."""
         return None
 
+    def tally(self, steps: Iterable[tuple[int, S, list[Event[S]]]]) -> Any:
+        """A match in numbers, for who looks back at it: from the number of each action, the position after it and its events.
+
+        It tells what everybody may know. Empty for games that count nothing.
+        """
+        return {}
+
     def outlook(self, state: S) -> list[Message]:
         """What is worth knowing before the next decision, as lines of text: it may use only what everybody sees."""
         return []
@@ -135,6 +159,14 @@ class Kit(Generic[S]):
         ``threats``; `about` is what follows it, and `wanted` says whether words mean a thing of that name. Only what the
         seat knows may be used.
         """
+        return []
+
+    def heard(self, state: S, ask: Ask[S], line: str, wanted: Callable[[str, Message], bool]) -> Command | None:
+        """The answer to an open-ended decision that a line means which spells no command: a place, a name. It may be illegal."""
+        return None
+
+    def heard_forms(self, ask: Ask[S]) -> list[Message]:
+        """How such answers are said, for who asks for help."""
         return []
 
     def answer(self, state: S, seat: int | None, question: bytes) -> Any:

@@ -80,7 +80,7 @@ class Match(Generic[S]):
         return self.kit.engine.outcome(self.state)
 
     def explain(self, command: Command) -> Refusal | None:
-        """Why this command cannot be given now; nothing if it can."""
+        """The reason why this command cannot be given now; nothing if it can."""
         try:
             ask = self.kit.engine.addressee(self.state, command)
         except Refusal as refusal:
@@ -123,7 +123,7 @@ class Match(Generic[S]):
         self.barrier = barrier
 
     def can_undo(self, seat: int) -> Refusal | None:
-        """Why this seat cannot take back its last command; nothing if it can."""
+        """The reason why this seat cannot take back its last command; nothing if it can."""
         if not self.history:
             return refuse("undo-nothing", *self.kit.undo_rules)
         if not self._seats:
@@ -133,11 +133,11 @@ class Match(Generic[S]):
         return None
 
     def undoable(self, seat: int) -> int:
-        """How many commands this seat can take back, one after the other."""
+        """The number of commands this seat can take back, one after the other."""
         return len(self._past) if self.can_undo(seat) is None else 0
 
     def _undo_refusal(self, seat: int, target: int) -> Refusal | None:
-        """Why this seat cannot go back to the position after `target` commands."""
+        """The reason why this seat cannot go back to the position after `target` commands."""
         refusal = self.can_undo(seat)
         if refusal is None and target < len(self.history) - len(self._past):
             refusal = refuse("undo-barrier", *self.kit.undo_rules, reason=self.barrier)
@@ -158,7 +158,7 @@ class Match(Generic[S]):
         self.entries.append(TakenBack(seat, target))
 
     def can_cancel(self, seat: int) -> Refusal | None:
-        """Why this seat cannot call off the effect under way; nothing if it can."""
+        """The reason why this seat cannot call off the effect under way; nothing if it can."""
         to = self._cancel_to(seat)
         return refuse("undo-nothing", *self.kit.undo_rules) if to < 0 else self._undo_refusal(seat, to)
 
@@ -170,7 +170,7 @@ class Match(Generic[S]):
         self.undo(seat, self._cancel_to(seat))
 
     def _cancel_to(self, seat: int) -> int:
-        """How many commands are left when this seat calls off its nested decision; -1 if it has none."""
+        """The number of commands left when this seat calls off its nested decision; -1 if it has none."""
         for decision in self.pending():
             if decision.seat == seat and decision.cancel_to >= 0:
                 return self._history_at(decision.cancel_to)
@@ -215,6 +215,19 @@ class Match(Generic[S]):
         for entry in self._entries_up_to(at):
             fork.repeat(entry)
         return fork
+
+    def copy(self) -> Match[S]:
+        """The same match once more: what is played in one does not touch the other."""
+        other = self._anew()
+        other.state = self.kit.copy(self.state)
+        other.entries = self.entries.copy()
+        other.history = self.history.copy()
+        other.undone = self.undone.copy()
+        other.barrier = self.barrier
+        other._barrier_at = self._barrier_at
+        other._past = [self.kit.copy(one) for one in self._past]
+        other._seats = self._seats.copy()
+        return other
 
     def _anew(self) -> Match[S]:
         """The same match before its first command."""

@@ -46,7 +46,7 @@ class Move(Generic[S, A, C]):
                 found.append(command)
 
     def refusal(self, state: S, ask: A, command: C) -> Refusal | None:
-        """Why this command is not legal here; nothing if it is."""
+        """The reason why this command is not legal here; nothing if it is."""
         return None
 
     def carry_out(self, flow: Flow[S], ask: A, command: C) -> None:
@@ -61,8 +61,8 @@ class Move(Generic[S, A, C]):
         """Things on the table the command is about, as clients name them: ``card:march``, ``space:17``, ``figure:4``."""
         return ()
 
-    def reveals(self, state: S, ask: A, command: C) -> bool:
-        """Does it show something hidden, or roll dice, so that it cannot be taken back?"""
+    def reveals(self, state: S, ask: A, command: C) -> bool | None:
+        """Does it show something hidden, or roll dice, so that it cannot be taken back? None where only trying it tells."""
         return False
 
 
@@ -124,9 +124,9 @@ class MoveAsk(Ask[S]):
         move = self.move_of(command)
         return move.about(state, self, command) if move is not None else ()
 
-    def reveals(self, state: S, command: Command) -> bool:
+    def reveals(self, state: S, command: Command) -> bool | None:
         move = self.move_of(command)
-        return move is not None and move.reveals(state, self, command)
+        return None if move is None else move.reveals(state, self, command)
 
     def move_of(self, command: Command) -> Move[Any, Any, Any] | None:
         """The move a command belongs to, if this decision has it."""

@@ -6,7 +6,7 @@ from mageknight.kernel.message import Arg, Message
 
 
 class Refusal(Exception):
-    """Why something may not be done.
+    """The reason why something may not be done.
 
     `reason` is a short code such as ``board-too-few-move-points``; the sentence is the catalogue's entry
     ``refusal-<reason>`` and `facts` are its arguments. `rules` are ids of the rule ledger.

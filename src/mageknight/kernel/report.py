@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from mageknight.kernel.kit import Kit
+from mageknight.kernel.reading import GARBLED, state_from
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.table import Setup
@@ -24,7 +25,7 @@ def is_report(text: str) -> bool:
     """Whether a file is a report of trouble rather than a match."""
     try:
         return msgspec.json.decode(text, type=Kind).format == FORMAT
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
 
 
@@ -35,6 +36,10 @@ def position_of(text: str) -> tuple[Kit[Any], Setup, Any]:
         if plain["format"] != FORMAT:
             raise refuse("save-unreadable", file="report", line=1)
         kit = kit_named(plain["game"])
-        return kit, msgspec.convert(plain["setup"], kit.setup_type), kit.codec.load(plain["state"])
-    except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError):
+        setup = msgspec.convert(plain["setup"], kit.setup_type)
+        state = state_from(kit, setup, plain["state"])
+    except GARBLED:
         raise refuse("save-unreadable", file="report", line=1) from None
+    if state is None:
+        raise refuse("save-unsound", file="report")
+    return kit, setup, state

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from mageknight.kernel.agenda import State
 from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.entry import Entry, Played, Rekeyed, TakenBack
 from mageknight.kernel.fairness import commitment, keeps_word
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
+from mageknight.kernel.reading import GARBLED, state_from
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rehearsal import arranged
@@ -28,8 +28,6 @@ from mageknight.kernel.table import Setup
 
 FORMAT: Final = "mageknight-match"
 VERSION: Final = 1
-GARBLED: Final = (msgspec.DecodeError, AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What reading a line that is JSON, but not what it should be, can raise."""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,7 +124,7 @@ def _start(kit: Kit[Any], setup: Setup, seed: bytes, header: Header, lines: list
     """The match before its first entry."""
     state: Any = None
     if header.start is not None:
-        state = _state(kit, header.start)
+        state = state_from(kit, setup, header.start)
         if state is None:
             raise refuse("save-unreadable", file=file, line=1)
     elif header.situation:
@@ -141,9 +139,11 @@ def _open(text: str, file: str) -> tuple[Header, list[str]]:
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     try:
         first = msgspec.json.decode(lines[0])
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise refuse("save-unreadable", file=file, line=1) from None
     if not isinstance(first, dict) or first.get("format") != FORMAT or not isinstance(first.get("version"), int):
+        raise refuse("save-unreadable", file=file, line=1)
+    if not 0 < first["version"] < 10**6:
         raise refuse("save-unreadable", file=file, line=1)
     if first["version"] > VERSION:
         raise refuse("save-newer", file=file, found=first["version"], known=VERSION)
@@ -209,15 +209,6 @@ def _plain(entry: Entry) -> dict[str, Any]:
     return {"take-back" if isinstance(entry, TakenBack) else "rekey": entry}
 
 
-def _state(kit: Kit[Any], plain: Any) -> Any:
-    """A state from its dump; nothing if that is none a game can be in."""
-    try:
-        state = kit.codec.load(plain)
-        return state if isinstance(state, State) and not kit.audit(state) else None
-    except GARBLED:
-        return None
-
-
 def _continue_from_snapshot(
     kit: Kit[Any], setup: Setup, seed: bytes, header: Header, lines: list[str], file: str
 ) -> Match[Any]:
@@ -226,7 +217,7 @@ def _continue_from_snapshot(
     other_rules = refuse("save-other-rules", file=file, found=header.rules, known=kit.rules_version)
     try:
         snapshot = msgspec.convert(msgspec.json.decode(lines[-2])["snapshot"], Snapshot)
-        state = _state(kit, kit.migrate(snapshot.state, header.rules))
+        state = state_from(kit, setup, kit.migrate(snapshot.state, header.rules))
         played = _played(lines[first : first + snapshot.at])
     except GARBLED:
         raise other_rules from None
@@ -253,7 +244,7 @@ def _counted_from(played: int, entry: Entry) -> Entry:
 
 
 def _played(lines: list[str]) -> int:
-    """How many commands stood after these lines of a log."""
+    """The number of commands that stood after these lines of a log."""
     count = 0
     for line in lines:
         plain = msgspec.json.decode(line)

@@ -36,6 +36,11 @@ def export(kit: Kit[Any]) -> dict[str, Any]:
     }
     schemas, definitions = msgspec.json.schema_components(entries.values(), ref_template="#/$defs/{name}")
     definitions["DecisionInfo"]["properties"]["kind"]["enum"] = list(kit.decision_kinds())
+    for cls in kit.codec.commands:
+        properties = definitions[cls.__name__]["properties"]
+        for field in kit.NAMED:
+            if field in properties:
+                properties[field] = {"type": "string"}  # a name on the wire, a number inside
     return {
         "$schema": DIALECT,
         "title": f"mageknight {kit.name}, rules {kit.rules_version}, content {kit.content_hash}",

@@ -85,7 +85,7 @@ def _inner_path(text: str) -> Path:
 
 
 def _wrong(kind: Any, text: str) -> Message:
-    """Why a value does not fit: a missing inner field by name, else what the innermost type expects."""
+    """The reason why a value does not fit: a missing inner field by name, else what the innermost type expects."""
     missing = _MISSING.search(text)
     if missing:
         return say("content-problem-missing-field", name=missing.group(1))

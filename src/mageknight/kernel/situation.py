@@ -6,6 +6,8 @@ a field as understood; `Section.finish` reports the first one nobody understood,
 
 from __future__ import annotations
 
+import textwrap
+
 from mageknight.kernel.message import Arg
 from mageknight.kernel.refusal import Refusal
 
@@ -176,3 +178,26 @@ def _expectations(root: Section) -> list[Expectation]:
             line.understood = True
             expectations.append(Expectation(line.line, int(viewer) if viewer else None, line.key, line.value))
     return expectations
+
+
+def embedded(root: Section, text: str) -> tuple[Situation, str] | None:
+    """The situation a file of another kind holds in its block ``situation:``, and its text as a file of its own, for saves.
+
+    The game stands outside the block, in the file's own line ``game:``.
+    """
+    block = root.find("situation")
+    if block is None:
+        return None
+    game = Section(root.file, block.line, "game", root.text("game"))
+    block.below.insert(0, game)
+    return Situation(block), f"game: {game.value}\n" + _lines_below(text, block)
+
+
+def _lines_below(text: str, block: Section) -> str:
+    """The lines of a file that are indented below one of its own."""
+    lines: list[str] = []
+    for line in text.splitlines()[block.line :]:
+        if line.strip() and not line.startswith(" "):
+            break
+        lines.append(line)
+    return textwrap.dedent("\n".join(lines)).strip("\n") + "\n"

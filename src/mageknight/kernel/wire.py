@@ -4,29 +4,36 @@ An option carries the command to send for it, so a client never has to put one t
 
     {"command": {"do": "lay-card", "seat": 0, "card": 3}, "words": "lay Updraft", "about": ["card:updraft-1"]}
 
+Inside, pieces and uses are numbers; a game says which fields of its commands have names on the wire (`Kit.NAMED`).
+
 What came to mind and cannot be done stands among the options too, with its refusal, after what can.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from mageknight.kernel.codec import unreadable
+from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision, Options
 from mageknight.kernel.event import Event, redact
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
-from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.refusal import Refusal, refuse
+
+LONGEST_NAME: Final = 60
+"""No more of an unknown name is repeated to the client that sent it."""
 
 Render = Callable[[Message], str]
 """Finds the sentence of a message in the reader's language."""
 
 
 class RefusalInfo(msgspec.Struct, frozen=True):
-    """Why something cannot be done: a code, ids of rules, the sentence in the reader's language."""
+    """The reason why something cannot be done: a code, ids of rules, the sentence in the reader's language."""
 
     reason: str
     rules: tuple[str, ...]
@@ -94,10 +101,10 @@ def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees:
     legal = options.all()
     infos = [
         OptionInfo(
-            command,
+            command_info(kit, command),
             render(kit.describe(state, command)),
             ask.about(state, command),
-            foresees and kit.reveals(state, command),
+            foresees and kit.reveals(state, ask, command),
         )
         for command in legal
     ]
@@ -107,10 +114,44 @@ def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees:
             refusal = ask.refusal(state, command) if command not in known else None
             if refusal is not None:
                 words = render(kit.describe(state, command))
+                about = ask.about(state, command)
                 infos.append(
-                    OptionInfo(command, words, ask.about(state, command), refusal=refusal_info(refusal, render))
+                    OptionInfo(command_info(kit, command), words, about, refusal=refusal_info(refusal, render))
                 )
     return infos
+
+
+def command_info(kit: Kit[Any], command: Command) -> dict[str, Any]:
+    """A command as plain JSON: what has a name is named, such as cards, colours and uses."""
+    plain: dict[str, Any] = msgspec.to_builtins(command)
+    for field in kit.NAMED:
+        value = plain.get(field)
+        if isinstance(value, int) and value >= 0:
+            plain[field] = kit.format_value(field, value)
+    return plain
+
+
+def read_command(kit: Kit[Any], raw: bytes) -> Command:
+    """The command a client sent. Names stand for their numbers; a number is taken as it is."""
+    if not kit.NAMED:
+        return kit.codec.decode_command(raw)
+    try:
+        plain = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise unreadable(error) from None
+    if isinstance(plain, dict):
+        for field in kit.NAMED:
+            if isinstance(plain.get(field), str):
+                plain[field] = number_of(kit, field, plain[field])
+    return kit.codec.command_of(plain)
+
+
+def number_of(kit: Kit[Any], field: str, name: str) -> int | str:
+    """The number behind a name in a command."""
+    try:
+        return kit.parse_value(field, name)
+    except (KeyError, ValueError):
+        raise refuse("phrase-unknown-value", field=field, value=name[:LONGEST_NAME]) from None
 
 
 def refusal_info(refusal: Refusal, render: Render) -> RefusalInfo:

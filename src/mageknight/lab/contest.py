@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots import BOTS
+from mageknight.bots.own import is_own, own_bot
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
@@ -15,6 +16,9 @@ from mageknight.kernel.rng import seed_from_text
 from mageknight.kernel.table import Setup
 
 HEROES = ("arythea", "tovak", "goldyx", "norowas", "wolfhawk", "krang", "braevalar")
+
+LARGE: Final = 1000
+"""Build totals from which on a battle is named after its points."""
 
 
 class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +61,9 @@ def contest_of(
     if game not in games():
         raise refuse("unknown-game", game=game, known=", ".join(games()))
     for bot in bots:
-        if bot not in BOTS:
+        if is_own(bot):
+            own_bot(bot)
+        elif bot not in BOTS:
             raise refuse("lab-no-such-bot", bot=bot, known=", ".join(BOTS))
     names = scenarios(kit_named(game))
     chosen = scenario or next(iter(names))
@@ -69,7 +75,7 @@ def contest_of(
 
 
 def scenarios(kit: Kit[Any]) -> dict[str, list[Setup]]:
-    """The set-ups of a game by a name one can type: a scenario, or edition and table."""
+    """The set-ups of a game by a name one can type: a scenario, or edition and table, of large battles edition and points."""
     found: dict[str, list[Setup]] = {}
     for setup in kit.setups():
         found.setdefault(scenario_name(setup), []).append(setup)
@@ -81,6 +87,9 @@ def scenario_name(setup: Setup) -> str:
     if scenario:
         return str(scenario)
     edition = getattr(setup, "edition", "")
+    total = getattr(setup, "total", 0)
+    if edition and total >= LARGE:
+        return f"{edition}-{total}"
     if edition:
         return f"{edition}-{getattr(setup, 'table', '') or 'open'}"
     return "standard"

@@ -6,7 +6,7 @@ from typing import Any
 
 from mageknight.board.commands import ActivateUnit, PlayCard, Recruit, UseSkill
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.rules.plays import unit_of_seat
+from mageknight.board.rules.turn.plays import unit_of_seat
 from mageknight.board.state import BoardState
 from mageknight.board.terms import CARD_USES, SIDE_MOVE
 from mageknight.kernel.command import Command, command_name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.bots.own import is_own
 from mageknight.kernel.message import Message, say
 from mageknight.locale import Words
 from mageknight.minis.stock import library
@@ -13,6 +14,9 @@ KINDS: Final = {"card": "card", "unit": "unit", "recruited": "unit", "skill": "s
 
 
 def bot_label(name: str, lang: str) -> str:
+    """A level as people call it; a bot of one's own by the name it has."""
+    if is_own(name):
+        return name
     return Words.of(lang).render(say("bot-level-" + name))
 
 

@@ -6,7 +6,7 @@ from html import escape
 from math import cos, pi, sin, sqrt
 from typing import Any, Final
 
-from mageknight.board.sight import BoardView, HexView
+from mageknight.board.view.types import BoardView, HexView
 from mageknight.kernel.table import View
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH

@@ -16,7 +16,7 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from mageknight.board.rules.scoring import outcome_of
+from mageknight.board.rules.game.scoring import outcome_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.command import Command
 from mageknight.kernel.phrase import format_command

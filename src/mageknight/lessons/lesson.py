@@ -23,12 +23,11 @@ expectations of a situation, and `else` names the answer if it does not.
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
 from mageknight.kernel.message import Arg, Message
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.situation import Section, Situation, parse
+from mageknight.kernel.situation import Section, Situation, embedded, parse
 
 ANY: Final = "*"
 PUPIL: Final = 0
@@ -106,28 +105,16 @@ def read(text: str, file: str) -> Lesson:
     name = root.text("lesson")
     if not name:
         raise trouble(root, "no-name")
-    block = root.find("situation")
-    if block is None:
+    inner = embedded(root, text)
+    if inner is None:
         raise trouble(root, "no-situation")
-    game = Section(file, block.line, "game", root.text("game"))
-    block.below.insert(0, game)
-    lesson = Lesson(name, game.value, file, Situation(block), f"game: {game.value}\n" + _below(text, block))
+    lesson = Lesson(name, inner[0].game, file, *inner)
     lesson.minutes = root.number("minutes", 3)
     lesson.steps = tuple([_step(section) for section in root.named("step")])
     root.finish()
     if not lesson.steps:
         raise trouble(root, "no-steps")
     return lesson
-
-
-def _below(text: str, block: Section) -> str:
-    """The lines of a file that are indented below one of its own."""
-    lines: list[str] = []
-    for line in text.splitlines()[block.line :]:
-        if line.strip() and not line.startswith(" "):
-            break
-        lines.append(line)
-    return textwrap.dedent("\n".join(lines)).strip("\n") + "\n"
 
 
 def _step(section: Section) -> Step:

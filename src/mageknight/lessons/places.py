@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mageknight.minis.content.terrain import TOKEN_RADIUS
 from mageknight.minis.view import BattleView
 
 CLOSE: Final = 3
@@ -30,4 +31,10 @@ def faces(view: BattleView, one: int, other: int) -> bool:
     return abs(aside) <= mine.arc / 2
 
 
-CONDITIONS: Final = {"@touches": touches, "@faces": faces}
+def holds(view: BattleView, one: int, objective: int) -> bool:
+    """Does the base of a figure touch the token of an objective?"""
+    mine, token = view.figures[one], view.objectives[objective]
+    return math.hypot(token.x - mine.x, token.y - mine.y) <= mine.radius + TOKEN_RADIUS + CLOSE
+
+
+CONDITIONS: Final = {"@touches": touches, "@faces": faces, "@holds": holds}

@@ -12,17 +12,18 @@ from mageknight.kernel.command import kebab
 from mageknight.kernel.message import Message
 from mageknight.kernel.problem import ContentError
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.army.check import GAMES, check
+from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names, Tongue
 from mageknight.minis.army.suggest import complete
 from mageknight.minis.army.text import read, write
 from mageknight.minis.content import factions
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.stock import library
 
 MOST_ENTRIES: Final = 300
 MOST_COPIES: Final = 999
-MOST_TOTAL: Final = 100_000
+MOST_TOTAL: Final = 2_000
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
@@ -71,9 +72,9 @@ def answer(raw: bytes, tongues: Sequence[Tongue]) -> dict[str, Any]:
         raise refuse("unknown-question")
     if isinstance(question, CheckArmy):
         return checked(army, tongues)
-    if army.game not in GAMES or question.faction not in ("", *factions.ids()):
+    if army.game not in EDITIONS or question.faction not in ("", *factions.ids()):
         raise refuse("unknown-question")
-    if any(library().get(each.figure) is None for each in army.entries):
+    if not army.is_known(library()):
         return checked(army, tongues)
     return checked(complete(library(), army, question.faction, question.seed, question.owned), tongues)
 
@@ -81,15 +82,24 @@ def answer(raw: bytes, tongues: Sequence[Tongue]) -> dict[str, Any]:
 def checked(army: Army, tongues: Sequence[Tongue]) -> dict[str, Any]:
     """An army with its points, everything that is wrong with it, and its text."""
     known = library()
-    is_known = all(known.get(each.figure) is not None and each.count >= 0 for each in army.entries)
+    is_known = army.is_known(known)
     refusals: list[Refusal] = check(army, known)
     return {
-        "army": msgspec.to_builtins(army),
+        "army": short(army),
+        "lineup": msgspec.to_builtins(army.lineup()),
         "points": army.points(known) if is_known else 0,
         "refusals": refusals,
         "text": write(army, known, tongues[0] if tongues else None) if is_known else "",
         "problems": [],
     }
+
+
+def short(army: Army) -> dict[str, Any]:
+    """An army for clients: what its lines do not have is left out."""
+    data: dict[str, Any] = {key: value for key, value in msgspec.to_builtins(army).items() if value not in ("", [], ())}
+    lines = msgspec.to_builtins(army.entries)
+    data |= {"name": army.name, "entries": [{key: value for key, value in line.items() if value} for line in lines]}
+    return data
 
 
 def read_army(text: str, tongues: Sequence[Tongue]) -> dict[str, Any]:
@@ -98,7 +108,7 @@ def read_army(text: str, tongues: Sequence[Tongue]) -> dict[str, Any]:
         army = read(text, names_in(tongues))
     except ContentError as error:
         problems: list[tuple[int, Message]] = [(each.line, each.reason) for each in error.problems]
-        return {"army": None, "points": 0, "refusals": [], "text": "", "problems": problems}
+        return {"army": None, "lineup": [], "points": 0, "refusals": [], "text": "", "problems": problems}
     return checked(army, tongues)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.minis.manners import RANGED, AttackManner, uses
+from mageknight.minis.manners import RANGED, SPECIAL, AttackManner, uses
 from mageknight.minis.questions import TargetAnswer, targets
-from mageknight.minis.roster import foes_of, friends_of, members
+from mageknight.minis.roster import foes_of, friends_of, members, reach_of
 from mageknight.minis.rulebook import all_manners
+from mageknight.minis.rules.cavalry.units import concerns, unit_refusal
+from mageknight.minis.rules.lines import line
 from mageknight.minis.rules.values import is_by_die
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import distance, is_within
-from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing, trace
+from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing
 
 
 def aims(
@@ -44,8 +46,10 @@ def within_reach(state: Battle, figure: int, manner: AttackManner, against: int)
     """Whom an attack could be meant for without looking closer: those in range or near enough to touch, and one in any case."""
     table = state.table
     pool = friends_of(state, figure) if manner.aid else foes_of(state, figure)
-    if manner.kind == RANGED:
-        inches = state.defs[figure].range
+    if manner.kind in (RANGED, SPECIAL):
+        if table.ground.dotted:
+            return members(pool)
+        inches = reach_of(state, figure)
         return [each for each in members(pool) if each == against or is_within(table, figure, each, inches)]
     if table.ground.walls:
         return members(pool)
@@ -58,9 +62,11 @@ def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
     for manner in all_manners(state):
         if not isinstance(manner, AttackManner) or not uses(state, figure, manner):
             continue
-        if manner.kind == RANGED and not state.defs[figure].range:
+        if manner.kind in (RANGED, SPECIAL) and not reach_of(state, figure):
             continue
         if manner.captures and not state.edition.captures:
+            continue
+        if concerns(state, figure) and unit_refusal(state, figure, manner) is not None:
             continue
         found.append(manner)
     return found
@@ -70,7 +76,7 @@ def target_data(state: Battle, figure: int, manner: AttackManner, answer: Target
     """One target as plain data; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
     crossed: list[Crossing] = []
     if manner.kind == RANGED:
-        trace(state.table, figure, answer.target, manner.optics, crossed)
+        line(state, figure, answer.target, manner.optics, crossed)
     stops = [each for each in crossed if EFFECT_FLAGS[each.effect] & BLOCKED]
     return {
         "target": answer.target,

@@ -5,17 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.rng import Rng, streams
+from mageknight.minis.bodies import body, is_limb, is_passenger, mount_of
+from mageknight.minis.books import IN_BOOK, IN_PLAY, NOBODY, OUT
+from mageknight.minis.hidden import deal_books, hide_lists
 from mageknight.minis.roster import members
 from mageknight.minis.rules.capture import PlaceCaptive
+from mageknight.minis.rules.carrying import Carrying, SetDown
+from mageknight.minis.rules.cast import Cast
+from mageknight.minis.rules.cavalry.setting_down import SetRiderDown
+from mageknight.minis.rules.chariots.setting_down import SetPassengerDown
+from mageknight.minis.rules.countering import CounterRoll
+from mageknight.minis.rules.damage import Unseated, Wrecked
+from mageknight.minis.rules.domains import deal_domains
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.returning import PutReturned
-from mageknight.minis.state import ELIMINATED, FIELDED, Battle
+from mageknight.minis.rules.revenant import PutRisen
+from mageknight.minis.rules.wielding import items_of
+from mageknight.minis.sections import is_section
+from mageknight.minis.state import (
+    BODY_MARKS,
+    BROOD,
+    ELIMINATED,
+    FALLEN,
+    FIELDED,
+    GONE,
+    LOST,
+    PLAYING,
+    RESERVE,
+    ROUTED,
+    TURN_MARKS,
+    Battle,
+)
 from mageknight.minis.table.bases import APART, CONTACT, OVERLAP
+from mageknight.minis.table.built import joined
+from mageknight.minis.table.castle import crowd_at
 from mageknight.minis.table.contact import in_contact
 from mageknight.minis.table.faults import NONE, ON_SOLID, kind_of
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import room_fault
-from mageknight.minis.table.tabletop import SOARING, Table
+from mageknight.minis.table.tabletop import GROUND, SOARING, Table
+
+MOST_CLICKS: Final = 64
+MOST_POINTS: Final = 1_000_000
+MOST_BITS: Final = (1 << 512) - 1
+EDGES: Final = 8
+"""Bounds that no battle comes near."""
 
 NEARBY: Final = 12 * INCH
 """Bases further apart than this cannot touch, however long they are."""
@@ -23,16 +57,55 @@ NEARBY: Final = 12 * INCH
 
 def audit(state: Battle) -> list[str]:
     """What is wrong with a battle, in words for programmers; nothing if all is well."""
-    wrong: list[str] = []
+    wrong = bound_faults(state)
+    if wrong:
+        return wrong
     for figure in range(len(state.kind)):
         wrong += figure_faults(state, figure)
     wrong += table_faults(state)
+    wrong += item_faults(state)
+    wrong += book_faults(state)
     if state.actions < 0:
         wrong.append(f"{state.actions} actions left")
     bits = sum([1 << figure for figure, captor in enumerate(state.captor) if captor >= 0])
     if bits != state.held:
         wrong.append("the set of captives is out of date")
     return wrong
+
+
+def bound_faults(state: Battle) -> list[str]:
+    """Numbers that name nothing: rules look figures, seats and bits up without asking whether they exist."""
+    figures, seats = len(state.kind), state.setup.seats
+    everybody = (1 << figures) - 1
+    ranges: list[tuple[str, list[int], int, int, int]] = [
+        ("owner", state.owner, figures, 0, seats - 1),
+        ("controller", state.controller, figures, 0, seats - 1),
+        ("where", state.where, figures, RESERVE, GONE),
+        ("click", state.click, figures, 0, MOST_CLICKS),
+        ("tokens", state.tokens, figures, 0, 2),
+        ("marks", state.marks, figures, 0, TURN_MARKS | FALLEN | BROOD),
+        ("off", state.off, figures, 0, MOST_BITS),
+        ("captor", state.captor, figures, -1, figures - 1),
+        ("captive", state.captive, figures, -1, figures - 1),
+        ("met", state.met, figures, 0, everybody),
+        ("shunned", state.shunned, figures, 0, everybody),
+        ("edge", state.edge, seats, -1, EDGES - 1),
+        ("score", state.score, seats, -MOST_POINTS, MOST_POINTS),
+        ("status", state.status, seats, PLAYING, ROUTED),
+        ("agreed", state.agreed, seats, 0, 1),
+        ("taken", state.taken, seats, 0, MOST_POINTS),
+        ("order", state.order, len(state.order), 0, seats - 1),
+        ("state", [state.ending, state.phase, state.clock], 3, 0, 4),
+        ("actions", [state.actions], 1, 0, MOST_POINTS),
+        ("active", [state.active], 1, -1, seats - 1),
+        ("generators", state.core.rng, len(state.core.rng), 0, (1 << 64) - 1),
+        ("counters", [state.core.ply, state.core.opened, state.core.effect], 3, -1, MOST_BITS),
+    ]
+    return [name for name, lane, size, low, high in ranges if len(lane) != size or not _within(lane, low, high)]
+
+
+def _within(lane: list[int], low: int, high: int) -> bool:
+    return all(type(number) is int and low <= number <= high for number in lane)
 
 
 def figure_faults(state: Battle, figure: int) -> list[str]:
@@ -43,13 +116,15 @@ def figure_faults(state: Battle, figure: int) -> list[str]:
         wrong.append(f"figure {figure} stands at click {state.click[figure]}")
     if fielded and state.click[figure] >= known.clicks:
         wrong.append(f"figure {figure} fights on with three skulls")
-    if state.where[figure] == ELIMINATED and state.click[figure] < known.clicks and not _returning(state):
+    fallen = state.where[figure] == ELIMINATED and not is_section(state, figure)  # a section falls with its warrior
+    if fallen and state.click[figure] < known.clicks and not _returning(state):
         wrong.append(f"figure {figure} is eliminated at click {state.click[figure]}")
     if not 0 <= state.tokens[figure] <= 2 or (state.tokens[figure] and not fielded):
         wrong.append(f"figure {figure} has {state.tokens[figure]} tokens")
     down = state.table.afield >> figure & 1 == 1
     if down != fielded and not (fielded and _carried(state, figure)):
         wrong.append(f"figure {figure} is {'on' if down else 'off'} the table")
+    wrong += limb_faults(state, figure)
     captive = state.captive[figure]
     if captive >= 0 and (state.captor[captive] != figure or not fielded):
         wrong.append(f"figure {figure} does not hold {captive}")
@@ -58,14 +133,59 @@ def figure_faults(state: Battle, figure: int) -> list[str]:
     return wrong
 
 
+def limb_faults(state: Battle, figure: int) -> list[str]:
+    """A limb is where its body is, on the battlefield or not, and has no tokens of its own; a rider has done nothing by itself."""
+    base = body(state, figure)
+    if base == figure:
+        return []
+    wrong: list[str] = []
+    table = state.table
+    if is_limb(state, base):
+        wrong.append(f"figure {figure} sits on a limb")
+    if (table.x[figure], table.y[figure], table.level[figure]) != (table.x[base], table.y[base], table.level[base]):
+        wrong.append(f"figure {figure} is not where {base} is")
+    if table.down >> figure & 1 or table.aloft >> figure & 1:
+        wrong.append(f"figure {figure} stands in the way beside {base}")
+    own = state.defs[figure].nature.own_tokens
+    if is_passenger(state, figure):
+        return wrong
+    if (state.tokens[figure] and not own) or (mount_of(state, figure) >= 0 and state.marks[figure] & BODY_MARKS):
+        wrong.append(f"figure {figure} has what belongs to {base}")
+    if mount_of(state, figure) >= 0 and state.controller[figure] != state.controller[base]:
+        wrong.append(f"figure {figure} obeys another player than {base}")
+    return wrong
+
+
+def item_faults(state: Battle) -> list[str]:
+    """Every item is in one place: with a figure that is deployed or waits to be, on the table, or out of the game."""
+    if not len(state.item_kind) == len(state.bearer) == len(state.spots):
+        return ["items without a place"]
+    return [
+        f"item {item} is with {bearer}"
+        for item, bearer in enumerate(state.bearer)
+        if not LOST <= bearer < len(state.where)
+        or (bearer >= 0 and state.where[bearer] not in (FIELDED, RESERVE))
+        or (bearer >= 0 and len(items_of(state, bearer)) > state.defs[bearer].fittings.item_slots)
+    ]
+
+
 def _carried(state: Battle, figure: int) -> bool:
-    """Is a captive being led to a new place just now?"""
-    return any(isinstance(frame, PlaceCaptive) and frame.captive == figure for frame in state.core.agenda)
+    """Is a captive being led, or a friend carried, to a new place just now?"""
+    for frame in state.core.agenda:
+        if isinstance(frame, PlaceCaptive) and frame.captive == figure:
+            return True
+        if isinstance(frame, (SetRiderDown, Unseated)) and frame.rider == figure:
+            return True
+        if isinstance(frame, (SetPassengerDown, Wrecked)) and frame.figure == figure:
+            return True
+        if isinstance(frame, (Carrying, SetDown)) and figure in (frame.carried, state.captive[frame.carried]):
+            return True
+    return False
 
 
 def _returning(state: Battle) -> bool:
     """Is an eliminated figure being set down again just now?"""
-    return any(isinstance(frame, PutReturned) for frame in state.core.agenda)
+    return any(isinstance(frame, (PutReturned, PutRisen)) for frame in state.core.agenda)
 
 
 def table_faults(state: Battle) -> list[str]:
@@ -85,7 +205,9 @@ def table_faults(state: Battle) -> list[str]:
             spacing = spacing_of(table, one, other) if near else APART
             if spacing == OVERLAP:
                 wrong.append(f"figures {one} and {other} overlap")
-            if touching != (spacing == CONTACT) or touching != (table.touch[other] >> one & 1 == 1):
+            meet = spacing == CONTACT or (table.ground.towers != 0 and joined(table, one) >> other & 1 == 1)
+            meet = meet or (table.level[one] == GROUND and crowd_at(table, one, table.perch[one]) >> other & 1 == 1)
+            if touching != meet or touching != (table.touch[other] >> one & 1 == 1):
                 wrong.append(f"contact of {one} and {other} is wrong")
     return wrong
 
@@ -99,9 +221,33 @@ def spacing_of(table: Table, one: int, other: int) -> int:
     return table.spacing(one, other)
 
 
-def redeal(state: Battle, rng: Rng, names: tuple[str, ...]) -> Battle:
-    """A copy with other luck: nothing else is hidden in a battle."""
+def book_faults(state: Battle) -> list[str]:
+    """Every spell is in exactly one stack, in force, or being cast, unless it is out of the game."""
+    wrong: list[str] = []
+    casting = [frame.card for frame in state.core.agenda if isinstance(frame, (Cast, CounterRoll))]
+    for number, card in enumerate(state.cards):
+        stacks = sum([book.stack.count(number) for book in state.books])
+        in_force = len([entry for entry in state.lasting if entry.card == number])
+        if card.where == IN_BOOK and (stacks != 1 or in_force or number not in state.books[card.book].stack):
+            wrong.append(f"card {number} is not in its book")
+        if card.where == IN_PLAY and (stacks or in_force + casting.count(number) < 1 or in_force > 1):
+            wrong.append(f"card {number} is not in play")
+        if card.where == OUT and (stacks or in_force):
+            wrong.append(f"card {number} is out of the game and still there")
+    for at, book in enumerate(state.books):
+        if book.cover != NOBODY and state.cards[book.cover].book != at:
+            wrong.append(f"book {at} is covered by the card of another")
+    return wrong
+
+
+def redeal(state: Battle, viewer: int | None, rng: Rng, names: tuple[str, ...]) -> Battle:
+    """A copy with other luck, and other cards where a viewer cannot look."""
     dealt = state.copy()
+    if state.books:
+        deal_books(dealt, viewer, rng)
+        hide_lists(dealt, viewer)
+    if state.setup.domains:
+        deal_domains(dealt, viewer, rng)
     dealt.core.rng = streams(rng.bytes16(), names)
     dealt.core.forced = []
     return dealt

@@ -14,6 +14,12 @@ from mageknight.minis.content.files import read_bytes
 
 FILE: Final = "citations.tsv"
 
+LATER: Final = (
+    ("conquest", "second", "citations_conquest.tsv"),
+    ("dragon", "second", "citations_dragon.tsv"),
+)
+"""Rule sets that are another one with changes: their name, whose rules hold for them besides, and the topics they change."""
+
 
 @cache
 def citations() -> dict[str, dict[str, tuple[str, ...]]]:
@@ -23,6 +29,12 @@ def citations() -> dict[str, dict[str, tuple[str, ...]]]:
     for topic, *columns in rows:
         for edition, ids in zip(head[1:], columns, strict=True):
             found[edition][topic] = tuple(ids.split(",")) if ids else ()
+    for edition, base, file in LATER:
+        changed = [line.split("\t") for line in read_bytes(file).decode("utf-8").splitlines()[1:]]
+        found[edition] = {**found[base], **{topic: tuple(ids.split(",")) for topic, ids in changed}}
+        for column in found.values():
+            for topic, _ in changed:
+                column.setdefault(topic, ())
     return found
 
 
@@ -30,10 +42,10 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def enter(topics: dict[str, tuple[str, ...]]) -> None:
-    """Make the topics of an ability known: the rules of all books behind each."""
+    """Make the topics of an ability known: the rules behind each. The cards of an ability may each bring those of their book."""
     for topic, rules in topics.items():
-        assert topic not in _ABILITIES, topic
-        _ABILITIES[topic] = rules
+        before = _ABILITIES.get(topic, ())
+        _ABILITIES[topic] = before + tuple([rule for rule in rules if rule not in before])
 
 
 def ability_topics() -> dict[str, tuple[str, ...]]:

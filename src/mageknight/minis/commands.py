@@ -15,6 +15,12 @@ class ChooseEdge(Command, frozen=True):
     edge: int
 
 
+class ChooseDomain(Command, frozen=True):
+    """Choose a domain by its number, such as ``D-029``."""
+
+    domain: str
+
+
 class Contribute(Command, frozen=True):
     """Put a terrain piece on the common pile."""
 
@@ -32,6 +38,18 @@ class PlaceTerrain(Command, frozen=True):
     x: int
     y: int
     turn: int
+
+
+class RaiseCastle(Command, frozen=True):
+    """Place all castle sections at once, in a line before the own edge."""
+
+
+class SetPortal(Command, frozen=True):
+    """Open or shut a portal of a castle section: the section, the number of the portal from 0."""
+
+    figure: int
+    portal: int
+    opens: bool
 
 
 class LeaveTerrain(Command, frozen=True):
@@ -63,6 +81,13 @@ class LeaveOut(Command, frozen=True):
     figure: int
 
 
+class LayBomb(Command, frozen=True):
+    """Lay the next Bombardment token of a figure down with its centre there."""
+
+    x: int
+    y: int
+
+
 class Act(Command, frozen=True):
     """Give a figure an action: `how` is a word of `mageknight.minis.manners`."""
 
@@ -72,6 +97,10 @@ class Act(Command, frozen=True):
 
 class EndTurn(Command, frozen=True):
     """Give no further action of note this turn."""
+
+
+class EndPhase(Command, frozen=True):
+    """Do nothing more in this phase and go on to the next."""
 
 
 class Move(Command, frozen=True):
@@ -116,6 +145,20 @@ class Target(Command, frozen=True):
     figure: int
 
 
+class TargetPiece(Command, frozen=True):
+    """Choose a constructed terrain feature, by its number on the battlefield, as target of an attack."""
+
+    piece: int
+
+
+class PushPiece(Command, frozen=True):
+    """Push a constructed terrain feature to another place."""
+
+    piece: int
+    x: int
+    y: int
+
+
 class Join(Command, frozen=True):
     """Let a figure take part in the formation."""
 
@@ -146,6 +189,50 @@ class HealBy(Command, frozen=True):
     die: bool
 
 
+class DropItem(Command, frozen=True):
+    """Drop an item beside its wielder in a direction from its centre dot, or beneath it (-1)."""
+
+    item: int
+    facing: int
+
+
+class LayItem(Command, frozen=True):
+    """Put the item of a fallen wielder beside where it stood in a direction, or there (-1)."""
+
+    facing: int
+
+
+class TakeItem(Command, frozen=True):
+    """Take up an item that lies in contact."""
+
+    item: int
+
+
+class ChooseMode(Command, frozen=True):
+    """Choose what a modal spell does, by the number of the mode."""
+
+    mode: int
+
+
+class AimSpell(Command, frozen=True):
+    """Choose a spell in force as the target of another, by the number of its card."""
+
+    card: int
+
+
+class LayElement(Command, frozen=True):
+    """Lay the element of a glyph down with its centre there."""
+
+    x: int
+    y: int
+
+
+class Bookmark(Command, frozen=True):
+    """Put a spell of the stack on top, by its place in it."""
+
+    place: int
+
+
 class CancelAbility(Command, frozen=True):
     """Switch an optional ability off until the end of the turn."""
 
@@ -173,15 +260,20 @@ class TimeUp(Command, frozen=True):
 
 COMMANDS: Final = (
     ChooseEdge,
+    ChooseDomain,
     Contribute,
     Enough,
     PlaceTerrain,
+    RaiseCastle,
+    SetPortal,
     LeaveTerrain,
     PlaceObjective,
     Put,
     LeaveOut,
+    LayBomb,
     Act,
     EndTurn,
+    EndPhase,
     Move,
     Turn,
     BreakAway,
@@ -189,11 +281,20 @@ COMMANDS: Final = (
     Spin,
     Decline,
     Target,
+    TargetPiece,
+    PushPiece,
     Join,
     Strengthen,
     Divide,
     Resolve,
     HealBy,
+    DropItem,
+    LayItem,
+    TakeItem,
+    ChooseMode,
+    AimSpell,
+    LayElement,
+    Bookmark,
     CancelAbility,
     Withdraw,
     Concede,

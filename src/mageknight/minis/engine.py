@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Ask, Core
+from mageknight.kernel.decision import Decision
 from mageknight.kernel.game import Engine, Outcome, Setup, View
 from mageknight.minis import manual
+from mageknight.minis.bodies import passenger_of
+from mageknight.minis.books import add_book
 from mageknight.minis.editions import edition_named
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.musters import armies_of
+from mageknight.minis.events import Boarded, Mounted
+from mageknight.minis.figure import HULL, WHOLE, FigureDef
+from mageknight.minis.musters import known, musters_of
 from mageknight.minis.rules.scene import SetScene
 from mageknight.minis.rules.standing import standing_asks
+from mageknight.minis.rules.wielding import Dropping, may_drop
+from mageknight.minis.sections import is_section
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import NO_PHASE, RUNNING, Battle
-from mageknight.minis.stock import ground_of, table_named
+from mageknight.minis.state import ELIMINATED, NO_PHASE, RESERVE, RUNNING, Battle
+from mageknight.minis.stock import ground_of, library, table_named
+from mageknight.minis.table.limbs import FRONT
 from mageknight.minis.table.tabletop import Table
 from mageknight.minis.view import battle_view
 
@@ -26,32 +33,76 @@ class MinisEngine(Engine[Battle]):
 
     def opening(self, setup: Setup, core: Core) -> Battle:
         assert isinstance(setup, MinisSetup)
-        armies = armies_of(setup, edition_named(setup.edition))
-        roll = [(figure, seat) for seat, army in enumerate(armies) for figure in army]
-        state = new_battle(setup, core, roll)
+        musters = musters_of(setup, edition_named(setup.edition))
+        roll: list[tuple[FigureDef, int]] = []
+        saddles: list[int] = []
+        items: list[tuple[str, int]] = []
+        books: list[tuple[int, int, tuple[str, ...]]] = []
+        boarders: list[tuple[int, str]] = []
+        for seat, muster in enumerate(musters):
+            for each in muster.singles():
+                if each.rides:
+                    saddles.append(len(roll))
+                    roll.append((known(each.rides), seat))
+                for key in each.items:
+                    if library().items[key].pages:
+                        books.append((len(items), len(roll), each.spells))
+                    items.append((key, len(roll)))
+                if each.boards:
+                    boarders.append((len(roll), each.boards))
+                roll.append((known(each.figure), seat))
+        state = new_battle(setup, core, roll, items)
+        slots = [slot for slot in range(len(state.defs)) if not is_section(state, slot)]
+        for item, figure, spells in books:
+            add_book(state, item, slots[figure], spells)
+        for mount in saddles:
+            Mounted(slots[mount + 1], slots[mount]).apply(state)
+        for figure, key in boarders:
+            hulls = [slots[at] for at, (each, seat) in enumerate(roll) if (each.key, seat) == (key, roll[figure][1])]
+            Boarded(slots[figure], next(hull for hull in hulls if passenger_of(state, hull) < 0)).apply(state)
         core.agenda.append(SetScene())
         return state
 
     def standing(self, state: Battle) -> list[Ask[Battle]]:
         return standing_asks(state)
 
+    def pending(self, state: Battle) -> list[Decision]:
+        """What it is too late for is refused with its reason, but not listed: a decision always has an option."""
+        found = super().pending(state)
+        if not state.items:
+            return found
+        return [each for each in found if not isinstance(each.ask, Dropping) or may_drop(state, each.seat)]
+
     def view(self, state: Battle, seat: int | None) -> View:
-        return battle_view(state)
+        return battle_view(state, seat)
 
     def outcome(self, state: Battle) -> Outcome | None:
         return None if state.ending == RUNNING else state.edition.outcome(state)
 
 
-def new_battle(setup: MinisSetup, core: Core, roll: list[tuple[FigureDef, int]]) -> Battle:
-    """The state before anything has happened: all figures of the roll in reserve, a ready-made table laid."""
+def new_battle(
+    setup: MinisSetup, core: Core, listed: list[tuple[FigureDef, int]], items: list[tuple[str, int]] | None = None
+) -> Battle:
+    """The state before anything has happened: all figures listed in reserve, a ready-made table laid. `items` are keys with the
+    places in the list of those who wield them."""
+    roll: list[tuple[FigureDef, int]] = []
+    slots: list[int] = []
+    for figure, seat in listed:
+        slots.append(len(roll))
+        roll += [(part, seat) for part in figure.parts()]
+    items = [(key, slots[place] if place >= 0 else place) for key, place in items or []]
     terrain: list[tuple[str, int, int, int]] = []
     ready = table_named(setup.table)
     if ready is not None:
         terrain = [(piece.name, at[0], at[1], turn) for piece, at, turn in ready.placed]
     table = Table(ground_of(setup, tuple(terrain)))
+    edition = edition_named(setup.edition)
     for figure, _ in roll:
         base = figure.base
-        table.add(base.radius, base.tail, figure.arc, base.nose, base.stand, figure.rear)
+        arc, rear = edition.arcs(figure)
+        slot = table.add(base.radius, base.tail, arc, base.nose, base.stand, rear)
+        if WHOLE < figure.part < HULL and not figure.is_unused:
+            table.attach(slot, slot - 1 - figure.part, FRONT + figure.part)
     zeros: list[int] = [0] * len(roll)
     nobody: list[int] = [-1] * len(roll)
     calm: list[int] = [0] * setup.seats
@@ -62,7 +113,7 @@ def new_battle(setup: MinisSetup, core: Core, roll: list[tuple[FigureDef, int]])
         terrain=terrain,
         kind=[figure.id for figure, _ in roll],
         owner=[seat for _, seat in roll],
-        where=zeros[:],
+        where=[ELIMINATED if figure.is_unused else RESERVE for figure, _ in roll],
         click=[figure.start for figure, _ in roll],
         tokens=zeros[:],
         marks=zeros[:],
@@ -86,4 +137,11 @@ def new_battle(setup: MinisSetup, core: Core, roll: list[tuple[FigureDef, int]])
         phase=NO_PHASE,
         rolls=calm[:],
         controller=[seat for _, seat in roll],
+        lasting=[],
+        item_kind=[key for key, _ in items or []],
+        bearer=[slot for _, slot in items or []],
+        spots=[(0, 0) for _ in items or []],
+        books=[],
+        cards=[],
+        beside=[],
     )

@@ -49,6 +49,7 @@ WHEEL: Final = 5
 ATTACK_TYPES: Final = ("", "sword", "bow", "wand", "explosive")
 DEFENSE_TYPES: Final = ("", "shield", "magic-immunity")
 DAMAGE_TYPES: Final = ("", "golem", "titan")
+TITAN: Final = 2
 
 MOUNT_TYPES: Final = (
     "battle-horse",
@@ -105,18 +106,59 @@ class Dial:
         self.start = start
 
 
+FATAL: Final = 6
+"""Skulls in the stat slots that eliminate a large warrior, whichever sections show them (M2-MDIAL-16)."""
+
+
+class Nature:
+    """What sets a large warrior apart from all others; `TAME` is what those share.
+
+    `fatal` skulls eliminate it. `actions` are those it brings to its army in place of what its points are worth, 0 where they
+    count as those of any other. `powers` are the abilities all its sections have whatever their dials show. `own_tokens`: action
+    tokens lie on its sections, not on the base. `tireless`: it is never pushed. `unheld`: it needs no roll to break away.
+    `clear`: terrain does not hinder its movement, but its base never lies on any. `sure`: its sections shoot in contact too.
+    `towers`: height is of no use against it. `wary`: its sections counter spells with action tokens on them too.
+    """
+
+    def __init__(
+        self,
+        fatal: int = FATAL,
+        actions: int = 0,
+        powers: tuple[str, ...] = (),
+        traits: tuple[str, ...] = (),
+    ) -> None:
+        self.fatal = fatal
+        self.actions = actions
+        self.powers = powers
+        self.traits = traits
+        self.own_tokens = "own-tokens" in traits
+        self.tireless = "tireless" in traits
+        self.unheld = "unheld" in traits
+        self.clear = "clear" in traits
+        self.sure = "sure" in traits
+        self.towers = "towers" in traits
+        self.wary = "wary" in traits
+
+
+TAME: Final = Nature()
+
+
 class Level:
     """One of the strengths a figure can be fielded at: what it costs, and how far each dial is turned from its marker.
+
+    A dial of a large warrior that is turned to its end is not used at this level (M2-DRAGON-06). `nature` is what it is like at
+    this level.
 
     A figure at a level is a definition of its own with this `key`; so the limit of healing, the points and the place of a
     return follow without a further list in the game (M2-ARMY-14, M2-ARMY-17, M2-TITAN-02, M2-MDIAL-02).
     """
 
-    def __init__(self, number: int, key: str, points: int, turned: tuple[int, ...]) -> None:
+    def __init__(self, number: int, key: str, points: int, turned: tuple[int, ...], nature: Nature = TAME) -> None:
         self.number = number
         self.key = key
         self.points = points
         self.turned = turned
+        self.nature = nature
 
 
 class MountDef:
@@ -146,7 +188,9 @@ class Fittings:
 
     `item_slots` counts the places for items, `rides` names the mount types or the one collector's number it may ride,
     `rider_bonus` is the attack bonus printed in a square, `min_range` the shortest distance of indirect fire,
-    `passengers` the room in a rear compartment. `champion` marks the dial of a champion's version.
+    `passengers` the room in a rear compartment. `champion` marks the dial of a champion's version. `ranges` are those of
+    the left, rear and right section of a large warrior, where they differ from that of its front. `castle` is
+    the piece of terrain that a castle section is as well.
     """
 
     def __init__(
@@ -160,6 +204,8 @@ class Fittings:
         bombs: tuple[BombDef, ...] = (),
         passengers: int = 0,
         champion: bool = False,
+        ranges: tuple[int, ...] = (),
+        castle: str = "",
     ) -> None:
         self.item_slots = item_slots
         self.mount = mount
@@ -170,9 +216,18 @@ class Fittings:
         self.bombs = bombs
         self.passengers = passengers
         self.champion = champion
+        self.ranges = ranges
+        self.castle = castle
 
 
 PLAIN: Final = Fittings()
+
+SECTIONS: Final = 4
+SECTION_NAMES: Final = ("front", "left", "rear", "right")
+WHOLE: Final = -1
+HULL: Final = 4
+"""What a definition is of a large warrior: all of it as printed, one of its sections (0 to 3: front, left, rear, right), or the
+hull they belong to, which has no dial that counts."""
 
 
 class FigureDef:
@@ -183,7 +238,8 @@ class FigureDef:
     set of the factions whose symbol the base carries: it decides formations, and Mage Spawn have none. `name` is the English
     name, `name_key` the catalogue's key for all languages. `identity` is set and collector's number without the letter of a
     version: no army holds two uniques with the same (M2-ARMY-07, R7). `level` is 0 unless the definition is that of a figure
-    at one of its `levels`. `rear` is the rear arc in degrees, `repairs` says that its dial has repair markers. `ours` marks a
+    at one of its `levels`. `rear` is the rear arc in degrees, `repairs` says that its dial has repair markers.
+    A giant is a titan or a large warrior, one with several dials. `nature` is what sets a large warrior apart. `ours` marks a
     design of this project. `look` is how its file says it is drawn, if it does.
     """
 
@@ -217,6 +273,8 @@ class FigureDef:
         level: int = 0,
         fittings: Fittings = PLAIN,
         look: str = "",
+        part: int = WHOLE,
+        nature: Nature = TAME,
     ) -> None:
         self.id = id
         self.key = key
@@ -242,6 +300,11 @@ class FigureDef:
         self.dial = dials[0].faces
         self.clicks = dials[0].clicks
         self.masks = dials[0].masks
+        self.is_titan = types.damage == TITAN
+        self.part = part
+        self.is_large = len(dials) > 1 or part != WHOLE
+        self.is_giant = self.is_titan or self.is_large
+        self.is_castle = fittings.castle != ""
         self.repairs = any(flags & REPAIR for flags in self.dial[FLAGS::STRIDE])
         self.ours = ours
         self.uncertain = uncertain
@@ -251,6 +314,8 @@ class FigureDef:
         self.level = level
         self.fittings = fittings
         self.look = look
+        self.nature = nature
+        self._parts: list[FigureDef] = []
 
     @property
     def is_unique(self) -> bool:
@@ -260,7 +325,88 @@ class FigureDef:
     @property
     def is_rider(self) -> bool:
         """One figure with one dial on a double base (reading 1)."""
-        return self.base.tail > 0
+        return self.base.tail > 0 and not self.is_large
+
+    @property
+    def is_unused(self) -> bool:
+        """Is it a section whose dial is not used in this game (M2-DRAGON-06)?"""
+        return self.start >= self.clicks
+
+    def at_level(self, level: Level, id: int) -> FigureDef:
+        """The figure fielded at one of its levels: its points, and its dials turned on."""
+        turned = zip(self.dials, level.turned, strict=True)
+        dials = tuple([Dial(each.faces, each.start + turn) for each, turn in turned])
+        found = self._again(id, level.key, level.points, dials, level.number, self.symbols, self.types, WHOLE)
+        found.nature = level.nature
+        return found
+
+    def typed(self, symbols: int, types: Types) -> FigureDef:
+        """The figure read with other faction symbols and types than its base shows."""
+        return self._again(self.id, self.key, self.points, self.dials, self.level, symbols, types, self.part)
+
+    def parts(self) -> list[FigureDef]:
+        """The definitions of its slots: of a large warrior the hull and the four sections, of any other itself.
+
+        The hull has the points, each section its own dial, and a front arc that is its quarter of the base (M2-MDIAL-13).
+        """
+        if not self.is_large or self.part != WHOLE:
+            return [self]
+        if not self._parts:
+            blank = (Dial((0,) * STRIDE, 0),)
+            found = [self._again(self.id, self.key, self.points, blank, self.level, self.symbols, self.types, HULL)]
+            for number, each in enumerate(self.dials):
+                part = self._again(self.id, self.key, 0, (each,), self.level, self.symbols, self.types, number)
+                part.arc, part.rear = 90, 0
+                if number and self.fittings.ranges:
+                    part.range = self.fittings.ranges[number - 1]
+                found.append(part)
+            found[0].arc, found[0].rear = 360, 0
+            self._parts = found
+        return self._parts
+
+    def _again(
+        self,
+        id: int,
+        key: str,
+        points: int,
+        dials: tuple[Dial, ...],
+        level: int,
+        symbols: int,
+        types: Types,
+        part: int,
+    ) -> FigureDef:
+        return FigureDef(
+            id=id,
+            key=key,
+            set_name=self.set_name,
+            number=self.number,
+            name=self.name,
+            name_key=self.name_key,
+            rank=self.rank,
+            points=points,
+            factions=self.factions,
+            symbols=symbols,
+            subfaction=self.subfaction,
+            generation=self.generation,
+            arc=self.arc,
+            range=self.range,
+            targets=self.targets,
+            base=self.base,
+            types=types,
+            attack_bonus=self.attack_bonus,
+            ranged_damage=self.ranged_damage,
+            dials=dials,
+            ours=self.ours,
+            uncertain=self.uncertain,
+            identity=self.identity,
+            rear=self.rear,
+            levels=self.levels,
+            level=level,
+            fittings=self.fittings,
+            look=self.look,
+            part=part,
+            nature=self.nature,
+        )
 
     def title(self) -> Message:
         """The figure's name in the reader's language, without its rank."""
@@ -268,6 +414,19 @@ class FigureDef:
 
     def __repr__(self) -> str:
         return f"FigureDef({self.key}: {self.name}, {RANKS[self.rank]}, {self.points})"
+
+
+def is_part(figure: FigureDef) -> bool:
+    """Is it the definition of a section of a large warrior?"""
+    return WHOLE < figure.part < HULL
+
+
+def laid_out(roll: list[FigureDef]) -> list[FigureDef]:
+    """The definitions of all slots of a battle, where a large warrior is written in five of them."""
+    found: list[FigureDef] = []
+    while len(found) < len(roll):
+        found += roll[len(found)].parts()
+    return found
 
 
 def ability_masks(dial: tuple[int, ...]) -> tuple[int, ...]:

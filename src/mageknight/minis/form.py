@@ -6,20 +6,19 @@ Whether an answer can be played is said by `setup_refusal` and the checks of arm
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
+
+import msgspec
 
 from mageknight.kernel.message import Message, say
-from mageknight.minis.army.check import GAMES, STEP
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import factions
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup, turn_limit
+from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
 from mageknight.minis.stock import library, loaded_packs, pack_armies, tables_for
-
-MOST_TOTAL: Final = 600
-"""The largest build total the form offers; a set-up may ask for more."""
+from mageknight.minis.table.lattice import INCH
 
 
 def form(render: Callable[[Message], str]) -> dict[str, Any]:
@@ -50,28 +49,47 @@ def army_form(name: str, army: Army) -> dict[str, Any]:
         "game": army.game,
         "total": army.total,
         "points": army.points(library()),
-        "figures": [figure.key for figure in army.figures(library())],
+        "lineup": msgspec.to_builtins(army.lineup()),
     }
+
+
+def quarry_form(key: str, render: Callable[[Message], str]) -> dict[str, str]:
+    """The figure that is the army of the last player."""
+    figure = library().get(key)
+    return {"figure": key, "title": render(figure.title()) if figure is not None else key}
 
 
 def edition_form(edition: Edition, render: Callable[[Message], str]) -> dict[str, Any]:
     """What can be agreed on in one edition."""
-    fixed = GAMES[edition.name].total
-    totals = [fixed] if fixed else list(range(STEP, MOST_TOTAL + 1, STEP))
+    totals = edition.building.totals()
     peoples = 0
     for figure in library():
-        if GAMES[edition.name].reads(figure):
+        if edition.building.reads(figure) and not figure.is_castle:
             peoples |= sum(1 << each for each in set(figure.factions))
     tables = [
-        {"name": table.name, "title": render(say(f"minis-table-{table.name}"))} for table in tables_for(edition.name)
+        {
+            "name": table.name,
+            "title": render(say(f"minis-table-{table.name}")),
+            "totals": [
+                total for total in totals if edition.has_field(total, table.width // INCH, table.height // INCH)
+            ],
+        }
+        for table in tables_for(edition.name)
     ]
     return {
         "name": edition.name,
+        "armies": edition.army_game,
+        "quarries": {
+            str(total): quarry_form(edition.quarry(total), render) for total in totals if edition.quarry(total)
+        },
         "title": render(say(f"minis-game-{edition.name}")),
         "seats": list(range(edition.least_seats, edition.most_seats + 1)),
-        "totals": [{"total": total, "turns": turn_limit(MinisSetup(total=total))} for total in totals],
+        "totals": [{"total": total, "turns": edition.turns(MinisSetup(total=total))} for total in totals],
         "tables": tables,
         "scenes": [RANDOM_TABLE, PLAYERS_SET_THE_SCENE],
         "peoples": [each.name for each in factions.table() if peoples >> each.id & 1],
+        "older": bool(edition.building.older),
+        "constructed": edition.laying.built > 0,
+        "domains": edition.domains,
         "measuring": render(say(f"minis-measuring-{'free' if edition.measures_freely else 'after'}")),
     }

@@ -23,16 +23,19 @@ from mageknight.minis.rules.areas import area_of
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.deployment import DeployAsk, places
 from mageknight.minis.rules.gaits import gait_of, inches_for
+from mageknight.minis.rules.large.ways import movement_of, straight_way
 from mageknight.minis.rules.march import Gather, Marching
 from mageknight.minis.rules.movement import Moving, break_away_on
 from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.rules.placing import fault_refusal
+from mageknight.minis.sections import hull_of, is_hull
 from mageknight.minis.sighting import sighting
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to
-from mageknight.minis.table.gait import slow_mask, starts_slowed
+from mageknight.minis.table.gait import FLY, slow_mask, starts_slowed
 from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
 from mageknight.minis.table.outline import locate
+from mageknight.minis.table.passage import path_length
 from mageknight.minis.table.paths import Route, find_approach, find_path
 from mageknight.minis.table.places import resting_level, spine_of, touched_at
 from mageknight.minis.table.reach import Reach
@@ -75,12 +78,13 @@ class WayTo(Question, frozen=True):
 
 
 class RoomAt(Question, frozen=True):
-    """Whether a figure can be set down there by the decision that is open."""
+    """Whether a figure can be set down there by the decision that is open, `soaring` above the ground if that is wished."""
 
     figure: int
     x: int
     y: int
     facing: int
+    soaring: bool = False
 
 
 class TargetsOf(Question, frozen=True):
@@ -155,11 +159,14 @@ def allowance(state: Battle, figure: int, factor: int) -> tuple[int, int, bool]:
     A move that has begun knows all three; before that they follow from the figure.
     """
     top = top_of(state)
+    if state.defs[figure].is_large:
+        movement = movement_of(state, figure)
+        return movement.reach(state), 0, movement.is_held(state)
     if isinstance(top, Moving) and top.figure == figure:
         return top.inches, top.spared, top.is_held(state)
     if isinstance(top, Marching) and figure in top.group:
         return top.inches[top.group.index(figure)], 0, top.is_held(state, figure)
-    held = Moving(state.owner[figure], figure, 0).is_held(state)
+    held = Moving(state.controller[figure], figure, 0).is_held(state)
     return inches_for(state, figure, 2 if factor == 2 else 1), 0, held
 
 
@@ -177,12 +184,13 @@ def lifted_by(state: Battle, figure: int) -> int:
 
 def reach_of(state: Battle, question: ReachOf) -> dict[str, Any]:
     """The region a figure can move to, for drawing, and the die that lets it leave."""
-    figure = question.figure
-    inches, _, held = allowance(state, figure, question.factor)
+    figure = hull_of(state, question.figure)
+    inches, _, held = allowance(state, question.figure, question.factor)
     level = level_after(state, figure)
-    drawn = Reach(state.table, figure, inches, gait_of(state, figure), lifted_by(state, figure), level).draw()
+    gait = FLY if is_hull(state, figure) else gait_of(state, figure)
+    drawn = Reach(state.table, figure, inches, gait, lifted_by(state, figure), level).draw()
     return {
-        "figure": figure,
+        "figure": question.figure,
         "inches": inches,
         "held": held,
         "breaks": break_away_on(state, figure),
@@ -201,15 +209,21 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
     figure = question.figure
     inches, spared, _ = allowance(state, figure, question.factor)
     level = level_after(state, figure)
-    route, facing, refusal = routed(state, question, inches)
-    path = route.path
-    if len(path) > 1:
+    if state.defs[figure].is_large:
+        movement = movement_of(state, figure)
+        end, facing, refusal = straight_way(state, movement, question.x, question.y, question.facing)
+        start = movement.here(state)
+        path = [start, end] if end != start else [start]
+        route = Route(path, path_length(path), 0)
+        is_legal = end != start
+    else:
+        route, facing, refusal = routed(state, question, inches)
+        path, is_legal = route.path, False
+    if len(path) > 1 and not state.defs[figure].is_large:
         steps: Path = tuple(path[1:])
         stopped = path_refusal(state, figure, steps, facing, inches, spared, level)
         refusal = stopped or refusal
         is_legal = stopped is None
-    else:
-        is_legal = False
     x, y = path[-1]
     length = fine_hundredths(route.length)
     found = {
@@ -275,7 +289,7 @@ def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
     top = top_of(state)
     if top is None or Put not in command_types(type(top)):
         raise refuse("unknown-question")
-    command = Put(top.seat, figure, question.x, question.y, question.facing)
+    command = Put(top.seat, figure, question.x, question.y, question.facing, question.soaring)
     refusal = top.refusal(state, command)
     if refusal is not None:
         command = nearest_put(state, top, command) or command
@@ -289,6 +303,7 @@ def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
         "legal": legal,
         "refusal": refusal,
         "touches": touches,
+        "soars": top.refusal(state, Put(top.seat, figure, command.x, command.y, command.facing, True)) is None,
     }
 
 
@@ -302,7 +317,7 @@ def nearest_put(state: Battle, top: Ask[Battle], wished: Put) -> Put | None:
         x, y = min(max(x, outline.x0), outline.x1), min(max(y, outline.y0), outline.y1)
     spot = nearest_spot(state.table, wished.figure, x, y, wished.facing, gait_of(state, wished.figure))
     if spot is not None:
-        found = Put(wished.seat, wished.figure, spot.x, spot.y, wished.facing)
+        found = Put(wished.seat, wished.figure, spot.x, spot.y, wished.facing, wished.soaring)
         if top.refusal(state, found) is None:
             return found
     offered = puts_of(state, top, wished)

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
+import msgspec
+
+from mageknight.kernel.agenda import Ask
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
 from mageknight.kernel.discover import classes_of, kinds_of, modules_of, records_of
@@ -21,7 +24,9 @@ from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.engine import MinisEngine
+from mageknight.minis.enlisted import closed_data
 from mageknight.minis.form import form
+from mageknight.minis.heard import forms, heard
 from mageknight.minis.marks import mark
 from mageknight.minis.musters import army_named
 from mageknight.minis.pieces import pieces
@@ -32,6 +37,7 @@ from mageknight.minis.state import NO_PHASE, Battle
 from mageknight.minis.stock import library, packed
 from mageknight.minis.survey import survey
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.tally import tally
 from mageknight.minis.view import BattleView
 from mageknight.minis.words import describe, lines, seat_message, tell
 
@@ -74,6 +80,10 @@ class MinisKit(Kit[Battle]):
         assert isinstance(setup, MinisSetup)
         return packed(setup)
 
+    def open_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """Without the spells of anybody's book."""
+        return setup | {"armies": [closed_data(each) for each in setup.get("armies", ())]}
+
     def parse_value(self, field: str, text: str) -> int | str:
         """Beside plain numbers: ``#1`` is a figure by the number players see, ``3.5"`` inches, ``90°`` degrees."""
         if field == "figure" and text.startswith("#"):
@@ -89,13 +99,13 @@ class MinisKit(Kit[Battle]):
 
     def wished(self, name: str, word: str) -> Any:
         """Armies are named: a ready-made one stands for its figures."""
-        return list(army_named(word)) if name == "armies" else word
+        return msgspec.to_builtins(army_named(word)) if name == "armies" else word
 
     def copy(self, state: Battle) -> Battle:
         return state.copy()
 
     def redeal(self, state: Battle, viewer: int | None, rng: Rng) -> Battle:
-        return redeal(state, rng, MinisEngine.STREAMS)
+        return redeal(state, viewer, rng, MinisEngine.STREAMS)
 
     def audit(self, state: Battle) -> list[str]:
         return audit(state)
@@ -104,7 +114,7 @@ class MinisKit(Kit[Battle]):
         return describe(state, command)
 
     def tell(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
-        return tell(state, event)
+        return tell(state, event, seat)
 
     def mark(self, event: Event[Battle]) -> Mark:
         return mark(event)
@@ -136,6 +146,17 @@ class MinisKit(Kit[Battle]):
     ) -> list[Message]:
         return survey(state, seat, topic, about, wanted)
 
+    def tally(self, steps: Iterable[tuple[int, Battle, list[Event[Battle]]]]) -> Any:
+        return tally(steps)
+
+    def heard(
+        self, state: Battle, ask: Ask[Battle], line: str, wanted: Callable[[str, Message], bool]
+    ) -> Command | None:
+        return heard(state, ask, line, wanted)
+
+    def heard_forms(self, ask: Ask[Battle]) -> list[Message]:
+        return forms(ask)
+
     def answer(self, state: Battle, seat: int | None, question: bytes) -> Any:
         return inquiry.answer(state, question)
 
@@ -143,13 +164,17 @@ class MinisKit(Kit[Battle]):
         return advice.answer(question, tongues)
 
     def migrate(self, snapshot: Any, rules_version: str) -> Any:
-        """Version 1 knew neither phases nor objectives of the players' own, and whoever owned a figure commanded it."""
+        """Version 1 knew neither phases nor objectives of the players' own, and whoever owned a figure commanded it.
+
+        What lasts and items were first kept in version 2, which began without them.
+        """
+        fields = snapshot["f"]
         if rules_version == "1":
-            fields = snapshot["f"]
             owner = fields[Battle.FIELDS.index("owner")]
             seats = len(fields[Battle.FIELDS.index("score")])
             fields += [NO_PHASE, [0] * seats, list(owner)]
             _name_effects(snapshot)
+        fields += [[] for _ in Battle.FIELDS[len(fields) :]]
         return snapshot
 
     def arrange(self, situation: Situation) -> tuple[Setup, Battle]:

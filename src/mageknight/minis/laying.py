@@ -25,7 +25,8 @@ class Laying:
     starting areas. `contributed`: pieces a player may put on the common pile, 0 where there is none; `most`: pieces on
     the table, 0 for all of the pile. `exact`: a ready table has just `most` pieces. `least`: the shortest side of a
     battlefield on which objectives keep their distance from the edges whatever the dice say. `last_lays_first`: the
-    player after the first one begins.
+    player after the first one begins. `deep`: how far starting areas reach in. `built`: constructed features a player may put on the
+    pile besides.
     """
 
     def __init__(
@@ -43,6 +44,8 @@ class Laying:
         exact: bool = False,
         least: int = 0,
         last_lays_first: bool = False,
+        built: int = 0,
+        deep: int = 3,
     ) -> None:
         self.kinds = kinds
         self.gap = gap
@@ -56,6 +59,8 @@ class Laying:
         self.exact = exact
         self.least = least
         self.last_lays_first = last_lays_first
+        self.built = built
+        self.deep = deep
 
 
 EVERY_KIND: Final = (HINDERING, BLOCKING, ELEVATED, ABRUPT, SHALLOW_WATER, DEEP_WATER, LOW_WALL)
@@ -74,5 +79,21 @@ LAYINGS: Final[dict[str, Laying]] = {
         from_far_edges=3,
         least=19,
         last_lays_first=True,
+        built=2,
+    ),
+    "conquest": Laying(
+        (*EVERY_KIND, CONCEALING, CHASM),
+        3,
+        6,
+        6,
+        from_edges=3,
+        from_objectives=3,
+        from_rim=True,
+        from_far_edges=3,
+        least=48,
+        last_lays_first=True,
+        built=2,
+        deep=4,
     ),
 }
+LAYINGS["dragon"] = LAYINGS["second"]

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from mageknight.kernel.discover import classes_of, modules_of
-from mageknight.minis import ability as known
-from mageknight.minis import citations, moment
-from mageknight.minis.ability import ABILITIES, Ability
+from mageknight.minis import citations
+from mageknight.minis.ability import Ability, enter
+from mageknight.minis.card import AbilityCard
+from mageknight.minis.cards.domains.fire import Burns, Swelters
+from mageknight.minis.cards.domains.heartened import Heartens
+from mageknight.minis.cards.domains.sparks import Sparks
+from mageknight.minis.cards.endings import endings
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.manners import MOVE, PASS, AttackManner, Manner
+from mageknight.minis.moment import DAMAGED, Happening
 from mageknight.minis.rules.actions import PassAction
+from mageknight.minis.rules.browsing import Browse
+from mageknight.minis.rules.built import Batter, ShootDown
 from mageknight.minis.rules.capture import Capture, Dispatch
+from mageknight.minis.rules.casting import CastSpell
+from mageknight.minis.rules.cavalry.mounting import Dismount, MountUp
+from mageknight.minis.rules.chariots.boarding import Board, Disembark
 from mageknight.minis.rules.close import Fight
+from mageknight.minis.rules.countering import COUNTERS, COUNTERS_WITH_CARD, Counters
+from mageknight.minis.rules.large.rolling import PlainMove
+from mageknight.minis.rules.mantlets import PushAlong
 from mageknight.minis.rules.march import March
-from mageknight.minis.rules.movement import DoubleTime, PlainMove
+from mageknight.minis.rules.movement import DoubleTime
 from mageknight.minis.rules.proficiencies import PointBlank, Precision
 from mageknight.minis.rules.ranged import Shoot
+from mageknight.minis.rules.revenant import Revenant
+from mageknight.minis.rules.siege import IndirectFire, LongShot
 from mageknight.minis.rules.soaring import ChangeLevel
 from mageknight.minis.rules.spin import DoubleTimeTires
+from mageknight.minis.rules.steps import Answers, Wounds
+from mageknight.minis.rules.surge import Surge, SurgeTires
+from mageknight.minis.rules.wielding import PickUp
+from mageknight.minis.spell import Spellwork
 from mageknight.minis.table.sight import REBELLION
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from mageknight.minis.ways import Ways
@@ -24,22 +43,70 @@ from mageknight.minis.ways import Ways
 
 def load() -> None:
     """Make everything known; a second call does nothing."""
-    if ABILITIES:
+    if any(edition.card.abilities for edition in EDITIONS.values()):
         return
-    for cls in classes_of(modules_of("mageknight.minis.abilities"), Ability):
-        found: Ability = cls()
-        known.enter(found)
-        citations.enter(found.topics)
-        for happening in found.happenings():
-            moment.enter(happening)
-    moment.enter(DoubleTimeTires())
+    modules = modules_of(
+        "mageknight.minis.abilities",
+        "mageknight.minis.subfactions",
+        "mageknight.minis.proficiencies",
+        "mageknight.minis.cards.items",
+        "mageknight.minis.cards.companies",
+        "mageknight.minis.powers",
+        "mageknight.minis.cards.domains",
+    )
+    abilities: list[Ability] = [cls() for cls in classes_of(modules, Ability)]
+    for ability in abilities:
+        citations.enter(ability.topics)
     for edition in EDITIONS.values():
+        fill(edition.card, abilities)
         proficient = proficiencies() if edition.proficiencies else []
-        manners = [*plain_manners(), *proficient, *ability_manners()]
+        if edition.proficiencies:
+            learn_spells(edition.card)
+        manners = [*plain_manners(), *proficient, *ability_manners(edition.card), *spell_manners(edition.card)]
         for manner in manners:
             if isinstance(manner, AttackManner) and manner.optics is REBELLION:
                 manner.optics = edition.optics
         edition.ways = Ways(manners)
+
+
+def fill(card: AbilityCard, abilities: list[Ability]) -> None:
+    """Put on a card the abilities of its year, and what happens by itself without any ability."""
+    for ability in abilities:
+        if card.year in ability.YEARS:
+            enter(card, ability)
+            if card.masks.wounds & ability.bit:
+                card.know(Wounds(ability.name, DAMAGED, ability.id))
+            if card.masks.wounded & ability.bit:
+                card.know(Answers(ability.name, DAMAGED, ability.id, outlives=True))
+    card.add(DoubleTimeTires())
+    card.add(SurgeTires())
+
+
+def learn_spells(card: AbilityCard) -> None:
+    """Make known how spells work, what happens by itself because of them, and who may counter them."""
+    modules = modules_of("mageknight.minis.cards.spells")
+    works: list[Spellwork] = [cls() for cls in classes_of(modules, Spellwork)]
+    for work in works:
+        assert work.word not in card.works, work.word
+        card.works[work.word] = work
+        for happening in work.happenings():
+            card.add(happening)
+    for happening in endings():
+        card.add(happening)
+    for happening in of_domains():
+        card.add(happening)
+    card.add(Counters(COUNTERS, False))
+    card.add(Counters(COUNTERS_WITH_CARD, True))
+
+
+def of_domains() -> list[Happening]:
+    """What happens by itself because of domains."""
+    return [Swelters(), Burns(), Sparks(), Heartens()]
+
+
+def spell_manners(card: AbilityCard) -> list[Manner]:
+    """The attacks that spells make."""
+    return [manner for word in sorted(card.works) for manner in card.works[word].manners()]
 
 
 def plain_manners() -> list[Manner]:
@@ -48,18 +115,33 @@ def plain_manners() -> list[Manner]:
 
 
 def proficiencies() -> list[Manner]:
-    """What figures can do because of their types, and to their captives."""
+    """What figures can do because of their types and subfactions, and to their captives."""
     return [
         DoubleTime(),
+        Surge(),
         ChangeLevel("soar", SOARING),
         ChangeLevel("land", GROUND),
         March("double-march", True),
         PointBlank("point-blank", False, 1),
         PointBlank("point-blank-damage", True, 2),
         Precision(3),
+        LongShot(4),
+        IndirectFire("indirect-fire", 5, False),
+        IndirectFire("long-indirect-fire", 6, True),
         Dispatch(),
+        Revenant(),
+        MountUp(),
+        Dismount(),
+        Board(),
+        Disembark(),
+        PickUp(),
+        Batter(),
+        ShootDown(),
+        PushAlong(),
+        CastSpell(),
+        Browse(),
     ]
 
 
-def ability_manners() -> list[Manner]:
-    return [manner for number in sorted(ABILITIES) for manner in ABILITIES[number].manners()]
+def ability_manners(card: AbilityCard) -> list[Manner]:
+    return [manner for number in sorted(card.abilities) for manner in card.abilities[number].manners()]

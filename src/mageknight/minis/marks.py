@@ -13,6 +13,8 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
     e.ActionGiven: "phase",
     e.FigureTurned: "trifle",
     e.TokenPlaced: "trifle",
+    e.TokenReceived: "trifle",
+    e.TokenTaken: "trifle",
     e.Frozen: "trifle",
     e.Rested: "trifle",
     e.AbilityCancelled: "trifle",
@@ -25,9 +27,11 @@ FIGURES: Final = ("figure", "attacker", "target", "captor", "captive", "other", 
 
 
 def mark(event: Event[Any]) -> Mark:
-    """Where an event belongs in the log. Everybody sees everything of a battle."""
+    """Where an event belongs in the log, its figures first. Everybody sees everything of a battle."""
     rank = RANKS.get(type(event), "step")
     named = type(event).PUBLIC
     figures = [int(getattr(event, field)) for field in FIGURES if field in named]
     about = tuple([f"figure:{figure}" for figure in figures if figure >= 0])
+    if isinstance(event, e.DiceRolled) and about:
+        about = (*about, "dice:" + e.PURPOSES[event.purpose])
     return STEP if rank == "step" and not about else Mark(rank, about)

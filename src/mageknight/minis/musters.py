@@ -3,39 +3,57 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.army.building import CASTLE
 from mageknight.minis.army.check import check
-from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.army.model import army_of, company_cost
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
+from mageknight.minis.enlisted import Lineup, Muster, mustered
 from mageknight.minis.figure import FigureDef
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
 from mageknight.minis.stock import library, loaded_packs, pack_armies, pack_hashes, table_named, tables_for
+from mageknight.minis.table.lattice import INCH
+
+CASTLE_TABLE = 45
+"""How deep a battlefield must be for a castle: 30 inches before it, a starting area, and some room to build."""
 
 
-def armies_of(setup: MinisSetup, edition: Edition) -> list[list[FigureDef]]:
-    """The figures of every seat; a set-up that breaks the rules is refused."""
+def musters_of(setup: MinisSetup, edition: Edition) -> list[Muster]:
+    """The army of every seat; a set-up that breaks the rules is refused."""
     found = setup_refusal(setup, edition)
     if found is not None:
         raise found.anew()
-    return [[known(key) for key in army] for army in armies_in(setup, edition)]
+    return [mustered(army) for army in armies_in(setup, edition)]
 
 
-def armies_in(setup: MinisSetup, edition: Edition) -> tuple[tuple[str, ...], ...]:
+def armies_in(setup: MinisSetup, edition: Edition) -> tuple[Lineup, ...]:
     """The lists of a set-up; where it names none, ready-made armies of different peoples stand in."""
     if setup.armies:
         return setup.armies
     ready = ready_armies()
-    names = [people if people in ready else f"{people}-{setup.total}" for people in edition.peoples]
-    lists = [ready[name] for name in names[: setup.seats] if name in ready]
-    return tuple([tuple([figure.key for figure in army.figures(library())]) for army in lists])
+    quarry = edition.quarry(setup.total)
+    seats = setup.seats - 1 if quarry else setup.seats
+    share = edition.share(setup, 0)
+    names = [people if people in ready else f"{people}-{share}" for people in edition.peoples]
+    lists = [ready[name] for name in names[:seats] if name in ready]
+    return (*[army.lineup() for army in lists], *([(quarry,)] if quarry else []))
 
 
-def army_named(name: str) -> tuple[str, ...]:
-    """A ready-made army of the package or of a pack, as the keys of its figures."""
+def spent(setup: MinisSetup, edition: Edition, seat: int) -> int:
+    """What an army has cost besides its figures: the items they began with and the company (reading R10)."""
+    lineup = armies_in(setup, edition)[seat]
+    if not isinstance(lineup, Muster):
+        return 0
+    items = sum([each.count * library().items[key].points for each in lineup.figures for key in each.items])
+    return items + company_cost(army_of(lineup, edition.name, setup.total), library())
+
+
+def army_named(name: str) -> Lineup:
+    """A ready-made army of the package or of a pack, as a set-up writes it."""
     ready = ready_armies() | pack_armies()
     if name not in ready:
         raise refuse("minis-unknown-army", army=name, known=", ".join(ready))
-    return tuple([figure.key for figure in ready[name].figures(library())])
+    return ready[name].lineup()
 
 
 def known(key: str) -> FigureDef:
@@ -60,21 +78,68 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
         return refuse("minis-edge-taken", *edition.cite("edge-taken"))
     if setup.edges and edition.opposite_edges and setup.seats == 2 and (setup.edges[0] + 2) % 4 != setup.edges[1]:
         return refuse("minis-edge-not-opposite", *edition.cite("edge-opposite"))
-    if setup.table not in (PLAYERS_SET_THE_SCENE, RANDOM_TABLE):
-        ready = table_named(setup.table)
-        if ready is None or edition.name not in ready.games:
-            known_tables = ", ".join([RANDOM_TABLE, *[each.name for each in tables_for(edition.name)]])
-            return refuse("minis-unknown-table", table=setup.table, known=known_tables)
+    found = table_refusal(setup, edition)
+    if found is not None:
+        return found
     if any(hash not in pack_hashes() for hash in setup.packs):
         return refuse("minis-pack-missing")
-    return pack_refusal(setup, edition) or army_refusal(setup, edition)
+    return extra_refusal(setup, edition) or pack_refusal(setup, edition) or army_refusal(setup, edition)
+
+
+def extra_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
+    """Whether something is to be played with that the edition does not know, or not in a tournament."""
+    if setup.constructed and not edition.laying.built:
+        return refuse("minis-nothing-built", *edition.cite("nothing-built"))
+    if setup.constructed and setup.tournament:
+        return refuse("minis-no-built-in-tournament", *edition.cite("no-built-in-tournament"))
+    if setup.domains and not edition.domains:
+        return refuse("minis-no-domains", *edition.cite("no-domains"))
+    return castle_refusal(setup, edition)
+
+
+def castle_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
+    """Castle sections are brought by the one player the table has agreed on, to a table that is deep enough for them."""
+    armies = armies_in(setup, edition)
+    builders = [
+        seat for seat, army in enumerate(armies) if any(known(key).is_castle for key in mustered(army).figure_keys())
+    ]
+    if setup.castle >= setup.seats:
+        return refuse("minis-castle-nobody", *edition.cite("castle-agreed"))
+    if not builders:
+        return None
+    if CASTLE not in edition.building.brings:
+        return refuse("minis-castle-unknown", *edition.cite("castle-agreed"))
+    if builders != [setup.castle]:
+        return refuse("minis-castle-not-agreed", *edition.cite("castle-agreed"))
+    ready = table_named(setup.table)
+    side = min(ready.width, ready.height) if ready is not None else min(edition.field(setup.total)) * INCH
+    if side < CASTLE_TABLE * INCH:
+        return refuse("minis-castle-table", *edition.cite("castle-place"), inches=CASTLE_TABLE)
+    return None
+
+
+def table_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
+    """Why a ready-made battlefield cannot be fought on: nobody knows it, or it has the wrong size for these armies."""
+    if setup.table in (PLAYERS_SET_THE_SCENE, RANDOM_TABLE):
+        return None
+    ready = table_named(setup.table)
+    if ready is None or edition.name not in ready.games:
+        known_tables = ", ".join([RANDOM_TABLE, *[each.name for each in tables_for(edition.name)]])
+        return refuse("minis-unknown-table", table=setup.table, known=known_tables)
+    if not edition.has_field(setup.total, ready.width // INCH, ready.height // INCH):
+        width, height = edition.field(setup.total)
+        return edition.refuse("minis-field-size", total=setup.total, width=width, height=height)
+    return None
 
 
 def pack_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     """Whether a pack is used that was not agreed on: a save would not name it, and could not be read without it."""
-    sets = {known(key).set_name for army in armies_in(setup, edition) for key in army}
+    musters = [mustered(army) for army in armies_in(setup, edition)]
+    sets = {known(key).set_name for muster in musters for key in muster.figure_keys()}
+    items = {key for muster in musters for each in muster.figures for key in (*each.items, *each.spells)}
     for pack in loaded_packs():
-        used = setup.table in pack.tables or any(each.name in sets for each in pack.sets)
+        cards = items & (pack.items.keys() | pack.spells.keys())
+        used = setup.table in pack.tables or any(each.name in sets for each in pack.sets) or bool(cards)
         if used and pack.hash not in setup.packs:
             return refuse("minis-pack-not-agreed", pack=pack.title)
     return None
@@ -82,9 +147,19 @@ def pack_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
 
 def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     """What is wrong with the armies: their points, their uniques, their generation (REB-BLD-04, REB-BLD-08, QS-BLD-01)."""
-    for keys in armies_in(setup, edition):
-        entries = gathered([known(key) for key in keys])
-        faults = check(Army("", edition.name, setup.total, entries), library())
+    quarry = edition.quarry(setup.total)
+    if edition.army_game != edition.name and not quarry:
+        totals = ", ".join([str(each) for each in edition.building.totals()])
+        return refuse("minis-totals", *edition.cite("totals"), totals=totals)
+    armies = armies_in(setup, edition)
+    if quarry and mustered(armies[-1]).figure_keys() != [quarry]:
+        return refuse("minis-quarry-alone", *edition.cite("totals"), figure=known(quarry).title())
+    points = [army_of(army, edition.name, setup.total).points(library()) for army in armies]
+    found = edition.muster_refusal(setup, points)
+    if found is not None:
+        return found
+    for army in armies:
+        faults = check(army_of(army, edition.name, setup.total, setup.all_generations), library())
         if faults:
             return faults[0]
     return None

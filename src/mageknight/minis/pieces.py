@@ -8,31 +8,39 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from mageknight.kernel.message import say
 from mageknight.minis import events
-from mageknight.minis.ability import ABILITIES
-from mageknight.minis.army.check import GAMES
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.companies import company_data, official_companies
+from mageknight.minis.content.domains import domain_data, official_domains
+from mageknight.minis.content.items import item_data
 from mageknight.minis.content.looks import look_of
-from mageknight.minis.content.terrain import PieceDef, TableDef
+from mageknight.minis.content.spells import spell_data
+from mageknight.minis.content.terrain import BuiltCard, PieceDef, TableDef
 from mageknight.minis.editions import EDITIONS
+from mageknight.minis.enlisted import Enlisted
 from mageknight.minis.figure import (
     ABILITY,
     ATTACK_TYPES,
     DAMAGE_TYPES,
     DEFENSE_TYPES,
+    FLAGS,
     NEXUS,
     NOT_PRINTED,
     RANKS,
+    SECTION_NAMES,
+    SKULL,
     SLOTS,
     SPEED_TYPES,
     STRIDE,
     FigureDef,
 )
 from mageknight.minis.rules.parts import KINDS as PART_KINDS
-from mageknight.minis.rules.parts import SOURCES, ability_part, rule_of, words_key
-from mageknight.minis.stock import library, tables_for
+from mageknight.minis.rules.parts import SOURCES, ability_part, rule_of, spell_part, words_key
+from mageknight.minis.stock import library, spells, tables_for
 from mageknight.minis.stock import pieces as terrain_pieces
 from mageknight.minis.table.terrain import KINDS
 
@@ -45,9 +53,11 @@ def pieces() -> dict[str, Any]:
         "editions": [
             {
                 "id": each.name,
-                "generations": list(each.generations),
+                "generations": list(each.building.generations),
+                "older": list(each.building.older),
                 "table": each.first_table,
-                "card": GAMES[each.name].card,
+                "card": each.building.card,
+                "brings": list(each.building.brings),
             }
             for each in EDITIONS.values()
         ],
@@ -55,6 +65,10 @@ def pieces() -> dict[str, Any]:
             {"id": each.name, "slot": SLOTS[each.slot], "colour": each.colour, "shape": each.shape}
             for each in abilities.table()
         ],
+        "items": [item_data(each) for each in library().items.values()],
+        "companies": [company_data(each) for each in official_companies().values()],
+        "spells": [spell_data(each) for each in spells()],
+        "domains": [domain_data(each) for each in official_domains().values()],
         "factions": [
             {"id": each.name, "symbol": each.bit > 0, "generations": list(each.generations)}
             for each in factions.table()
@@ -67,7 +81,7 @@ def pieces() -> dict[str, Any]:
                 "id": name,
                 "game": army.game,
                 "total": army.total,
-                "entries": [[each.figure, each.count] for each in army.entries],
+                "entries": [entry_data(each) for each in army.entries],
             }
             for name, army in ready_armies().items()
         ],
@@ -77,10 +91,18 @@ def pieces() -> dict[str, Any]:
     }
 
 
+def entry_data(entry: Enlisted) -> dict[str, Any]:
+    """A line of an army as clients keep it; what it does not have is left out."""
+    data: dict[str, Any] = msgspec.to_builtins(entry)
+    return {word: value for word, value in data.items() if value}
+
+
 def part_data() -> dict[str, Any]:
     """The parts of numbers by their numbers: their words, and the rule each edition cites for them."""
     kinds = range(PART_KINDS)
-    numbers = [*range(len(SOURCES)), *[ability_part(number, kind) for number in ABILITIES for kind in kinds]]
+    abilities = sorted({number for edition in EDITIONS.values() for number in edition.card.abilities})
+    numbers = [*range(len(SOURCES)), *[ability_part(number, kind) for number in abilities for kind in kinds]]
+    numbers += [spell_part(each, kind) for each in spells() for kind in kinds if each.numbers]
     return {
         str(part): {
             "words": say(words_key(part)),
@@ -146,20 +168,35 @@ def second_data(figure: FigureDef) -> dict[str, Any]:
         data["identity"] = figure.identity
     if figure.levels:
         data["levels"] = [[level.key, level.points, *level.turned] for level in figure.levels]
+    if figure.is_large:
+        data["sections"] = {
+            SECTION_NAMES[part.part]: [click_data(part, click) for click in range(part.clicks)]
+            for part in figure.parts()[2:]
+        }
     fittings = figure.fittings
+    if fittings.min_range:
+        data["min_range"] = fittings.min_range
     if fittings.item_slots:
         data["slots"] = fittings.item_slots
+    saddle = fittings.mount
+    if saddle is not None:
+        data["mount"] = {
+            "type": saddle.type,
+            "intelligence": saddle.intelligence,
+            "proficiencies": list(saddle.proficiencies),
+        }
     if fittings.rides:
         data |= {"rides": list(fittings.rides), "rider_bonus": fittings.rider_bonus}
     return data
 
 
 def click_data(figure: FigureDef, click: int) -> list[Any]:
-    """One click: speed, attack, defense, damage, then [slot, ability] for each ability; slot 4 is the nexus."""
+    """One click: speed, attack, defense, damage, -1 for a skull, then [slot, ability] for each ability; slot 4 is the nexus."""
     at = click * STRIDE
     row = figure.dial[at : at + STRIDE]
     shown = [[slot - ABILITY, abilities.ability(row[slot]).name] for slot in range(ABILITY, NEXUS + 1) if row[slot]]
-    return [*row[:ABILITY], *shown]
+    values = [-1 if row[FLAGS] & SKULL << slot else row[slot] for slot in range(ABILITY)]
+    return [*values, *shown]
 
 
 def terrain_data(piece: PieceDef) -> dict[str, Any]:
@@ -169,7 +206,19 @@ def terrain_data(piece: PieceDef) -> dict[str, Any]:
         "kind": KINDS[piece.kind],
         "outline": piece.corners,
         "access": piece.access,
-        "areas": [{"kind": KINDS[kind], "outline": corners} for kind, corners in piece.areas],
+        "areas": [{"kind": KINDS[kind], "outline": corners} for kind, corners, _ in piece.areas],
+        **({"built": built_data(piece.built)} if piece.built is not None else {}),
+    }
+
+
+def built_data(card: BuiltCard) -> dict[str, Any]:
+    """The card of constructed terrain."""
+    return {
+        "defense": card.defense,
+        "fortification": card.fortification,
+        "structure": card.structure,
+        "dots": card.dots,
+        "rule": card.rule,
     }
 
 

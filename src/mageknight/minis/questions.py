@@ -9,11 +9,14 @@ from __future__ import annotations
 from mageknight.kernel.message import Message
 from mageknight.kernel.number import Number
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.manners import ACTIONS, RANGED, AttackManner
+from mageknight.minis.manners import ACTIONS, RANGED, SPECIAL, AttackManner
 from mageknight.minis.roster import called, foes_of, friends_of, is_fielded, members
 from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.attack import CRITICAL_HIT, dodges_on
+from mageknight.minis.rules.assault import CRITICAL_HIT
+from mageknight.minis.rules.bombs import aiming_parts, bomb_at, caught_by, kind_of, place_refusal
 from mageknight.minis.rules.gaits import gait_of, inches_for
+from mageknight.minis.rules.impact import dodges_on
+from mageknight.minis.rules.lines import line
 from mageknight.minis.rules.parts import Parts, explained, total
 from mageknight.minis.rules.paths import path_refusal
 from mageknight.minis.rules.values import (
@@ -29,7 +32,7 @@ from mageknight.minis.rules.values import (
 from mageknight.minis.state import Battle
 from mageknight.minis.table.paths import Route, find_approach, find_path
 from mageknight.minis.table.reach import Reach
-from mageknight.minis.table.sight import Crossing, trace
+from mageknight.minis.table.sight import Crossing
 from mageknight.minis.table.verdicts import crossing_message
 
 THROWS = 36
@@ -83,6 +86,15 @@ def target_answer(
     answer = TargetAnswer(target, found if found is not None else able)
     if manner.kind == RANGED:
         answer.crossings = line_of_fire(state, attacker, target, manner, names)
+    weigh(state, attacker, manner, answer, companions)
+    return answer
+
+
+def weigh(
+    state: Battle, attacker: int, manner: AttackManner, answer: TargetAnswer, companions: tuple[int, ...] = ()
+) -> None:
+    """Fill in the numbers, the chance and the expected clicks."""
+    target = answer.target
     action = ACTIONS[manner.kind]
     reached = manner.reached(state, attacker, (target,))
     attack = attack_parts(state, manner, attacker, target, companions)
@@ -93,6 +105,32 @@ def target_answer(
     if manner.harms:
         answer.damage = explained(state.edition, hit_parts(state, manner, attacker, target, len(reached)), action)
         answer.expected = expected_clicks(state, manner, attacker, target, len(reached), total(attack), total(defense))
+
+
+class BombAnswer:
+    """A Bombardment token on a place, as things stand: what is added to the dice, the number they must meet, the throws out of 36
+    that keep the token there, and everybody it would then strike."""
+
+    def __init__(self, refusal: Refusal | None, attack: Number, meet: int, chance: int) -> None:
+        self.refusal = refusal
+        self.attack = attack
+        self.meet = meet
+        self.chance = chance
+        self.targets: list[TargetAnswer] = []
+
+
+def bomb_on(state: Battle, figure: int, x: int, y: int, number: int = 0) -> BombAnswer:
+    """All about one token of a figure, laid there or to be laid there."""
+    bomb = bomb_at(state, figure, number, x, y)
+    parts = aiming_parts(state, figure, bomb)
+    meet = kind_of(state, figure, bomb).meet
+    number_told = explained(state.edition, parts, ACTIONS[RANGED])
+    answer = BombAnswer(place_refusal(state, figure, x, y), number_told, meet, chance_in_36(state, total(parts), meet))
+    manner = attack_manner(state, "bombs")
+    for target in caught_by(state, figure, [bomb]):
+        struck = TargetAnswer(target, None)
+        weigh(state, figure, manner, struck)
+        answer.targets.append(struck)
     return answer
 
 
@@ -101,7 +139,7 @@ def line_of_fire(
 ) -> list[Message]:
     """What the line of fire crosses, each with its effect."""
     crossed: list[Crossing] = []
-    trace(state.table, attacker, target, manner.optics, crossed)
+    line(state, attacker, target, manner.optics, crossed)
     return [crossing_message(state.table, crossing, names) for crossing in crossed]
 
 
@@ -109,7 +147,7 @@ def hit_parts(state: Battle, manner: AttackManner, attacker: int, target: int, c
     """What a plain hit deals, reductions included; a die that gives the clicks is not in the list."""
     ignored = ignored_by(state, manner, attacker)
     parts = damage_parts(state, manner, attacker, target, count, False)
-    return [*parts, *reduction_parts(state, target, ignored)]
+    return [*parts, *reduction_parts(state, target, ignored)] if manner.is_reduced(count) else parts
 
 
 def expected_clicks(
@@ -120,19 +158,20 @@ def expected_clicks(
     less = total(reduction_parts(state, target, ignored))
     left = state.defs[target].clicks - state.click[target]
     by_die = is_by_die(state, manner, attacker)
-    plain = total(damage_parts(state, manner, attacker, target, count, False)) + less
+    reduced = manner.is_reduced(count)
+    plain = total(damage_parts(state, manner, attacker, target, count, False)) + (less if reduced else 0)
     found = 0
     for dice in range(2, 13):
         if not is_hit(state, dice, attack, defense):
             continue
         clicks = plain
         if state.edition.criticals and dice == CRITICAL_HIT:
-            clicks = total(damage_parts(state, manner, attacker, target, count, True)) + less
+            clicks = plain + (1 if reduced else max(0, 1 + less))
         throws = 6 - abs(7 - dice)
         for die in range(1, 7):
             dealt = clicks + (die if by_die else 0)
             found += throws * min(max(dealt, 0), left)
-    on = dodges_on(state, target, ignored)
+    on = 0 if manner.kind == SPECIAL else dodges_on(state, target, ignored)
     return found * (on - 1) // 6 if on else found
 
 

@@ -11,7 +11,8 @@ def manner(state: Battle, word: str) -> Manner:
 
 
 def knows(state: Battle, word: str) -> bool:
-    return word in state.edition.ways.by_word
+    found = state.edition.ways.by_word.get(word)
+    return found is not None and found.chosen
 
 
 def attack_manner(state: Battle, word: str) -> AttackManner:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.minis.roster import called
+from mageknight.minis.roster import called, reach_of
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.lines import line
 from mageknight.minis.state import Battle
+from mageknight.minis.table.built import aimed
 from mageknight.minis.table.contact import distance, gap, is_within, sees, turn_to_front
 from mageknight.minis.table.dispute import crossed_spans
-from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing, trace
+from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing
 from mageknight.minis.table.verdicts import crossing_message
 
 
@@ -22,12 +24,12 @@ def sighting(state: Battle, figure: int, other: int) -> dict[str, Any]:
     `turn` is by how many degrees the figure would have to turn to see the other, 0 if it does; `missing` what its range
     lacks, 0 if it is enough.
     """
-    table = state.table
+    table = aimed(state.table, other) if state.table.ground.dotted else state.table
     far = distance(table, figure, other)
-    reach = state.defs[figure].range
+    reach = reach_of(state, figure)
     dx, dy = table.x[other] - table.x[figure], table.y[other] - table.y[figure]
     crossed: list[Crossing] = []
-    flags = trace(table, figure, other, attack_manner(state, "shoot").optics, crossed)
+    flags = line(state, figure, other, attack_manner(state, "shoot").optics, crossed)
     return {
         "length": far,
         "gap": gap(table, figure, other),

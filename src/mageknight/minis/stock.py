@@ -9,6 +9,7 @@ import msgspec
 
 from mageknight.kernel.refusal import refuse
 from mageknight.minis.content.library import Library, official
+from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.content.terrain import PieceDef, TableDef, starting_areas
 from mageknight.minis.content.terrain import pieces as official_pieces
 from mageknight.minis.content.terrain import tables as official_tables
@@ -19,9 +20,6 @@ from mageknight.minis.table.terrain import Ground
 if TYPE_CHECKING:
     from mageknight.minis.army.model import Army
     from mageknight.minis.content.pack import Pack
-
-WIDTH = 36 * INCH
-"""The battlefield is a square of three feet unless a ready-made table says otherwise (REB-SET-01, REB-STD-01)."""
 
 _packs: tuple[Pack, ...] = ()
 _library: Library | None = None
@@ -40,6 +38,35 @@ def use_packs(packs: tuple[Pack, ...], armies: dict[str, Army] | None = None) ->
 def library() -> Library:
     """All figures that can be fielded."""
     return _library if _library is not None else official()
+
+
+def spell_named(key: str) -> SpellDef:
+    """A spell by its key; it must exist."""
+    return library().spells[key]
+
+
+def find_spell(key: str) -> SpellDef | None:
+    """A spell by its key, or nothing."""
+    return library().spells.get(key)
+
+
+def spells() -> list[SpellDef]:
+    """All spells, in order."""
+    return list(library().spells.values())
+
+
+def spells_for(setup: MinisSetup) -> list[SpellDef]:
+    """The spells a battle is played with: the package's, and those of the packs agreed on."""
+    strange = {key for pack in _packs if pack.hash not in setup.packs for key in pack.spells}
+    return [each for each in spells() if each.key not in strange]
+
+
+def spell_numbered(number: int) -> SpellDef:
+    """A spell by its number; it must exist."""
+    for spell in library().spells.values():
+        if spell.number == number:
+            return spell
+    raise KeyError(number)
 
 
 def pack_hashes() -> tuple[str, ...]:
@@ -79,12 +106,24 @@ def pieces() -> list[PieceDef]:
 
 def pieces_for(setup: MinisSetup) -> list[PieceDef]:
     """The terrain pieces a battle is played with: the package's, and those of the packs agreed on, as far as they are made
-    for its edition."""
+    for its edition; constructed terrain where the table has agreed on it (M2-CONSTR-01)."""
+    from mageknight.minis.editions import edition_named
+
+    kin = edition_named(setup.edition).kin
     found = list(official_pieces().values())
     for pack in _packs:
         if pack.hash in setup.packs:
             found += pack.pieces.values()
-    return [each for each in found if not each.games or setup.edition in each.games]
+    from mageknight.minis.editions import edition_named
+
+    kin = edition_named(setup.edition).kin
+    return [
+        each
+        for each in found
+        if each.offered
+        and (not each.games or any(game in each.games for game in kin))
+        and (each.built is None or setup.constructed)
+    ]
 
 
 def table_named(name: str) -> TableDef | None:
@@ -109,11 +148,15 @@ def ground_of(setup: MinisSetup, terrain: tuple[tuple[str, int, int, int], ...])
     from mageknight.minis.editions import edition_named
 
     ready = table_named(setup.table)
-    width, height = (ready.width, ready.height) if ready is not None else (WIDTH, WIDTH)
+    edition = edition_named(setup.edition)
+    wide, high = edition.field(setup.total)
+    width, height = (ready.width, ready.height) if ready is not None else (wide * INCH, high * INCH)
     laid = []
-    for name, x, y, quarters in terrain:
+    for number, (name, x, y, quarters) in enumerate(terrain):
+        if not name:
+            continue  # it was eliminated
         known = piece(name)
         if known is None:
             raise refuse("minis-unknown-piece", piece=name)
-        laid += known.laid((x, y), quarters)
-    return Ground(width, height, laid, starting_areas(width, height), edition_named(setup.edition).cliffs_part)
+        laid += known.laid((x, y), quarters, number)
+    return Ground(width, height, laid, starting_areas(width, height, edition.deep), edition.cliffs_part)

@@ -7,13 +7,14 @@ from typing import Final
 
 from mageknight.kernel.message import Message, say
 from mageknight.minis.manners import RANGED, AttackManner, uses
-from mageknight.minis.roster import called, foes_of, is_fielded, members
+from mageknight.minis.roster import called, foes_of, is_fielded, members, reach_of
 from mageknight.minis.rulebook import all_manners
+from mageknight.minis.rules.placing import place_message
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import distance
 from mageknight.minis.table.facing import facing_to
 from mageknight.minis.table.verdicts import inches
-from mageknight.minis.words import degrees, place_message
+from mageknight.minis.words import degrees
 
 Wanted = Callable[[str, Message], bool]
 
@@ -27,7 +28,7 @@ SHARE: Final = 90
 def survey(state: Battle, seat: int | None, topic: str, about: str, wanted: Wanted) -> list[Message]:
     """Answer one of the topics of `Kit.survey`; everybody sees everything of a battle."""
     named = [figure for figure in fielded(state) if not about or wanted(about, called(state, figure))]
-    mine = [figure for figure in named if seat is None or state.owner[figure] == seat]
+    mine = [figure for figure in named if seat is None or state.controller[figure] == seat]
     if topic == "where":
         return [stands(state, figure) for figure in (mine or named)]
     if topic == "near":
@@ -63,7 +64,7 @@ def distances(state: Battle, seat: int | None, about: str, wanted: Wanted) -> li
     """From one figure to another: two words name them both, one names the goal, measured from every own figure, none asks for
     the nearest opponent of each."""
     there = fielded(state)
-    starts = [figure for figure in there if seat is None or state.owner[figure] == seat]
+    starts = [figure for figure in there if seat is None or state.controller[figure] == seat]
     if not about:
         return [
             apart(state, start, nearest(state, start, foes_of(state, start)))
@@ -117,6 +118,6 @@ def threats(state: Battle, figure: int) -> list[Message]:
 
 def hits(state: Battle, manner: AttackManner, foe: int, figure: int) -> bool:
     """Could a figure be the target of this attack as both stand now?"""
-    if manner.aid or not uses(state, foe, manner) or (manner.kind == RANGED and not state.defs[foe].range):
+    if manner.aid or not uses(state, foe, manner) or (manner.kind == RANGED and not reach_of(state, foe)):
         return False
     return manner.target_refusal(state, foe, figure) is None

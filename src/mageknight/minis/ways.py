@@ -14,21 +14,33 @@ KINDS: Final = 6
 class Ways:
     """The ways to act of one edition: by word, and in the order in which they are offered.
 
-    Those that need an ability lie by their kind, with the bits of all abilities concerned: most figures have none of them.
+    `commands` are those of the command phase. Those that need an ability lie by their kind, with the bits of all abilities
+    concerned: most figures have none of them. `acting` are the bits of all of them together; `afar` lies apart, for figures
+    that touch nobody.
     """
 
     def __init__(self, manners: list[Manner]) -> None:
-        self.all = sorted(manners, key=_order)
-        self.by_word = {manner.word: manner for manner in self.all}
+        self.all = sorted([manner for manner in manners if manner.chosen], key=_order)
+        self.by_word = {manner.word: manner for manner in manners}
         assert len(self.by_word) == len(manners)
         self.rushes = [manner for manner in self.all if manner.is_rush]
         self.rush_bits = bits_of(self.rushes)
-        self.plain = [[each for each in self.all if each.kind == kind and not each.ability] for kind in range(KINDS)]
+        self.commands = [manner for manner in self.all if manner.in_command]
+        self.afar = [manner for manner in self.all if manner.afar and not manner.ability]
+        self.plain = [
+            [each for each in self.all if each.kind == kind and not each.ability and not each.afar]
+            for kind in range(KINDS)
+        ]
         self.able = [
-            [each for each in self.all if each.kind == kind and each.ability and not each.is_rush]
+            [
+                each
+                for each in self.all
+                if each.kind == kind and each.ability and not each.is_rush and not each.in_command
+            ]
             for kind in range(KINDS)
         ]
         self.bits = [bits_of(each) for each in self.able]
+        self.acting = bits_of([manner for manner in self.all if manner.ability])
 
 
 def _order(manner: Manner) -> tuple[int, int, int]:

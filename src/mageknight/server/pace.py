@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from mageknight.kernel.refusal import refuse
-from mageknight.server.infos import ClockInfo, PaceInfo
-from mageknight.server.records import Clock
+from mageknight.server.store.records import Clock
+from mageknight.server.wire.types import ClockInfo, PaceInfo
 
 DAY: Final = 24 * 3600
 LONGEST: Final = {"none": 0, "live": DAY, "days": 60 * DAY}

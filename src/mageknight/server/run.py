@@ -14,7 +14,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from mageknight.server.app import create_app
-from mageknight.server.logs import configure
+from mageknight.server.ops.connections import HEAD_BYTES, Door, doorkeeper
+from mageknight.server.ops.logging import configure
+from mageknight.server.ops.resources import allow_files
 from mageknight.server.settings import Settings
 
 COLLECT: Final = (20_000, 20, 50)
@@ -61,6 +63,8 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=doorkeeper(Door(settings, app.state.services.metrics)),
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws="websockets-sansio",
         ws_max_size=settings.message_limit * 4,
         ws_per_message_deflate=False,
@@ -75,6 +79,7 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
 def run(settings: Settings, browse: bool = False) -> None:
     """Serve until interrupted."""
     configure(settings)
+    allow_files()
     config = configuration(settings, create_app(settings))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(Server(config, browse).serve())

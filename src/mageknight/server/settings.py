@@ -9,11 +9,19 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
+from limits import parse
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_core import PydanticCustomError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic_settings import (
+    BaseSettings,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
 
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -30,6 +38,14 @@ def settings_file(data: Path) -> Path:
     return Path(named) if named else data / "mageknight.toml"
 
 
+def _is_origin(value: str) -> bool:
+    try:
+        parts = urlsplit(value)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and " " not in value
+    except ValueError:
+        return False
+
+
 class Settings(BaseSettings):
     """Everything a host can decide. The defaults serve friends on one machine."""
 
@@ -43,7 +59,7 @@ class Settings(BaseSettings):
 
     public_url: str = ""
     """The address players use when it differs from the one served, as behind a proxy; decides origin and cookies."""
-    allowed_origins: tuple[str, ...] = ()
+    allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Further origins whose pages may talk to this server."""
     secure_cookies: Literal["auto", "always", "never"] = "auto"
     trusted_proxies: str = "127.0.0.1"
@@ -59,18 +75,50 @@ class Settings(BaseSettings):
     login_rate: str = "10/minute"
     create_rate: str = "30/minute"
     socket_rate: str = "40/second"
+    page_rate: str = "600/minute"
+    work_rate: str = "60/minute"
+    import_rate: str = "20/hour"
+    account_rate: str = "60/hour"
     sockets_per_address: int = Field(64, ge=1)
+    connections: int = Field(4000, ge=8)
+    """How many connections may be open at all."""
+    connections_per_address: int = Field(128, ge=4)
+    """How many of them may come from one address, sockets not counted; proxies that are trusted have no such limit."""
+    head_seconds: float = Field(10.0, gt=0)
+    body_seconds: float = Field(60.0, gt=0)
+    """How long a client may take to send the head of a request, and its body."""
     body_limit: int = Field(64 * 1024, ge=1024)
     import_limit: int = Field(4 * 1024 * 1024, ge=1024)
     message_limit: int = Field(16 * 1024, ge=1024)
     queue_limit: int = Field(256, ge=8)
     """How many unsent messages a slow viewer may pile up before the connection is dropped."""
 
+    shelf_bytes: int = Field(4 * 1024 * 1024, ge=1024)
+    """How much somebody may keep on the shelf: armies, set-ups, bookmarks."""
+    tables_kept: int = Field(1000, ge=1)
+    """How many tables somebody may own, finished and closed ones included."""
+    unattended_tables: int = Field(4, ge=0)
+    """How many tables at which only bots play, and nobody watches, go on at the same time for one owner."""
+    guest_days: int = Field(180, ge=0)
+    """After so many days without a visit a guest is forgotten; 0: never."""
+    closed_days: int = Field(30, ge=0)
+    """After so many days a table that was closed or never begun is deleted; 0: never."""
+    finished_days: int = Field(0, ge=0)
+    """After so many days a finished game is deleted, its result stays as long; 0: never."""
+
+    watchdog_seconds: float = Field(30.0, ge=0)
+    """A process whose event loop stands still for so long ends itself; 0: never."""
     keep_live: int = Field(500, ge=1)
     """How many running matches stay in memory when nobody watches them."""
     snapshot_seconds: float = Field(5.0, gt=0)
-    workers: int = Field(1, ge=0, le=64)
+    entries_per_match: int = Field(20_000, ge=100)
+    """How long the log of a match may grow, and how long one may be that somebody brings."""
+    workers: int = Field(2, ge=0, le=64)
     """Processes that think for bots and hints."""
+    clerks: int = Field(1, ge=1, le=16)
+    """Processes that read, write and try out whole matches: replays, reports, files."""
+    clerk_seconds: float = Field(20.0, gt=0)
+    """How long a clerk may take for one of them."""
     bot_seconds: float = Field(10.0, gt=0)
     """How long a bot may think about one decision."""
 
@@ -97,7 +145,44 @@ class Settings(BaseSettings):
     @field_validator("public_url")
     @classmethod
     def _without_slash(cls, value: str) -> str:
+        if value and not _is_origin(value.rstrip("/")):
+            raise PydanticCustomError("public_url", "value should be an address such as https://play.example.org")
         return value.rstrip("/")
+
+    @field_validator("allowed_origins", mode="before")
+    @classmethod
+    def _several(cls, value: Any) -> Any:
+        return tuple(value.replace(",", " ").split()) if isinstance(value, str) else value
+
+    @field_validator("allowed_origins")
+    @classmethod
+    def _origins(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        found = tuple([origin.rstrip("/") for origin in value])
+        for origin in found:
+            if not _is_origin(origin):
+                raise PydanticCustomError(
+                    "allowed_origins", "values should be addresses such as https://play.example.org"
+                )
+        return found
+
+    @field_validator(
+        "http_rate",
+        "login_rate",
+        "create_rate",
+        "socket_rate",
+        "mail_rate",
+        "page_rate",
+        "work_rate",
+        "import_rate",
+        "account_rate",
+    )
+    @classmethod
+    def _rate(cls, value: str) -> str:
+        try:
+            parse(value)
+        except ValueError:
+            raise PydanticCustomError("rate", "value should be a rate such as 240/minute") from None
+        return value
 
     @field_validator("mail_sender")
     @classmethod

@@ -37,8 +37,21 @@ class Answers:
         if verb == "plan":
             return self.plain(self.match.kit.outlook(self.match.state), say("cli-plan-empty"))
         if verb == "help":
-            return [((self.words.render(message), ""),) for message in HELP]
-        return self.plain(self.match.kit.lines(self.match.view(self.seat)))
+            return [((self.words.render(message), ""),) for message in HELP] + self.forms()
+        return self.position(rest)
+
+    def position(self, rest: str) -> list[Said]:
+        """The position, or the lines of it that fit the words."""
+        lines = self.plain(self.match.kit.lines(self.match.view(self.seat)))
+        found = [line for line in lines if not rest or fits(rest, text_of(line))]
+        return found or self.plain([say("cli-survey-none", words=rest)])
+
+    def forms(self) -> list[Said]:
+        """How answers are said that no list can hold."""
+        found = self.choices().forms()
+        if not found:
+            return []
+        return [((self.words.render(say("cli-help-forms")), "ask"),), *[((line, ""),) for line in found]]
 
     def choices(self) -> Choices:
         return Choices(self.match, -1 if self.seat is None else self.seat, self.words)

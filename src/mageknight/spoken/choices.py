@@ -69,9 +69,26 @@ class Choices:
         if line.isdigit():
             return [self._numbered(int(line))]
         exact = [choice for choice in self.offered if line.casefold() in (choice.text.casefold(), self.phrase(choice))]
-        return exact or [
-            choice for choice in self.offered if fits(line, choice.text) or fits(line, self.phrase(choice))
-        ]
+        return (
+            exact
+            or self.heard(line)
+            or [choice for choice in self.offered if fits(line, choice.text) or fits(line, self.phrase(choice))]
+        )
+
+    def heard(self, line: str) -> list[Choice]:
+        """The legal answer that words of a place or a name mean where not all answers can be listed."""
+        if "=" in line:  # a command spelled out is taken by its letters
+            return []
+        match = self.match
+
+        def wanted(text: str, name: Message) -> bool:
+            return fits(text, self.words.render(name))
+
+        for decision in self.open_ended:
+            command = match.kit.heard(match.state, decision.ask, line, wanted)
+            if command is not None and match.options(decision).explain(command) is None:
+                return [self._choice(0, command, decision.standing)]
+        return []
 
     def understand(self, line: str) -> list[Choice]:
         """What a line can mean: one choice if it is clear, several if not; refused with a reason if nothing fits."""
@@ -120,8 +137,12 @@ class Choices:
         return format_command(self.match.kit, choice.command)
 
     def forms(self) -> list[str]:
-        """How answers that are not listed are typed."""
-        return [form(self.match.kit, cls) for decision in self.open_ended for cls in command_types(type(decision.ask))]
+        """How answers that are not listed are said and typed."""
+        kit = self.match.kit
+        said = [self.words.render(each) for decision in self.open_ended for each in kit.heard_forms(decision.ask)]
+        return said + [
+            form(self.match.kit, cls) for decision in self.open_ended for cls in command_types(type(decision.ask))
+        ]
 
 
 def form(kit: Kit[Any], cls: type[Command]) -> str:

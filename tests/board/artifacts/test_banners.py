@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mageknight.kernel.match import Match
-from tests.board.rules.fights import enemy, fight, fighting, hand, me
+from tests.board.artifacts.relics import attach, unit
+from tests.board.rules.fights import fight, hand, me
 from tests.board.rules.games import lazily, walk
 from tests.board.rules.land import land
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, view
-
-
-def unit(match: Match[Any], at: int = 0) -> Any:
-    return me(match).units[at]
-
-
-def attach(match: Match[Any], banner: str, at: int = 0) -> None:
-    do(match, f"0: attach-banner card={banner} unit={unit(match, at).uid}")
 
 
 @rule("UE-UNIT-18", "UE-UNIT-20", "UE-UNIT-22")
@@ -68,78 +58,6 @@ def test_glory_of_all_units_counts_each_of_them_once() -> None:
     match = fight("golems", "banner_of_glory", "attack", seat="units: utem_swordsmen")
     do(match, "0: play-card banner_of_glory strong", f"0: activate-unit {unit(match).uid} 1", "0: end-phase")
     assert me(match).fame == 1
-
-
-@content("board/card/banner_of_fear")
-def test_fear_cancels_an_attack_for_the_unit() -> None:
-    match = fight("orc_skirmishers", "banner_of_fear", "block", seat="units: peasants")
-    attach(match, "banner_of_fear")
-    uid = unit(match).uid
-    do(match, f"0: use-banner {uid}", "0: choose-enemy orc_skirmishers 1")
-    assert [attack.cancelled for attack in enemy(match, "orc_skirmishers").attacks] == [False, True]
-    assert [attack.left for attack in enemy(match, "orc_skirmishers").attacks] == [True, False]
-    assert (me(match).fame, unit(match).ready) == (1, False)
-    assert refused(match, f"0: use-banner {uid}").reason == "board-unit-not-ready"
-
-
-@content("board/card/banner_of_fear")
-def test_fear_does_not_cancel_the_attack_of_the_immune() -> None:
-    match = fight("sorcerers", "banner_of_fear", "block", seat="units: peasants")
-    attach(match, "banner_of_fear")
-    assert refused(match, f"0: use-banner {unit(match).uid}").reason == "board-no-enemy-to-affect"
-    early = fight("prowlers", "banner_of_fear", "ranged", seat="units: peasants")
-    attach(early, "banner_of_fear")
-    assert refused(early, f"0: use-banner {unit(early).uid}").reason == "board-block-not-now"
-
-
-@content("board/card/banner_of_fear")
-@rule("UE-DEED-11")
-def test_fear_holds_back_up_to_three_enemies() -> None:
-    match = fight("prowlers, wolf_riders, golems, swordsmen", "banner_of_fear", "ranged")
-    do(match, "0: play-card banner_of_fear strong", "0: choose-enemy prowlers", "0: choose-enemy swordsmen")
-    do(match, "0: choose-enemy golems")
-    assert deciding(match) == [(0, "combat")]
-    left = {name: any(a.left for a in enemy(match, name).attacks) for name in fighting(match)}
-    assert left == {"prowlers": False, "wolf_riders": True, "golems": False, "swordsmen": False}
-    assert "banner_of_fear" not in (*me(match).played, *me(match).discard)
-
-
-@content("board/card/banner_of_fear")
-def test_fear_may_hold_back_fewer() -> None:
-    match = fight("prowlers, wolf_riders", "banner_of_fear", "ranged")
-    do(match, "0: play-card banner_of_fear strong", "0: choose-enemy prowlers", "0: decline")
-    assert enemy(match, "wolf_riders").attacks[0].left
-
-
-@content("board/card/banner_of_protection")
-def test_protection_gives_armor_and_resistances() -> None:
-    match = fight("fire_mages", "banner_of_protection", "block", seat="units: peasants")
-    attach(match, "banner_of_protection")
-    assert (unit(match).armor.total, unit(match).resistances) == (4, ("fire", "ice"))
-    do(match, "0: end-phase", f"0: assign-damage {unit(match).uid}")
-    assert (unit(match).wounds, deciding(match)) == (1, [(0, "combat")]), "6 fire damage: 4 resisted, then wounded by 2"
-    assert "wound" not in hand(match)
-
-
-@content("board/card/banner_of_protection")
-@rule("UE-GAIN-09")
-def test_protection_throws_away_the_wounds_of_the_turn() -> None:
-    match = fight("monks", "banner_of_protection, wound", "block", seat="deck: march")
-    do(match, "0: play-card banner_of_protection strong", "0: end-phase", "0: end-phase")
-    assert hand(match).count("wound") == 4
-    assert me(match).discard.count("wound") == 3
-    do(match, "0: end-turn", "0: choose-option 0")
-    assert hand(match).count("wound") == 1, "the Wound from before stays"
-    assert me(match).discard.count("wound") == 0
-
-
-@content("board/card/banner_of_protection")
-@rule("UE-INTERACT-04")
-def test_what_the_reputation_gives_is_no_wound_to_be_thrown_away() -> None:
-    match = land(at="2,-3", seat="hand: banner_of_protection, march; discard: wound, wound; deck: rage; reputation: 5")
-    do(match, "0: play-card banner_of_protection strong", "0: interact", "0: end-turn")
-    assert deciding(match)[0][1] != "choose-option", "there is nothing to throw away"
-    assert me(match).discard.count("wound") == 2
 
 
 @content("board/card/banner_of_courage")
@@ -202,44 +120,6 @@ def test_fortitude_heals_all_units_completely() -> None:
     match = land(seat="hand: banner_of_fortitude; units: peasants wounded wounded, foresters spent wounded")
     do(match, "0: play-card banner_of_fortitude strong")
     assert [(one.ready, one.wounds) for one in me(match).units] == [(True, 0), (False, 0)]
-
-
-@content("board/card/banner_of_command")
-@rule("UE-UNIT-04")
-def test_command_holds_a_recruit_of_this_turn() -> None:
-    seat = "hand: banner_of_command, banner_of_glory, march; units: peasants; reputation: 0"
-    match = land("4,-2", seat, more="units: foresters, herbalists; influence: 5")
-    assert refused(match, f"0: attach-banner banner_of_command {unit(match).uid}").reason == "board-banner-is-played"
-    do(match, "0: interact", "0: play-card banner_of_command basic")
-    assert view(match).turn.influence == 4
-    do(match, "0: recruit unit=herbalists")
-    assert options(match) == ["choose-option option=0", "choose-option option=1"]
-    do(match, "0: choose-option 0")
-    assert [(one.unit, one.banner) for one in me(match).units] == [
-        ("peasants", ""),
-        ("herbalists", "banner_of_command"),
-    ]
-    assert me(match).played == ()
-    under = unit(match, 1).uid
-    assert refused(match, f"0: attach-banner banner_of_glory {under}").rules == ("UE-UNIT-04",)
-
-
-@content("board/card/banner_of_command")
-def test_command_holds_a_recruit_of_earlier_in_the_turn() -> None:
-    match = land("4,-2", "hand: banner_of_command, promise, march; reputation: 0", more="units: herbalists")
-    do(match, "0: interact", "0: play-card promise basic", "0: play-card march influence", "0: recruit herbalists")
-    do(match, "0: play-card banner_of_command basic", f"0: choose-unit {unit(match).uid}")
-    assert unit(match).banner == "banner_of_command"
-
-
-@content("board/card/banner_of_command")
-@rule("UE-UNIT-08", "UE-UNIT-10", "UE-DEED-11")
-def test_command_brings_a_unit_for_nothing() -> None:
-    match = land(seat="hand: banner_of_command; units: peasants spent wounded", more="units: foresters, altem_mages")
-    do(match, "0: play-card banner_of_command strong", "0: choose-unit altem_mages")
-    assert me(match).fame == 2
-    assert [(one.unit, one.ready, one.wounds) for one in me(match).units] == [("altem_mages", True, 0)]
-    assert view(match).offers.units == ("foresters",)
 
 
 @rule("UE-ROUND-15", "UE-ROUND-16")

@@ -119,3 +119,7 @@ def cost(match: Match[Any], place: str) -> int:
 def end_turn(match: Match[Any]) -> None:
     """Announce the end of the turn; what is asked on the way is left to the test."""
     do(match, "0: end-turn")
+
+
+def wounds(match) -> int:
+    return int(gains(match)["hand"].count("wound"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.cards.hands import ATTACK, BLOCK, ORC, answer, check, cost, end_turn, enemy, gains, holding, play
+from tests.board.cards.hands import ATTACK, BLOCK, ORC, answer, check, end_turn, enemy, gains, holding, play
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, seen, view
 
@@ -397,46 +397,3 @@ def test_ruthless_coercion_powered_readies_units_for_influence():
     assert seen(match, "turn/influence") == 0
     assert [unit.unit for unit in view(match).players[0].units if unit.ready] == ["peasants", "utem_guardsmen"]
     assert refused(match, "0: use-grant 0").reason == "board-no-unit-to-ready"
-
-
-# One with the Land.
-
-
-@content("board/card/one_with_the_land")
-@pytest.mark.parametrize(
-    "at, more, block",
-    [
-        ("1,-2", "", "2 fire"),  # plains
-        ("0,-3", "", "3 fire"),  # forest by day
-        ("0,-3", "night: yes", "5 ice"),  # forest by night
-        ("2,-4", "", "2 fire"),  # a lake
-    ],
-)
-def test_one_with_the_land_blocks_like_the_space_it_stands_on(at, more, block):
-    match = holding("one_with_the_land", phase=BLOCK, mana="green", at=at, more=more)
-    play(match, "one_with_the_land", "strong", "2")
-    check(match, block=(block,))
-
-
-# Druidic Paths.
-
-
-@content("board/card/druidic_paths")
-def test_druidic_paths_ease_one_space():
-    match = holding("druidic_paths", at="1,-2")
-    do(match, "0: play-card druidic_paths basic")
-    assert "choose-space space=0,-2" not in options(match), "plains cost 2 already"
-    do(match, "0: choose-space 0,-3")
-    check(match, move=2)
-    do(match, "0: step-to 0,-2")
-    assert cost(match, "0,-3") == 2
-
-
-@content("board/card/druidic_paths")
-def test_druidic_paths_powered_ease_one_terrain_down_to_two():
-    match = holding("druidic_paths", mana="blue", at="1,-2")
-    do(match, "0: play-card druidic_paths strong", "0: choose-option 2")
-    check(match, move=4)
-    assert cost(match, "1,-3") == 2
-    do(match, "0: step-to 1,-3", "0: step-to 0,-3")
-    check(match, move=0)

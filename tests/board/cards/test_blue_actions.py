@@ -6,7 +6,7 @@ import pytest
 
 from tests.board.cards.hands import ATTACK, BLOCK, PEACE, answer, check, cost, end_turn, enemy, gains, holding, play
 from tests.marks import content, rule
-from tests.play import deciding, do, options, refused, seen, view
+from tests.play import deciding, do, options, refused, seen
 
 
 @content("board/card/ice_shield")
@@ -143,29 +143,6 @@ def test_steady_tempo_powered_goes_on_top_of_the_deck_and_is_drawn():
     assert "steady_tempo" in gains(match)["hand"]
 
 
-@content("board/card/crystal_mastery")
-def test_crystal_mastery_copies_a_crystal():
-    match = holding("crystal_mastery", seat="crystals: red, white")
-    do(match, "0: play-card crystal_mastery basic")
-    assert options(match) == ["choose-colour colour=red", "choose-colour colour=white"]
-    do(match, "0: choose-colour white")
-    check(match, crystals={"red": 1, "white": 2})
-    none = holding("crystal_mastery")
-    assert refused(none, "0: play-card crystal_mastery basic").reason == "board-no-such-crystal"
-
-
-@content("board/card/crystal_mastery")
-@rule("UE-MANA-04")
-def test_crystal_mastery_powered_returns_every_crystal_spent_this_turn():
-    match = holding("crystal_mastery", "march", "stamina", "rage", seat="crystals: blue 2, green")
-    play(match, "march", "strong")
-    play(match, "crystal_mastery", "strong")
-    play(match, "stamina", "strong")
-    check(match, move=8)
-    end_turn(match)
-    assert gains(match)["crystals"] == {"blue": 2, "green": 1}
-
-
 OFFER = "spells: fireball, snowstorm, flame_wall"
 
 
@@ -278,22 +255,3 @@ def test_after_another_action_the_portal_stays_shut():
     match = holding("temporal_portal", at="2,-3")
     do(match, "0: interact")
     assert refused(match, "0: play-card temporal_portal basic").reason == "board-action-done"
-
-
-@content("board/card/spell_forge")
-def test_spell_forge_makes_crystals_in_the_colours_of_the_offer():
-    match = holding("spell_forge", more=OFFER)
-    do(match, "0: play-card spell_forge basic")
-    assert options(match) == ["choose-colour colour=red", "choose-colour colour=blue"]
-    do(match, "0: choose-colour blue")
-    check(match, crystals={"blue": 1})
-
-
-@content("board/card/spell_forge")
-def test_spell_forge_powered_takes_two_different_spells_not_two_different_colours():
-    match = holding("spell_forge", mana="blue", more=OFFER)
-    play(match, "spell_forge", "strong", "choose-card fireball")
-    assert options(match) == ["choose-card card=snowstorm", "choose-card card=flame_wall"]
-    do(match, "0: choose-card flame_wall")
-    check(match, crystals={"red": 2})
-    assert view(match).offers.spells == ("fireball", "snowstorm", "flame_wall")

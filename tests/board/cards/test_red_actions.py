@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.cards.hands import ATTACK, BLOCK, PEACE, RANGED, answer, check, enemy, gains, holding, play
+from tests.board.cards.hands import ATTACK, BLOCK, RANGED, answer, check, enemy, gains, holding, play, wounds
 from tests.marks import content, rule
-from tests.play import deciding, do, options, refused, seen, view
-
-
-def wounds(match) -> int:
-    return int(gains(match)["hand"].count("wound"))
+from tests.play import deciding, do, options, refused, seen
 
 
 @content("board/card/blood_rage")
@@ -47,82 +43,6 @@ def test_blood_ritual_powered_gives_three_mana_and_one_of_them_may_become_a_crys
     check(modest, mana={"red": 1, "blue": 1, "gold": 1})
 
 
-@content("board/card/into_the_heat")
-@rule("UE-UNIT-17")
-@pytest.mark.parametrize("half, bonus", [("basic", 2), ("strong", 3)])
-def test_into_the_heat_drives_units_on_and_nobody_protects_the_hero(half, bonus):
-    match = holding("into_the_heat", phase=RANGED, mana="red", seat="units: peasants")
-    play(match, "into_the_heat", half)
-    do(match, "0: end-phase")
-    uid = view(match).players[0].units[0].uid
-    do(match, f"0: activate-unit {uid} 0")
-    check(match, block=(f"{2 + bonus} physical",), mana={"red": 1} if half == "basic" else {})
-    do(match, "0: end-phase")
-    assert deciding(match) == [(0, "combat")], "all damage went to the hero without a question"
-    assert wounds(match) == 2
-
-
-@content("board/card/into_the_heat")
-@pytest.mark.parametrize("half", ["basic", "strong"])
-@pytest.mark.parametrize("phase", [PEACE, BLOCK, ATTACK])
-def test_into_the_heat_is_for_the_start_of_a_combat(half, phase):
-    match = holding("into_the_heat", phase=phase, mana="red", seat="units: peasants")
-    assert refused(match, f"0: play-card into_the_heat {half}").reason == "board-wrong-time"
-
-
-@content("board/card/decompose")
-@rule("UE-GAIN-10")
-def test_decompose_turns_an_action_card_into_two_crystals():
-    match = holding("decompose", "march", "ruby_ring")
-    do(match, "0: play-card decompose basic")
-    assert options(match) == ["choose-card card=march"]
-    do(match, "0: choose-card march")
-    check(match, crystals={"green": 2})
-    assert gains(match)["hand"] == ["ruby_ring"]
-    assert "march" not in [*gains(match)["discard"], *view(match).players[0].played]
-
-
-@content("board/card/decompose")
-def test_decompose_powered_gives_the_other_colours():
-    match = holding("decompose", "march", mana="red", seat="crystals: white 3")
-    play(match, "decompose", "strong", "choose-card march")
-    check(match, crystals={"red": 1, "blue": 1, "white": 3}, mana={"white": 1})
-    dual = holding("decompose", "power_of_crystals", mana="red")
-    play(dual, "decompose", "strong", "choose-card power_of_crystals")
-    check(dual, crystals={"red": 1, "white": 1})
-
-
-@content("board/card/maximal_effect")
-@rule("UE-EFFECT-06")
-def test_maximal_effect_uses_a_basic_effect_three_times():
-    match = holding("maximal_effect", "march", "promise")
-    play(match, "maximal_effect", "basic", "choose-card march")
-    check(match, move=6)
-    assert gains(match)["hand"] == ["promise"]
-    assert view(match).players[0].played == ("maximal_effect",)
-
-
-@content("board/card/maximal_effect")
-@rule("UE-EFFECT-07")
-def test_maximal_effect_makes_one_block_that_cannot_be_split():
-    match = holding("maximal_effect", "determination", phase=BLOCK, enemies="diggers, cursed_hags")
-    play(match, "maximal_effect", "basic", "choose-card determination")
-    check(match, block=("2 physical", "2 physical", "2 physical"))
-    do(match, "0: block-attack diggers 0")
-    check(match, block=())
-    assert refused(match, "0: block-attack cursed_hags 0").reason == "board-block-too-weak"
-
-
-@content("board/card/maximal_effect")
-@rule("UE-EFFECT-08")
-def test_maximal_effect_powered_uses_a_strong_effect_twice_without_its_mana():
-    match = holding("maximal_effect", "threaten", "rage", mana="red")
-    do(match, "0: play-card maximal_effect strong")
-    assert options(match) == ["choose-card card=threaten"]
-    do(match, "0: choose-card threaten")
-    check(match, influence=10, reputation=-2)
-
-
 @content("board/card/maximal_effect", "board/card/improvisation")
 @rule("UE-DEED-20")
 def test_each_of_the_three_times_has_its_own_price_and_stops_when_it_cannot_be_paid():
@@ -132,18 +52,6 @@ def test_each_of_the_three_times_has_its_own_price_and_stops_when_it_cannot_be_p
     answer(match, *play_on)
     check(match, move=3, influence=3)
     assert deciding(match) == [(0, "turn")]
-
-
-@content("board/card/maximal_effect")
-@rule("UE-DEED-20")
-def test_maximal_effect_needs_another_action_card_of_use():
-    for cards in (("maximal_effect",), ("maximal_effect", "wound", "fireball")):
-        match = holding(*cards, mana="red")
-        for half in ("basic", "strong"):
-            assert refused(match, f"0: play-card maximal_effect {half}").reason == "board-no-card-to-discard"
-    useless = holding("maximal_effect", "rage", mana="red")
-    assert refused(useless, "0: play-card maximal_effect basic").reason == "board-block-not-now"
-    assert refused(useless, "0: play-card maximal_effect strong").reason == "board-attack-not-now"
 
 
 @content("board/card/counterattack")

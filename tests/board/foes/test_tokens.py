@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from mageknight.board.battle import Points
 from mageknight.board.content.library import library
+from mageknight.board.state.battle import Points
 from mageknight.board.terms import COLD_FIRE, PILES, SIEGE
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import enemy, fight, fighting, me

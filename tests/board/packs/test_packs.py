@@ -12,10 +12,10 @@ import pytest
 from mageknight.board.content.library import library
 from mageknight.board.content.pack import read_pack, read_packs
 from mageknight.board.effect import EFFECTS
-from mageknight.board.packs import packed, use_packs
-from mageknight.board.pieces import pieces
 from mageknight.board.scenarios import SCENARIOS, setup_refusal
 from mageknight.board.setup import ALL_SETS, BoardSetup
+from mageknight.board.setup.packs import packed, use_packs
+from mageknight.board.view.pieces import pieces
 from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.problem import ContentError

@@ -57,3 +57,7 @@ def me(match: Match[Any], seat: int = 0) -> Any:
 
 def hand(match: Match[Any], seat: int = 0) -> tuple[str, ...]:
     return tuple(view(match, seat).hand)
+
+
+def attacks(match: Match[Any]) -> list[tuple[int, str, str]]:
+    return [(points.amount, points.kind, points.element) for points in view(match).combat.attack]

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.kernel.match import Match
-from tests.board.rules.fights import indent, split
-from tests.play import situation
+from tests.board.rules.fights import indent, me, split
+from tests.play import situation, view
 
 TILES = ("tiles:", "  0,1: countryside_01", "  1,0: countryside_02")
 
@@ -40,3 +40,8 @@ def land(
     if others:
         lines += ["seat 1:", *indent(others)]
     return situation("\n".join(lines))
+
+
+def place(match: Match[Any], seat: int = 0) -> tuple[int, int]:
+    space = me(match, seat).space
+    return next((hex_.q, hex_.r) for tile in view(match).tiles for hex_ in tile.hexes if hex_.space == space)

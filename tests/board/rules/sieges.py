@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.battle import Points
+from mageknight.board.state.battle import Points
 from mageknight.board.terms import COLD_FIRE, SIEGE
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import indent, split

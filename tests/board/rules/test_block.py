@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mageknight.board.commands import BlockAttack
 from tests.board.rules.fights import enemy, fight, fighting, hand, me, sideways
 from tests.marks import rule
 from tests.play import deciding, do, refused, view
@@ -163,3 +164,12 @@ def test_a_blocked_summoned_monster_gives_no_fame() -> None:
         do(match)
     assert needed > 0
     assert me(match).fame == 0
+
+
+@rule("UE-BLOCK-01")
+def test_nothing_is_blocked_before_the_block_phase() -> None:
+    match = fight("prowlers", "march", "ranged")
+    token = view(match).combat.enemies[0].token
+    refusal = match.explain(BlockAttack(0, token, 0))
+    assert refusal is not None
+    assert refusal.reason == "board-not-blocking-now"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.rules.hands import hand_limit
+from mageknight.board.rules.turn.hands import hand_limit
 from mageknight.kernel.match import Match
 from tests.board.rules.sieges import (
     CITY,

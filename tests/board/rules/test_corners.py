@@ -8,7 +8,7 @@ import pytest
 
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import hex_at
-from mageknight.board.rules.ground import ADVENTURE, FORTIFIED_SITES
+from mageknight.board.rules.world.ground import ADVENTURE, FORTIFIED_SITES
 from mageknight.board.terms import SITES
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import fight, hand, me

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mageknight.board.commands import StepTo
 from mageknight.board.lattice import hex_at, hex_place
 from tests.board.rules.fights import fighting, hand, me
 from tests.board.rules.land import land
@@ -200,3 +201,11 @@ def test_the_map_of_these_tests_is_what_it_says() -> None:
     assert sites[(2, -3)] == ("plains", "village")
     assert sites[(3, -3)] == ("hills", "marauding_orcs")
     assert hex_at(0, 0) >= 0
+
+
+def test_the_own_space_is_refused_as_such() -> None:
+    match = land(more="move: 5")
+    here = view(match).players[0].space
+    refusal = match.explain(StepTo(0, here))
+    assert refusal is not None
+    assert refusal.reason == "board-already-there"

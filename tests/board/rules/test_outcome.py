@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.board.rules.outcome import REWARDS
+from mageknight.board.rules.combat.outcome import REWARDS
 from mageknight.kernel.match import Match
 from tests.board.foes.test_tokens import strike_hard
 from tests.board.rules.fights import fighting, hand, me

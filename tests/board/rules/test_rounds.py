@@ -8,7 +8,7 @@ import pytest
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import CardsDrawn
-from mageknight.board.player import Unit
+from mageknight.board.state.player import Unit
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land

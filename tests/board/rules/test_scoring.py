@@ -8,8 +8,8 @@ import pytest
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import TurnBegan
-from mageknight.board.player import Unit
-from mageknight.board.rules.scoring import outcome_of, score_sheet
+from mageknight.board.rules.game.scoring import outcome_of, score_sheet
+from mageknight.board.state.player import Unit
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk, words
 from tests.board.scenarios.tables import found_city

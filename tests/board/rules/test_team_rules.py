@@ -8,7 +8,7 @@ import pytest
 
 from mageknight.board.commands import PickHero
 from mageknight.board.events.parties import TeamsFormed
-from mageknight.board.rules.hands import hand_limit
+from mageknight.board.rules.turn.hands import hand_limit
 from mageknight.board.setup import BoardSetup
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
-from mageknight.board.rules.scoring import outcome_of
+from mageknight.board.rules.game.scoring import outcome_of
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from tests.board.rules.games import game

@@ -118,7 +118,7 @@ def test_fame_below_zero_has_room_for_twenty() -> None:
 
 @rule("UE-VAR-AUCTION-07")
 def test_with_negative_fame_a_hero_is_of_level_one_and_crossing_zero_does_nothing() -> None:
-    from mageknight.board.rules.fame import gain_fame
+    from mageknight.board.rules.turn.fame import gain_fame
     from mageknight.kernel.agenda import Flow
 
     match = paid(2)

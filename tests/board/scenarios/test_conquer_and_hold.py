@@ -9,10 +9,10 @@ import pytest
 from mageknight.board.commands import Concede
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import START_SLOT, slot_at, slot_place
-from mageknight.board.rules.exploring import position_refusal
-from mageknight.board.rules.hands import hand_limit
-from mageknight.board.rules.rounds import deal_units
-from mageknight.board.rules.scoring import outcome_of
+from mageknight.board.rules.game.scoring import outcome_of
+from mageknight.board.rules.turn.hands import hand_limit
+from mageknight.board.rules.turn.rounds import deal_units
+from mageknight.board.rules.world.exploring import position_refusal
 from mageknight.board.scenarios import SCENARIOS
 from mageknight.board.terms import KEEP, MAGE_TOWER
 from mageknight.kernel.agenda import Flow

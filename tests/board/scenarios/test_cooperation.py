@@ -7,8 +7,8 @@ import pytest
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import DummyFlipped, TurnBegan
 from mageknight.board.lattice import START_SLOT
-from mageknight.board.rules.opening import INTERACTIVE_SPELLS
-from mageknight.board.rules.scoring import outcome_of, score_sheet
+from mageknight.board.rules.game.opening import INTERACTIVE_SPELLS
+from mageknight.board.rules.game.scoring import outcome_of, score_sheet
 from mageknight.board.scenarios import SCENARIOS
 from tests.board.rules.games import game, lazily, walk, words
 from tests.board.scenarios.tables import found_city, points, table, tiles_in

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.board.content.library import LIB
-from mageknight.board.player import Unit
-from mageknight.board.rules.scoring import all_cards
-from mageknight.board.rules.upgrades import by_strength, strength
+from mageknight.board.rules.game.scoring import all_cards
+from mageknight.board.rules.game.upgrades import by_strength, strength
+from mageknight.board.state.player import Unit
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, SPELL
 from mageknight.kernel.match import Match
 from tests.board.rules.games import game, lazily, walk
@@ -197,8 +197,8 @@ def test_when_advanced_actions_run_short_monasteries_get_none_and_the_offer_what
 
 @rule("UE-VAR-DECKBUILD-01")
 def test_with_no_card_left_who_is_entitled_to_one_gets_nothing() -> None:
-    from mageknight.board.rules.outcome import R_ACTION
-    from mageknight.board.rules.rewards import give_reward
+    from mageknight.board.rules.combat.outcome import R_ACTION
+    from mageknight.board.rules.turn.rewards import give_reward
     from mageknight.kernel.agenda import Flow
 
     match = table("blitz_conquest", 2)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effects.source import RerollSource, loose_dice
+from mageknight.board.effects.words.reroll_source import RerollSource, loose_dice
 from mageknight.board.lattice import NEIGHBOURS, slot_at
-from mageknight.board.rules.ground import place_on_tile, printed_site, terrain_of
+from mageknight.board.rules.world.ground import place_on_tile, printed_site, terrain_of
 from mageknight.board.scenarios import setup_refusal
 from mageknight.board.setup import BoardSetup
 from mageknight.board.terms import WHITE

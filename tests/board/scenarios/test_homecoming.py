@@ -8,7 +8,7 @@ import pytest
 
 from mageknight.board.content.library import WOUND
 from mageknight.board.events.affairs import MembersShown
-from mageknight.board.rules.teams import allied
+from mageknight.board.rules.coop.teams import allied
 from mageknight.board.scenarios import agreed
 from mageknight.board.setup import BoardSetup
 from mageknight.kernel.event import Event

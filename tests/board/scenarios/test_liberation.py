@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
-from mageknight.board.rules.chance import PlaceToken
-from mageknight.board.rules.income import income_frames
+from mageknight.board.rules.game.chance import PlaceToken
+from mageknight.board.rules.turn.income import income_frames
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.liberation import mine_spaces
 from mageknight.board.terms import MINES, PILE_BROWN, PILE_GREEN, PILE_RED

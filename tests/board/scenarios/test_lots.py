@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.board.lots import varied
 from mageknight.board.scenarios import SCENARIOS, setup_refusal
 from mageknight.board.scenarios.variants import VARIANTS
 from mageknight.board.setup import BoardSetup
+from mageknight.board.setup.by_lot import varied
 from mageknight.kernel.rng import Rng, seed_from_text
 
 TABLES = [BoardSetup(seats=seats, scenario=s.name) for s in SCENARIOS.values() for seats in s.seats]

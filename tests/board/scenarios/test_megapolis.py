@@ -9,8 +9,8 @@ import pytest
 from mageknight.board.commands import ExploreAt
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import NEIGHBOURS, slot_at
-from mageknight.board.rules.exploring import LookAround, positions_beside
-from mageknight.board.rules.scoring import city_points
+from mageknight.board.rules.game.scoring import city_points
+from mageknight.board.rules.world.exploring import LookAround, positions_beside
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal

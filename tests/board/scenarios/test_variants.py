@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
-from mageknight.board.form import form
-from mageknight.board.rules.opening import INTERACTIVE_SPELLS
+from mageknight.board.rules.game.opening import INTERACTIVE_SPELLS
 from mageknight.board.scenarios import SCENARIOS, scenario_of, setup_refusal
 from mageknight.board.scenarios.variants import VARIANTS
 from mageknight.board.setup import BoardSetup
+from mageknight.board.setup.form import form
 from mageknight.board.terms import BLACK, BLUE, DRACONUM, GOLD, GREEN, ORCS, PILE_BROWN, RED, WHITE
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mageknight.board.content.library import LIB
-from mageknight.board.rules.wagers import played_before
+from mageknight.board.rules.game.wagers import played_before
 from mageknight.kernel.match import Match
 from tests.board.foes.test_tokens import strike_hard
 from tests.board.rules.games import lazily, walk

@@ -2,63 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from mageknight.kernel.match import Match
-from mageknight.kernel.refusal import Refusal
 from tests.board.rules.fights import enemy, hand, me
-from tests.board.skills.trials import end_turn, marks, state, turn, usable, use
+from tests.board.skills.trials import end_turn, marks, state, table, usable, use
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, situation, view
-
-
-def table(skill: str, seat: str = "hand: march, rage, stamina", others: str = "", **more: Any) -> Match[Any]:
-    """Two players; seat 0 has the skill and the turn."""
-    return turn(skill, seat, seats=2, others=others or "at: 0,0; hand: march, rage, stamina", **more)
-
-
-# Competitive.
-
-
-@content("board/skill/arythea_healing_ritual")
-@rule("UE-GAIN-09", "UE-SKILL-08")
-def test_healing_ritual_gives_a_wound_to_the_closest_hero() -> None:
-    skill = "arythea_healing_ritual"
-    match = table(skill, "hand: march, wound, wound, wound", others="at: 1,-2; hand: march")
-    use(match, skill, "choose-option 0")
-    assert hand(match).count("wound") == 1
-    assert hand(match, 1) == ("march", "wound")
-    assert state(match, skill) == "round"
-    match = table(skill, "hand: march, wound, wound", others="at: 1,-2; hand: march")
-    use(match, skill, "decline")
-    assert (hand(match).count("wound"), hand(match, 1).count("wound")) == (1, 1)
-
-
-@content("board/skill/arythea_healing_ritual")
-def test_of_heroes_equally_close_one_is_chosen() -> None:
-    skill = "arythea_healing_ritual"
-    match = situation(
-        f"""
-        game: board
-        seats: 3
-        turn: 0
-        seat 0:
-          skills: {skill}
-          hand: march, wound
-        seat 1:
-          at: 1,-1
-          hand: march
-        seat 2:
-          at: 1,0
-          hand: march
-        """
-    )
-    use(match, skill)
-    assert options(match) == ["choose-seat other=1", "choose-seat other=2"]
-    do(match, "0: choose-seat 2")
-    assert (hand(match, 1), hand(match, 2)) == (("march",), ("march", "wound"))
 
 
 @content("board/skill/tovak_mana_exploit")
@@ -230,33 +177,6 @@ def test_ritual_of_pain_throws_wounds_away_and_lets_another_play_one() -> None:
     assert refused(match, f"1: use-skill {skill}").reason == "board-no-such-skill"
 
 
-@content("board/skill/goldyx_source_opening")
-@rule("UE-MANA-12")
-@pytest.mark.parametrize("stays", [True, False])
-def test_source_opening_lends_a_die(stays: bool) -> None:
-    skill = "goldyx_source_opening"
-    match = table(skill, others="at: 0,0; hand: march, stamina", more="source: green, blue, black; chance:", at="0,0")
-    use(match, skill, "decline")
-    end_turn(match)
-    do(match, f"1: use-skill {skill}", "1: choose-die 1", f"1: choose-option {1 if stays else 0}")
-    assert (me(match, 1).mana, me(match).crystals, state(match, skill)) == ({"blue": 1}, {"blue": 1}, "round")
-    assert view(match).turn.dice == 1
-    do(match, "1: play-card stamina strong", "1: play-card march strong")
-    assert view(match).turn.move == 8
-    end_turn(match, 1)
-    assert stays is False or view(match).source[1].colour == "blue"
-    assert {die.owner for die in view(match).source} == {-1}
-
-
-@content("board/skill/goldyx_source_opening")
-@rule("UE-REVERT-03")
-def test_source_opening_may_roll_a_die_first() -> None:
-    match = table("goldyx_source_opening", more="source: black, black, black")
-    use(match, "goldyx_source_opening", "choose-option 0", "choose-die 0")
-    with pytest.raises(Refusal):
-        match.undo(0)
-
-
 @content("board/skill/norowas_prayer_of_weather_coop")
 def test_the_other_prayer_helps_twice() -> None:
     skill = "norowas_prayer_of_weather_coop"
@@ -281,32 +201,6 @@ def test_the_other_howl_helps_the_first_who_fights() -> None:
     do(match, "1: challenge 3,-3")
     assert (enemy(match, "prowlers").armor.total, enemy(match, "prowlers").attacks[0].value.total) == (2, 3)
     assert state(match, skill) == "round"
-
-
-@content("board/skill/krang_mana_enhancement")
-@rule("UE-SKILL-07", "UE-SKILL-09")
-def test_mana_enhancement_waits_for_mana_and_lends_its_colour() -> None:
-    skill = "krang_mana_enhancement"
-    match = table(skill, "hand: march, stamina; mana: green, blue", others="at: 0,0; hand: march")
-    use(match, skill)
-    assert state(match, skill) == "turn"
-    do(match, "0: play-card march strong")
-    assert (me(match).crystals, state(match, skill), marks(match, skill)) == ({"green": 1}, "centre", ("green",))
-    do(match, "0: play-card stamina strong")
-    assert me(match).crystals == {"green": 1}
-    end_turn(match)
-    do(match, f"1: use-skill {skill}", "1: play-card march strong")
-    assert (view(match).turn.move, state(match, skill)) == (4, "round")
-
-
-@content("board/skill/krang_mana_enhancement")
-def test_mana_enhancement_that_met_no_mana_is_ready_again() -> None:
-    skill = "krang_mana_enhancement"
-    match = table(skill, "hand: march, rage; mana: gold")
-    use(match, skill)
-    end_turn(match)
-    end_turn(match, 1)
-    assert state(match, skill) == "ready"
 
 
 @content("board/skill/braevalar_natures_vengeance_coop")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.rules.fights import enemy, fighting, hand, me, sideways
-from tests.board.skills.trials import attack, battle, block, cases, marks, state, usable, use
+from tests.board.rules.fights import enemy, hand, me, sideways
+from tests.board.skills.trials import attack, battle, block, cases, state, usable, use
 from tests.marks import content, rule
 from tests.play import do, options, refused, view
 
@@ -75,98 +75,6 @@ def test_an_enemy_kept_from_attacking_is_not_taunted() -> None:
     assert armor(match, "cursed_hags") == 5
 
 
-@content("board/skill/wolfhawk_know_your_prey")
-@rule("UE-SKILL-05", "UE-ABIL-07", "UE-ABIL-22")
-def test_know_your_prey_ignores_an_ability() -> None:
-    skill = "wolfhawk_know_your_prey"
-    match = battle(skill, "wolf_riders, shadow", "block")
-    assert enemy(match, "wolf_riders").attacks[0].needed == 6
-    use(match, skill)
-    assert enemy(match, "wolf_riders").attacks[0].needed == 3
-    assert state(match, skill) == "round"
-
-
-@content("board/skill/wolfhawk_know_your_prey")
-@rule("UE-ABIL-18")
-def test_know_your_prey_ignores_one_resistance_of_several_traits() -> None:
-    skill = "wolfhawk_know_your_prey"
-    match = battle(skill, "ironclads", "attack", hand="rage, march")
-    use(match, skill)
-    assert options(match) == ["choose-option option=1", "choose-option option=9"]
-    do(match, "0: choose-option 9")
-    assert (enemy(match, "ironclads").resistances, enemy(match, "ironclads").abilities) == ((), ("brutal",))
-
-
-@content("board/skill/wolfhawk_know_your_prey")
-@rule("UE-RANGED-04")
-def test_know_your_prey_finds_the_gap_in_a_wall() -> None:
-    match = battle("wolfhawk_know_your_prey", "diggers", "ranged")
-    assert enemy(match, "diggers").fortified == 1
-    use(match, "wolfhawk_know_your_prey")
-    assert enemy(match, "diggers").fortified == 0
-
-
-@content("board/skill/wolfhawk_know_your_prey")
-@pytest.mark.parametrize(
-    "name, answers, element",
-    [
-        ("fire_mages", ("choose-option 1",), "physical"),
-        ("ice_mages", ("choose-option 1",), "physical"),
-        ("ice_dragon", ("choose-option 1",), "physical"),
-        ("freezers", ("choose-option 1",), "physical"),
-    ],
-)
-def test_know_your_prey_takes_an_element(name: str, answers: tuple[str, ...], element: str) -> None:
-    match = battle("wolfhawk_know_your_prey", name, "block")
-    use(match, "wolfhawk_know_your_prey", *answers)
-    assert enemy(match, name).attacks[0].element == element
-
-
-@content("board/skill/wolfhawk_dueling")
-@rule("UE-UNIT-14")
-def test_a_duel_gives_block_attack_and_fame() -> None:
-    skill = "wolfhawk_dueling"
-    match = battle(skill, "prowlers, diggers", "block", hand="determination, rage", seat="mana: red, blue; fame: 3")
-    use(match, skill, "choose-enemy prowlers")
-    assert block(match) == [(1, "physical")]
-    do(match, "0: play-card determination strong")
-    do(match, "0: block-attack prowlers 0", "0: end-phase")
-    assert attack(match) == [(1, "melee", "physical")]
-    do(match, "0: play-card rage strong", "0: aim-at prowlers", "0: strike")
-    assert me(match).fame == 3 + 2 + 1
-
-
-@content("board/skill/wolfhawk_dueling")
-def test_points_of_a_duel_are_for_its_enemy_only() -> None:
-    match = battle("wolfhawk_dueling", "prowlers, diggers", "block", hand="determination", seat="mana: blue")
-    use(match, "wolfhawk_dueling", "choose-enemy diggers")
-    do(match, "0: play-card determination strong", "0: block-attack prowlers 0")
-    assert block(match) == [(1, "physical")]
-
-
-@content("board/skill/wolfhawk_dueling")
-@pytest.mark.parametrize("help_in", ["block", "attack", "damage"])
-def test_units_take_part_and_the_duel_brings_no_fame(help_in: str) -> None:
-    match = battle(
-        "wolfhawk_dueling",
-        "prowlers",
-        "block",
-        hand="determination, rage",
-        seat="mana: red, blue; fame: 3; units: utem_guardsmen, utem_swordsmen",
-    )
-    use(match, "wolfhawk_dueling")
-    guards, swords = (unit.uid for unit in me(match).units)
-    if help_in == "block":
-        do(match, f"0: activate-unit {guards} 1", "0: block-attack prowlers 0", "0: end-phase")
-    elif help_in == "attack":
-        do(match, "0: play-card determination strong", "0: block-attack prowlers 0", "0: end-phase")
-        do(match, f"0: activate-unit {swords} 0")
-    else:
-        do(match, "0: end-phase", f"0: assign-damage {guards}")
-    do(match, "0: play-card rage strong", "0: aim-at prowlers", "0: strike")
-    assert me(match).fame == 3 + 2
-
-
 @pytest.mark.parametrize(
     "skill, phase, answers, expected",
     cases(
@@ -180,33 +88,6 @@ def test_feral_allies_attack_or_weaken(
     match = battle(skill, "prowlers", phase)
     use(match, skill, *answers)
     assert (sum([one[0] for one in attack(match)]), value(match, "prowlers")) == expected
-
-
-@content("board/skill/braevalar_forked_lightning")
-@rule("UE-RANGED-16", "UE-RANGED-17")
-def test_forked_lightning_strikes_three_enemies_apart() -> None:
-    skill = "braevalar_forked_lightning"
-    match = battle(
-        skill, "prowlers, cursed_hags, wolf_riders, guardsmen", "ranged", hand="swiftness", seat="mana: white"
-    )
-    do(match, f"0: use-skill {skill}")
-    refused(match, "0: choose-enemy guardsmen")
-    do(match, "0: choose-enemy prowlers")
-    refused(match, "0: choose-enemy prowlers")
-    do(match, "0: choose-enemy cursed_hags", "0: choose-enemy wolf_riders")
-    assert attack(match) == [(1, "ranged", "cold_fire")] * 3
-    do(match, "0: play-card swiftness strong", "0: aim-at prowlers")
-    assert view(match).combat.total == 4
-    do(match, "0: strike")
-    assert fighting(match) == ["cursed_hags", "wolf_riders", "guardsmen"]
-    assert attack(match) == [(1, "ranged", "cold_fire")] * 2
-
-
-@content("board/skill/braevalar_forked_lightning")
-def test_forked_lightning_may_strike_fewer() -> None:
-    match = battle("braevalar_forked_lightning", "prowlers, cursed_hags", "attack")
-    use(match, "braevalar_forked_lightning", "choose-enemy prowlers", "decline")
-    assert attack(match) == [(1, "ranged", "cold_fire")]
 
 
 @pytest.mark.parametrize(
@@ -225,21 +106,6 @@ def test_shapeshift_gives_a_card_another_form(
     use(match, skill, f"choose-option {2 if phase == 'block' else 1}")
     do(match, f"0: play-card {card} {use_as}")
     assert (attack(match) if phase == "attack" else block(match)) == expected
-
-
-@content("board/skill/braevalar_shapeshift")
-def test_shapeshift_keeps_the_element_and_serves_one_card() -> None:
-    match = battle("braevalar_shapeshift", "prowlers", "attack", hand="cold_toughness, march")
-    use(match, "braevalar_shapeshift", "choose-option 1")
-    do(match, "0: play-card cold_toughness basic", "0: choose-option 1")
-    assert attack(match) == [(3, "melee", "ice")]
-    do(match, "0: play-card march basic")
-    assert view(match).turn.move == 2
-    outside = battle("braevalar_shapeshift", "prowlers", "ranged", hand="rage", seat="mana: red")
-    use(outside, "braevalar_shapeshift")
-    do(outside, "0: play-card rage strong")
-    assert view(outside).turn.move == 4
-    assert not usable(battle("braevalar_shapeshift", "prowlers", "attack", hand="blood_rage"), "braevalar_shapeshift")
 
 
 @content("board/skill/wolfhawk_deadly_aim")
@@ -343,37 +209,3 @@ def test_battle_frenzy_flips_for_more_and_rest_turns_it_up() -> None:
     assert state(match, skill) == "round"
     do(match, "0: begin-rest")
     assert state(match, skill) == "ready"
-
-
-@content("board/skill/krang_puppet_master")
-@rule("UE-RANGED-11")
-def test_puppet_master_keeps_a_token_and_gives_it_up_for_an_attack() -> None:
-    skill = "krang_puppet_master"
-    match = battle(skill, "fire_mages, prowlers", "attack", hand="rage, rage, march", seat="mana: red 2")
-    assert not usable(match, skill)
-    do(match, "0: play-card rage strong", "0: aim-at prowlers", "0: strike")
-    use(match, skill)
-    assert marks(match, skill) == ("prowlers",)
-    assert not usable(match, skill)
-    do(match, "0: end-phase")
-    assert view(match).decks.discarded == {} or "prowlers" not in view(match).decks.discarded.get("green", ())
-
-
-@content("board/skill/krang_puppet_master")
-@pytest.mark.parametrize(
-    "name, phase, expected",
-    [
-        ("fire_mages", "attack", [(3, "melee", "fire")]),
-        ("fire_mages", "block", [(3, "ice")]),
-        ("prowlers", "attack", [(2, "melee", "physical")]),
-        ("golems", "block", [(3, "physical")]),
-        ("ice_mages", "block", [(3, "fire")]),
-    ],
-)
-def test_a_puppet_fights_with_half_its_strength(name: str, phase: str, expected: list[object]) -> None:
-    skill = "krang_puppet_master"
-    match = battle(f"{skill} {name}", "minotaur", phase)
-    use(match, skill)
-    assert (attack(match) if phase == "attack" else block(match)) == expected
-    assert marks(match, skill) == ()
-    assert name in [one for pile in view(match).decks.discarded.values() for one in pile]

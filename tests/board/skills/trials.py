@@ -68,3 +68,15 @@ def end_turn(match: Match[Any], seat: int = 0) -> None:
     while (seat, "discard") in deciding(match):
         found = options(match, seat)
         do(match, f"{seat}: {'decline' if 'decline' in found else found[0]}")
+
+
+def table(skill: str, seat: str = "hand: march, rage, stamina", others: str = "", **more: Any) -> Match[Any]:
+    """Two players; seat 0 has the skill and the turn."""
+    return turn(skill, seat, seats=2, others=others or "at: 0,0; hand: march, rage, stamina", **more)
+
+
+def village(skill: str, seat: str = "hand: march", units: str = "peasants, foresters", **more: str) -> Match[Any]:
+    """At a village with units on offer, interacting."""
+    match = turn(skill, seat, at="2,-3", more="; ".join([f"units: {units}", *more.values()]))
+    do(match, "0: interact")
+    return match

@@ -7,19 +7,15 @@ from typing import Any
 import pytest
 
 from mageknight.board.effect import EFFECTS, Ctx
-from mageknight.board.effects.combine import Sequence
-from mageknight.board.sources import FROM_CARD
+from mageknight.board.effects.words.combine import Sequence
+from mageknight.board.state.sources import FROM_CARD
 from mageknight.kernel.match import Match
-from tests.board.rules.fights import enemy, fight, fighting, hand, me
+from tests.board.rules.fights import attacks, enemy, fight, fighting, hand, me
 from tests.board.rules.land import land
 from tests.marks import content, rule
 from tests.play import deciding, do, options, refused, view
 
 NIGHT = "night: yes"
-
-
-def attacks(match: Match[Any]) -> list[tuple[int, str, str]]:
-    return [(points.amount, points.kind, points.element) for points in view(match).combat.attack]
 
 
 def blocks(match: Match[Any]) -> list[tuple[int, str]]:
@@ -227,19 +223,6 @@ def test_lethal_chill_lowers_armor() -> None:
     assert (enemy(match, "fire_mages").armor.total, enemy(match, "fire_mages").attacks[0].left) == (1, False)
 
 
-@content("board/card/wings_of_wind")
-def test_wings_of_night_hold_back_more_enemies_for_move_points() -> None:
-    seat = "mana: white, black; deck: march"
-    match = fight("prowlers, golems, swordsmen", "wings_of_wind, march, stamina", seat=seat, more=NIGHT)
-    do(match, "0: play-card march basic", "0: play-card wings_of_wind strong", "0: choose-enemy prowlers")
-    assert view(match).turn.move == 2
-    do(match, "0: choose-enemy golems")
-    assert view(match).turn.move == 1
-    assert deciding(match) == [(0, "combat")], "a third would cost 2"
-    left = {name: enemy(match, name).attacks[0].left for name in fighting(match)}
-    assert left == {"prowlers": False, "golems": False, "swordsmen": True}
-
-
 @content("board/card/demolish")
 @rule("UE-COMBAT-23")
 def test_demolish_breaks_walls_even_of_those_who_resist_fire() -> None:
@@ -258,84 +241,3 @@ def test_disintegrate_destroys_one_and_weakens_the_others() -> None:
     assert options(match) == ["choose-enemy enemy=swordsmen-1", "choose-enemy enemy=prowlers-1"]
     do(match, "0: choose-enemy swordsmen")
     assert {name: enemy(match, name).armor.total for name in fighting(match)} == {"fire_golems": 4, "prowlers": 2}
-
-
-@content("board/card/offering")
-@pytest.mark.parametrize(
-    "first, second, expected",
-    [
-        ("green", "red", (8, "siege", "fire")),
-        ("green", "blue", (4, "siege", "ice")),
-        ("white", "red", (6, "ranged", "fire")),
-        ("white", "blue", (6, "ranged", "ice")),
-    ],
-)
-def test_sacrifice_turns_pairs_of_crystals_into_an_attack_and_mana(
-    first: str, second: str, expected: tuple[int, str, str]
-) -> None:
-    seat = "mana: red, black; crystals: green 2, white, red 3, blue"
-    match = fight("golems", "offering", seat=seat, more=NIGHT)
-    do(match, "0: play-card offering strong", "0: pay-mana token-red red")
-    do(match, f"0: choose-colour {first}", f"0: choose-colour {second}")
-    assert attacks(match) == [expected]
-    pairs = 2 if (first, second) == ("green", "red") else 1
-    assert me(match).mana == {first: pairs, second: pairs}
-    had = {"green": 2, "white": 1, "red": 3, "blue": 1}
-    assert me(match).crystals.get(first, 0) == had[first] - pairs
-    assert me(match).crystals.get(second, 0) == had[second] - pairs
-
-
-@content("board/card/mist_form")
-def test_veil_of_mist_makes_units_resist_and_spares_the_first_wound() -> None:
-    match = fight("monks", "mist_form", "block", seat="mana: blue, black; units: peasants", more=NIGHT)
-    do(match, "0: play-card mist_form strong")
-    assert me(match).units[0].resistances == ("physical", "fire", "ice")
-    do(match, "0: end-phase", "0: assign-damage hero")
-    assert hand(match).count("wound") == 2, "5 damage are three Wounds, the first is ignored"
-    assert me(match).discard.count("wound") == 2, "and so is its poison"
-
-
-@content("board/card/mist_form")
-def test_veil_of_mist_spares_what_comes_with_a_single_wound() -> None:
-    match = fight("ice_golems", "mist_form, march", "block", seat="mana: blue, black", more=NIGHT)
-    do(match, "0: play-card mist_form strong", "0: end-phase")
-    assert hand(match) == ("march",), "not paralyzed"
-
-
-@content("board/card/charm")
-def test_possess_turns_an_enemy_against_the_others() -> None:
-    match = fight("heroes_fire, prowlers", "charm", seat="mana: white, black", more=NIGHT)
-    do(match, "0: play-card charm strong", "0: choose-enemy heroes_fire")
-    assert not any(attack.left for attack in enemy(match, "heroes_fire").attacks)
-    do(match, "0: end-phase", "0: end-phase", "0: use-grant 0")
-    assert attacks(match) == [(4, "melee", "physical"), (2, "melee", "fire")]
-    do(match, "0: aim-at heroes_fire")
-    assert refused(match, "0: strike").facts["total"] == 0
-    match.undo(0)
-    do(match, "0: aim-at prowlers", "0: strike")
-    assert fighting(match) == ["heroes_fire"]
-
-
-@content("board/card/cure")
-@rule("UE-ABIL-27")
-def test_disease_leaves_blocked_enemies_with_armor_1() -> None:
-    seat = "mana: green, black; units: utem_guardsmen, foresters"
-    match = fight("orc_skirmishers, prowlers, golems", "cure", "block", seat=seat, more=NIGHT)
-    guards, foresters = (unit.uid for unit in me(match).units)
-    do(match, f"0: activate-unit {guards} 1", "0: block-attack prowlers 0")
-    do(match, f"0: activate-unit {foresters} 1", "0: block-attack orc_skirmishers 0")
-    do(match, "0: play-card cure strong")
-    armor = {name: enemy(match, name).armor.total for name in fighting(match)}
-    assert armor == {"orc_skirmishers": 4, "prowlers": 1, "golems": 5}, "one of two attacks is not enough"
-
-
-@content("board/card/cure")
-def test_disease_reaches_a_summoner_whose_monster_was_blocked() -> None:
-    seat = "mana: green, black; units: altem_guardians; fame: 20"
-    match = fight("orc_summoners", "cure", "ranged", seat=seat, more=NIGHT)
-    do(match, "0: end-phase")
-    monster = next(one for one in view(match).combat.enemies if one.summoner >= 0)
-    do(match, f"0: activate-unit {me(match).units[0].uid} 1", f"0: block-attack {monster.token} 0", "0: end-phase")
-    assert enemy(match, "orc_summoners").armor.total == 4
-    do(match, "0: play-card cure strong")
-    assert enemy(match, "orc_summoners").armor.total == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
@@ -12,6 +13,7 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
 from mageknight.locale import Words
 from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.enlisted import Lineup
 from mageknight.minis.pieces import pieces
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.stock import library
@@ -105,7 +107,11 @@ def test_the_form_offers_what_can_be_begun():
     assert {each["id"] for each in form["armies"]} == set(ready_armies())
     assert all(each["measuring"].startswith("at any time") for each in form["editions"])
     for edition in form["editions"]:
-        ready = next(each for each in form["armies"] if each["game"] == edition["name"] and each["total"] == 100)
-        for table in [each["name"] for each in edition["tables"]] + edition["scenes"]:
-            armies = (tuple(ready["figures"]),) * 2
-            kit.engine.new(MinisSetup(edition=edition["name"], total=100, armies=armies, table=table), bytes(16))
+        total = edition["totals"][0]["total"]
+        if edition["quarries"]:
+            continue  # hunts have a set-up of their own
+        ready = next(each for each in form["armies"] if each["game"] == edition["armies"] and each["total"] == total)
+        tables = [each["name"] for each in edition["tables"] if total in each["totals"]]
+        for table in tables + edition["scenes"]:
+            armies = (msgspec.convert(ready["lineup"], Lineup),) * 2
+            kit.engine.new(MinisSetup(edition=edition["name"], total=total, armies=armies, table=table), bytes(16))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mageknight.minis.army.check import check, check_table
-from mageknight.minis.army.model import Army, Entry, gathered
+from mageknight.minis.army.model import Army, gathered
 from mageknight.minis.content.library import official
+from mageknight.minis.enlisted import Enlisted
 from tests.marks import rule
 
 LIBRARY = official()
@@ -81,7 +82,7 @@ def test_points_may_be_left_over_and_figures_repeated() -> None:
 def test_a_unique_may_be_in_an_army_once() -> None:
     assert reasons(army(MAGUS)) == []
     assert reasons(army(MAGUS, MAGUS, total=200)) == [("army-unique-twice", ("REB-BLD-08", "REB-BLD-09"))]
-    split = Army("Test", "rebellion", 200, (Entry(MAGUS), Entry(GUARD), Entry(MAGUS)))
+    split = Army("Test", "rebellion", 200, (Enlisted(MAGUS), Enlisted(GUARD), Enlisted(MAGUS)))
     refusals = check(split, LIBRARY)
     assert [each.reason for each in refusals] == ["army-unique-twice"]
     assert refusals[0].facts["count"] == 2
@@ -117,14 +118,16 @@ def test_a_base_with_seven_values_is_not_for_rules_that_know_five() -> None:
 
 
 def test_nonsense_is_refused_by_name() -> None:
-    assert reasons(Army("x", "chess", 100, (Entry(GUARD),))) == [("army-unknown-game", ("REB-BLD-01",))]
-    assert reasons(Army("x", "rebellion", 100, (Entry("nowhere-001"),))) == [("army-unknown-figure", ("REB-INT-01",))]
-    assert reasons(Army("x", "rebellion", 100, (Entry(GUARD, 0),))) == [("army-count", ("REB-BLD-07",))]
+    assert reasons(Army("x", "chess", 100, (Enlisted(GUARD),))) == [("army-unknown-game", ("REB-BLD-01",))]
+    assert reasons(Army("x", "rebellion", 100, (Enlisted("nowhere-001"),))) == [
+        ("army-unknown-figure", ("REB-INT-01",))
+    ]
+    assert reasons(Army("x", "rebellion", 100, (Enlisted(GUARD, 0),))) == [("army-count", ("REB-BLD-07",))]
     assert reasons(Army("x", "rebellion", 100)) == [("army-empty", ("REB-END-01",))]
 
 
 def test_every_violation_is_found_at_once() -> None:
-    broken = Army("x", "rebellion", 150, (Entry(MAGUS, 3), Entry("starter-001")))
+    broken = Army("x", "rebellion", 150, (Enlisted(MAGUS, 3), Enlisted("starter-001")))
     assert [each.reason for each in check(broken, LIBRARY)] == [
         "army-total-step",
         "army-wrong-generation",

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from mageknight.kernel.message import Message
 from mageknight.kernel.problem import ContentError, Problem
 from mageknight.locale import Words, render
-from mageknight.minis.army.model import Army, Entry
+from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names, NotFoundError, plain
 from mageknight.minis.army.text import read, write
 from mageknight.minis.content.library import official
+from mageknight.minis.enlisted import Enlisted
 
 LIBRARY = official()
 TONGUES = [Words.of("en").render, Words.of("de").render]
@@ -25,7 +26,7 @@ ARMIES = st.builds(
     name=st.lists(TIDY, max_size=4).map(lambda words: " ".join(" ".join(words).split())),
     game=st.sampled_from(["rebellion", "quick-start"]),
     total=st.integers(1, 2000),
-    entries=st.lists(st.builds(Entry, st.sampled_from(KEYS), st.integers(1, 99)), max_size=12).map(tuple),
+    entries=st.lists(st.builds(Enlisted, st.sampled_from(KEYS), st.integers(1, 99)), max_size=12).map(tuple),
 )
 
 
@@ -40,10 +41,10 @@ def test_reading_what_was_written_gives_the_same_army(army: Army, tongue: object
 @given(st.sampled_from(KEYS), st.sampled_from(["en", "de"]), st.booleans())
 def test_every_figure_is_found_by_name_and_rank_in_both_languages(key: str, lang: str, loud: bool) -> None:
     figure = LIBRARY[key]
-    line = write(Army("", "rebellion", 100, (Entry(key),)), LIBRARY, Words.of(lang).render).splitlines()[4]
+    line = write(Army("", "rebellion", 100, (Enlisted(key),)), LIBRARY, Words.of(lang).render).splitlines()[4]
     without_key = line.partition(" [")[0]
     words = without_key.upper() if loud else without_key.lower()
-    assert read(words, NAMES).entries == (Entry(key),)
+    assert read(words, NAMES).entries == (Enlisted(key),)
     assert NAMES.figure(f"{figure.set_name} {figure.number}") is figure
     assert NAMES.figure(f"{figure.set_name.title()} #{figure.number}") is figure
 
@@ -72,7 +73,7 @@ def test_every_figure_is_found_by_name_and_rank_in_both_languages(key: str, lang
 )
 def test_one_figure_in_many_words(line: str) -> None:
     for form, count in ((line, 1), (f"3x {line}", 3), (f"- 3 × {line}", 3), (f"• {line}", 1)):
-        assert read(form, NAMES).entries == (Entry("rebellion-006", count),), form
+        assert read(form, NAMES).entries == (Enlisted("rebellion-006", count),), form
 
 
 def test_counts_may_stand_before_or_behind() -> None:
@@ -89,7 +90,7 @@ def test_a_list_without_headers_is_a_rebellion_army_of_the_next_hundred() -> Non
 def test_headers_comments_and_sums_in_both_languages() -> None:
     head = "\ufeff# from a friend\r\nArmee: Die Schar\r\nSpiel: Schnellstart\r\nGESAMTPUNKTEWERT: 100 Punkte\r\n"
     text = head + "\r\n1x Ub-Khan (stark)\r\n= 38\r\n// end"
-    assert read(text, NAMES) == Army("Die Schar", "quick-start", 100, (Entry("starter-007"),))
+    assert read(text, NAMES) == Army("Die Schar", "quick-start", 100, (Enlisted("starter-007"),))
     assert read("Army: A\nBuild total: 300\nGame: rebellion", NAMES) == Army("A", "rebellion", 300)
 
 
@@ -116,7 +117,7 @@ def test_every_line_that_cannot_be_understood_is_named() -> None:
 
 def test_an_endless_list_is_refused() -> None:
     assert problems("Magus\n" * 1001) == [(1001, "minis-list-too-long")]
-    assert problems("M" * 201) == [(1, "minis-list-too-wide")]
+    assert problems("M" * 401) == [(1, "minis-list-too-wide")]
 
 
 @given(st.text(max_size=200))
@@ -141,7 +142,7 @@ def test_names_of_the_two_languages_never_mean_different_figures() -> None:
 
 def test_without_tongues_plain_english_is_enough() -> None:
     english = Names(LIBRARY)
-    army = Army("A", "quick-start", 100, (Entry("starter-001", 2),))
+    army = Army("A", "quick-start", 100, (Enlisted("starter-001", 2),))
     assert read(write(army, LIBRARY), english) == army
     with pytest.raises(NotFoundError) as caught:
         english.figure("Utem-Gardist (stark)")

@@ -9,18 +9,13 @@ import pytest
 from shapely import Point, Polygon, box
 
 from mageknight.kernel.sheet import Source
-from mageknight.minis.content.terrain import TableDef, pieces, read_pieces, read_table, tables
+from mageknight.minis.content.terrain import TableDef, pieces, read_pieces, read_table, starting_areas, tables
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.table.terrain import BLOCKING, ELEVATED, KINDS
 from tests.marks import content_cases, rule
 
 INCH = 500
 SIDE = 36 * INCH
-STARTS = [
-    box(8 * INCH, 0, 28 * INCH, 3 * INCH),
-    box(8 * INCH, 33 * INCH, 28 * INCH, SIDE),
-    box(0, 8 * INCH, 3 * INCH, 28 * INCH),
-    box(33 * INCH, 8 * INCH, SIDE, 28 * INCH),
-]
 
 
 def shapes(table: TableDef) -> list[Polygon]:
@@ -39,24 +34,34 @@ def test_pieces_are_sound(name: str) -> None:
     shape = Polygon(piece.corners)
     assert shape.is_valid
     assert max(abs(bound) for bound in shape.bounds) <= 6 * INCH
-    assert all(Polygon(corners).within(shape) for _, corners in piece.areas)
+    assert all(Polygon(corners).within(shape) for _, corners, beside in piece.areas if not beside)
     for a, b in piece.access:
         assert shape.exterior.distance(Point(a)) == 0
         assert shape.exterior.distance(Point(b)) == 0
-    assert bool(piece.access) == (KINDS[piece.kind] == "abrupt-elevated")
+    assert bool(piece.access) == (KINDS[piece.kind] == "abrupt-elevated" and piece.castle is None)
 
 
 @pytest.mark.parametrize("name", content_cases(f"minis/table/{each}" for each in tables()))
-def test_tables_are_three_feet_square_and_keep_the_rules_of_set_up(name: str) -> None:
+def test_tables_have_their_size_and_keep_the_rules_of_set_up(name: str) -> None:
     table = tables()[name.rpartition("/")[2]]
-    assert (table.width, table.height) == (SIDE, SIDE)
-    field = box(0, 0, SIDE, SIDE)
+    for game in table.games:
+        edition = EDITIONS[game]
+        sizes = {edition.field(total) for total in edition.building.totals()}
+        assert (table.width // INCH, table.height // INCH) in sizes or table.name == "siege-field"
+    field = box(0, 0, table.width, table.height)
+    deep = max([EDITIONS[game].deep for game in table.games])
+    starts = [Polygon(each.outline.corners()) for each in starting_areas(table.width, table.height, deep)]
     for shape in shapes(table):
         assert shape.within(field)
-        assert all(shape.distance(start) > 0 for start in STARTS)
+        assert all(shape.distance(start) > 0 for start in starts)
     gap = 3 if "quick-start" in table.games else 2
-    for one, other in combinations(shapes(table), 2):
-        assert one.distance(other) >= gap * INCH
+    built = [piece.built is not None for piece, _, _ in table.placed]
+    found = shapes(table)
+    for one, other in combinations(range(len(found)), 2):
+        if built[one] and built[other]:
+            assert not found[one].overlaps(found[other]), "constructed terrain may lie side by side (M2-CONSTR-10)"
+        else:
+            assert found[one].distance(found[other]) >= gap * INCH
 
 
 def test_quick_start_tables_have_four_blocking_pieces_away_from_the_objective() -> None:

@@ -7,7 +7,6 @@ import pytest
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.registry import kit_named
 from mageknight.minis import commands as c
-from mageknight.minis.ability import ABILITIES
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.events import Attacked, Damaged
@@ -15,7 +14,7 @@ from mageknight.minis.figure import SLOTS
 from mageknight.minis.manners import CLOSE, AttackManner
 from mageknight.minis.questions import TargetAnswer, target_answer
 from mageknight.minis.roster import called
-from mageknight.minis.rules.parts import DIE
+from mageknight.minis.rules.parts import CURSE, DIE
 from mageknight.minis.state import Battle
 from tests.marks import rule
 from tests.minis.drill import Play, battle
@@ -26,7 +25,14 @@ HIT = (5, 5)
 
 
 WAYS = [each for each in EDITIONS["rebellion"].ways.all if isinstance(each, AttackManner) and each.harms]
-TARGETS = ["trooper", *[each.name for each in ABILITIES.values() if ability(each.id).slot == SLOTS.index("defense")]]
+TARGETS = [
+    "trooper",
+    *[
+        ability(number).name
+        for number in EDITIONS["rebellion"].card.abilities
+        if ability(number).slot == SLOTS.index("defense")
+    ],
+]
 COMPANY = {
     "alone": (),
     "with a friend beside it": ("1 defend {x} 11.5 180",),
@@ -124,3 +130,59 @@ def test_a_shockwave_is_foreseen_as_it_comes():
     assert far.refusal is not None
     assert far.refusal.reason == "minis-beyond-wave"
     assert "REB-ABL-21" in far.refusal.rules
+
+
+SECOND = EDITIONS["second"]
+STRIKERS = {
+    "fight": "plain",
+    "weapon-master": "weapon-master",
+    "sweep": "sweep",
+    "smite": "smite",
+    "sneak-attack": "sneak-attack",
+    "thunder-blow": "thunder-blow",
+    "shoot": "bowman",
+    "magic-blast": "magic-blast",
+    "flame": "flame-lightning",
+    "shockwave": "shockwave",
+    "magic-freeze": "magic-freeze",
+}
+"""Ways to attack on the card of 2003, and who of the drill ground has them."""
+SHIELDED = [
+    "plain",
+    *[
+        ability(number).name
+        for number in SECOND.card.abilities
+        if ability(number).slot == SLOTS.index("defense") and ability(number).name != "infiltrate"
+    ],
+]
+
+
+@pytest.mark.parametrize("target", SHIELDED)
+@pytest.mark.parametrize("word", STRIKERS)
+def test_an_attack_of_the_card_of_2003_goes_as_the_preview_says(word: str, target: str):
+    manner = SECOND.ways.by_word[word]
+    assert isinstance(manner, AttackManner)
+    x = 11.5 if manner.kind == CLOSE else 14.0
+    for facing in (180, 0):
+        figures = (f"0 adepts-{STRIKERS[word]} 10 10 0", f"1 adepts-{target} {x} 10 {facing}", "1 adepts-plain 30 30 0")
+        play = battle(*figures, dice=[HIT, (1,), (1,), (1,)], edition="second", total=100)
+        answer = foreseen(play, manner, 1)
+        attempt(play, manner)
+        while play.kind == "thunder":
+            play.enough()
+        attacks = [event for event in play.log if isinstance(event, Attacked) and event.target == 1]
+        if answer.refusal is not None:
+            assert attacks == []
+            continue
+        assert answer.attack is not None
+        assert answer.defense is not None
+        assert answer.damage is not None
+        assert attacks[0].total - sum(HIT) == answer.attack.total
+        assert attacks[0].defense == answer.defense.total
+        dealt = [
+            each
+            for each in play.log
+            if isinstance(each, Damaged) and each.figure == 1 and CURSE not in dict(each.parts)
+        ]
+        wanted = answer.damage.total + (1 if manner.by_die(play.state, 0) else 0) if attacks[0].hit else 0
+        assert sum([event.amount for event in dealt]) == max(0, wanted)

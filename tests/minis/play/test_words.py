@@ -9,8 +9,10 @@ from mageknight.kernel.message import Message
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import MissingWordsError, Words, be_strict, languages, render
+from mageknight.minis.content.abilities import is_card
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.events import CAUSES, PURPOSES
+from mageknight.minis.lasting import UNTILS
 from mageknight.minis.rules.areas import EDGES
 from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.parts import SOURCES
@@ -20,15 +22,19 @@ from mageknight.minis.state import Battle
 from mageknight.minis.view import PLACES
 from tests.minis.play.eager import eager
 
+DECIDED = ("breaking-away", "dodge", "return", "command", "freeze", "terror")
+"""What one die decides."""
+
 MEMBERS = [
     *[f"minis-how-{word}" for edition in EDITIONS.values() for word in edition.ways.by_word],
     *[f"minis-edge-{edge}" for edge in EDGES],
     *[f"minis-where-{place}" for place in PLACES],
     *[f"minis-cause-{cause}" for cause in CAUSES],
     *[f"minis-roll-{purpose}" for purpose in PURPOSES],
+    *[f"minis-came-{purpose}-{came}" for purpose in DECIDED for came in ("so", "not")],
     *[f"minis-ending-{ending}" for ending in ENDINGS],
     *[key for key, _, _ in SOURCES],
-    *[f"setup-minis-{field}" for field in MinisSetup.__struct_fields__],
+    *[f"setup-minis-{field.replace('_', '-')}" for field in MinisSetup.__struct_fields__],
 ]
 
 
@@ -44,6 +50,22 @@ def strict():
 def test_all_members_of_the_families_have_words(lang: str):
     for key in MEMBERS:
         assert render(Message(key), lang)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whatever_lasts_happens_or_is_an_ability_has_words(lang: str):
+    kit_named("minis")
+    words = Words.of(lang)
+    for until in UNTILS:
+        assert f"minis-until-{until}" in words
+    for edition in EDITIONS.values():
+        assert edition.card.abilities
+        for word, happening in edition.card.happenings.items():
+            named = happening.in_order or happening.optional
+            assert not named or f"minis-ability-{word}" in words
+        for ability in edition.card.abilities.values():
+            assert f"minis-ability-{ability.name}" in words
+            assert is_card(ability.id) or f"minis-ability-{ability.name}-text" in words
 
 
 @pytest.mark.usefixtures("strict")

@@ -12,7 +12,6 @@ import pytest
 import mageknight.minis
 from mageknight.minis import citations
 from mageknight.minis import commands as c
-from mageknight.minis.ability import ABILITIES
 from mageknight.minis.content import abilities
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions import EDITIONS
@@ -91,11 +90,11 @@ def test_every_topic_comes_up_somewhere():
 
 
 def test_no_rule_of_one_book_stands_in_shared_code():
-    """Abilities alone name the rules of all books, side by side."""
+    """Abilities, those of subfactions and cards among them, alone name the rules of all books, side by side."""
     found = {
         name
         for name, tree in trees()
-        if not name.startswith("abilities/")
+        if not name.startswith(("abilities/", "subfactions/", "proficiencies/", "cards/", "powers/"))
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.match(node.value)
     }
@@ -103,13 +102,22 @@ def test_no_rule_of_one_book_stands_in_shared_code():
 
 
 def test_every_ability_has_a_file_of_its_name_and_a_topic_of_its_name():
-    files = {path.stem for path in (SOURCE / "abilities").glob("*.py")} - {"__init__"}
-    assert files == {each.name.replace("-", "_") for each in ABILITIES.values()}
-    for number, each in ABILITIES.items():
+    names = ("abilities", "subfactions", "proficiencies", "cards/items", "cards/companies", "powers")
+    folders = [SOURCE / name for name in names]
+    files = {path.stem for folder in folders for path in folder.glob("*.py")} - {"__init__"}
+    files.add("swayed")  # beside what domains do without being abilities
+    found = [each for edition in EDITIONS.values() for each in edition.card.abilities.values()]
+    assert files == {each.name.replace("-", "_") for each in found}
+    for each in found:
         assert type(each).__module__.rpartition(".")[2] == each.name.replace("-", "_")
         assert each.name in each.topics
-        assert abilities.ability(number).name == each.name
-    assert set(ABILITIES) >= {each.id for each in abilities.table() if abilities.CARD_2002 in each.cards}
+        assert abilities.ability(each.id).name == each.name
+
+
+def test_an_ability_has_one_object_on_each_card_that_lists_it():
+    first, second = EDITIONS["rebellion"].card.abilities, EDITIONS["second"].card.abilities
+    assert set(first) == {each.id for each in abilities.table() if abilities.CARD_2002 in each.cards}
+    assert set(first) <= set(second)
 
 
 @pytest.mark.parametrize("name", EDITIONS)

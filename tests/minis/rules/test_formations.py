@@ -238,3 +238,13 @@ def test_a_formation_that_has_moved_hangs_together():
     for figure, x, y in ((0, 12, 10), (1, 12, 11.5), (3, 10, 16.5), (2, 10, 15)):
         play.move(figure, (x, y))
     assert "REB-FMV-05" in play.refused(c.Enough(0)).rules
+
+
+def test_a_formation_that_does_not_hang_together_yet_says_who_stands_apart():
+    row = [f"0 trooper 10 {10 + 1.5 * n} 0" for n in range(4)]
+    play = battle(*row, FAR).act(0, "march").join(2)
+    assert play.refused(c.Enough(0)).reason == "minis-formation-incomplete"
+    play.join(3)
+    assert play.refused(c.Enough(0)).reason == "minis-formation-apart"
+    play.join(1)
+    assert play.kind == "march"

@@ -10,10 +10,11 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.sheet import Source
 from mageknight.minis import dial
 from mageknight.minis.army.check import check, check_table
-from mageknight.minis.army.model import Army, Entry
+from mageknight.minis.army.model import Army
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import official
 from mageknight.minis.content.sets import read_set
+from mageknight.minis.enlisted import Enlisted
 from mageknight.minis.rules.ending import army_points
 from mageknight.minis.stock import library
 from tests.marks import rule
@@ -50,7 +51,7 @@ def test_a_build_total_is_a_multiple_of_100(total: int):
 
 @rule("M2-ARMY-01")
 def test_all_armies_of_a_table_have_the_same_build_total():
-    small, large = (Army(name, "second", total, (Entry(CADET),)) for name, total in (("A", 100), ("B", 200)))
+    small, large = (Army(name, "second", total, (Enlisted(CADET),)) for name, total in (("A", 100), ("B", 200)))
     assert check_table([small, small]) == []
     (found,) = check_table([small, large])
     assert (found.reason, found.rules, found.facts["agreed"]) == ("army-other-total", ("M2-ARMY-01",), 100)
@@ -201,9 +202,9 @@ def test_all_but_mage_spawn_show_a_symbol():
 
 
 def test_an_older_base_or_an_unknown_ability_is_refused():
-    assert [each.reason for each in check(Army("", "second", 100, (Entry("rebellion-005"),)), official())] == [
+    assert [each.reason for each in check(Army("", "second", 100, (Enlisted("rebellion-005"),)), official())] == [
         "army-older-generation"
     ]
     hexer = next(each.key for each in official() if each.name == "Apprentice Sorcerer")
-    (found,) = check(Army("", "quick-start", 100, (Entry(hexer),)), official())
+    (found,) = check(Army("", "quick-start", 100, (Enlisted(hexer),)), official())
     assert (found.reason, found.rules) == ("army-strange-ability", ("QS-INT-01",))

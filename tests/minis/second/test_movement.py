@@ -110,6 +110,17 @@ def test_four_to_six_break_away_and_others_may_only_turn(die, free):
     assert (play.kind, play.seat) == ("free-spin", 1), "turning after a failure is movement, not a free spin"
 
 
+@rule("M2-BREAK-05")
+def test_a_mount_may_turn_away_after_a_failed_break_away_unless_it_has_horseshoes():
+    behind = "1 cadets-plain 7 10 0"
+    play = second("0 recruits-mule 10 10 0", behind, FAR, dice=[(1,)]).act(0, "move").break_away(0)
+    assert play.touches(0, 1)
+    play.turn(0, 90)
+    assert not play.touches(0, 1), "even though this ends the contact"
+    held = second("0 recruits-charger 10 10 0", behind, FAR, dice=[(1,)]).act(0, "move").break_away(0)
+    assert faults(held.refused(c.Turn(0, 0, 180))) == ("minis-held-fast", ("M2-SPEED-06",))
+
+
 @rule("M2-BREAK-04")
 def test_those_who_let_others_go_hold_nobody_unless_an_able_one_touches_too():
     """Reading R37: the hardest of those touched counts."""
@@ -294,7 +305,8 @@ def test_abilities_that_rule_it_out_leave_no_double_time():
     for key in ("flight", "aquatic"):
         play = second(f"0 {key} 10 10 0", FAR)
         refusal = play.refused(c.Act(0, 0, "double-time"))
-        assert faults(refusal) == ("minis-ability-bars-double-time", ("M2-SPEED-19",))
+        assert refusal.reason == "minis-ability-bars-double-time"
+        assert "M2-SPEED-19" in refusal.rules
 
 
 @rule("M2-MEASURE-03", "M2-ELEV-06")

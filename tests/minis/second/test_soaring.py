@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Flow
 from mageknight.minis import commands as c
 from mageknight.minis.events import FigureMoved, FigureTurned, LevelChanged
 from mageknight.minis.inquiry import answer
 from mageknight.minis.questions import reach_of, targets
-from mageknight.minis.rules.soaring import force_down
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from tests.marks import rule
 from tests.minis.drill import Play, units
@@ -112,21 +110,6 @@ def test_a_wing_may_be_deployed_at_soaring_level():
     assert level(play, wing) == SOARING
 
 
-@rule("M2-SOAR-09")
-def test_who_is_forced_down_stays_where_it_is_and_has_not_moved():
-    play = second("0 cadets-wing 10 10 90 soaring", FAR)
-    force_down(Flow(play.match.state), 0)
-    assert (level(play, 0), play.place(0), play.facing(0)) == (GROUND, (10, 10), 90)
-
-
-@rule("M2-SOAR-10")
-def test_who_cannot_be_set_down_is_eliminated():
-    for terrain, other in ((["barn: 10 10"], FAR), ([], "1 cadets-plain 11.3 10 0")):
-        play = second("0 cadets-wing 10 10 90 soaring", other, terrain=terrain)
-        force_down(Flow(play.match.state), 0)
-        assert play.is_eliminated(0)
-
-
 @rule("M2-SOAR-11")
 def test_a_stand_keeps_off_objectives_and_holds_none():
     play = second("0 cadets-wing 10 18 0 soaring", FAR, objective="18 18")
@@ -150,6 +133,26 @@ def test_stands_and_bases_do_not_overlap():
     assert faults(below.refused(below.path(0, (13.2, 10)))) == ("table-under-stand", ("M2-SOAR-12", "M2-SOAR-13"))
     below.move(0, (12.7, 10))
     assert not below.touches(0, 1)
+
+
+@rule("M2-SOAR-18")
+def test_a_long_base_in_the_air_has_one_stand_and_may_hang_over_others():
+    play = second("0 recruits-gryphon 10 10 0 soaring", "1 cadets-plain 14 10 180", FAR, objective="18 14")
+    play.act(0, "move")
+    assert play.refused(play.path(0, (14.5, 10))).reason == "table-on-base", "the stand"
+    play.move(0, (15.3, 10))
+    assert play.place(0) == (15.3, 10), "its tail is above the warrior on the ground"
+    assert not play.touches(0, 1)
+    token = second("0 recruits-gryphon 16 14 0 soaring", FAR, objective="18 14").act(0, "move")
+    assert token.refused(token.path(0, (18.2, 14))).rules == ("M2-SOAR-11",)
+    token.move(0, (19.6, 14))
+    assert token.place(0) == (19.6, 14)
+
+
+def test_a_shockwave_reaches_the_air():
+    """Reading R48: vertical distance is ignored."""
+    play = second("0 shockwave 10 10 0", "1 cadets-wing 13 10 180 soaring", FAR, dice=[(6, 5)]).act(0, "shockwave")
+    assert play.click(1) > 0
 
 
 @rule("M2-SOAR-14")

@@ -48,6 +48,8 @@ def test_actions_come_from_the_build_total_alone():
 @rule("M2-TURN-06", "M2-TURN-08")
 def test_a_turn_has_three_phases_in_order():
     play = second("0 cadets-plain 10 10 0", "0 venom 20 20 0", "1 cadets-plain 21.5 20 180", FAR, begin="yes")
+    assert play.state.phase == COMMAND_PHASE
+    play.resolve(0)
     assert play.state.phase == ACTION_PHASE
     assert play.click(2) == 1, "venom worked before any action"
     play.end_turn()
@@ -70,9 +72,9 @@ def test_the_active_player_orders_what_happens_in_the_command_phase():
         "0 venom 10 10 0", "1 cadets-plain 11.5 10 180",
         "0 venom 20 20 0", "1 cadets-plain 21.5 20 180", FAR, begin="yes",
     )  # fmt: skip
-    assert (play.seat, play.kind) == (0, "order")
-    play.resolve(1)
-    assert [event.figure for event in play.all(Damaged)] == [3, 1], "the second one first, as chosen"
+    assert (play.seat, play.kind) == (0, "react")
+    assert play.resolve(1).only(Damaged).figure == 3, "the second one first, as chosen"
+    assert play.resolve(0).only(Damaged).figure == 1
     assert play.kind == "action"
 
 
@@ -123,7 +125,7 @@ def test_tokens_come_off_warriors_that_got_none_this_turn():
 
 @rule("M2-TURN-22")
 def test_what_needs_no_action_costs_none():
-    play = second("0 venom 10 10 0", "1 cadets-plain 11.5 10 180", FAR, begin="yes")
+    play = second("0 venom 10 10 0", "1 cadets-plain 11.5 10 180", FAR, begin="yes").resolve(0)
     assert play.click(1) == 1
     assert play.state.actions == 1
 
@@ -182,7 +184,9 @@ def test_an_effect_whose_source_is_gone_is_not_resolved():
     play = second(
         "0 venom 10 10 0", "1 frail 11.5 10 180", "0 venom 13 10 180", FAR, begin="yes",
     )  # fmt: skip
-    assert play.kind == "order"
+    assert play.kind == "react"
     play.resolve(0)
     assert play.is_eliminated(1)
-    assert len([event for event in play.events if isinstance(event, Damaged)]) == 1
+    while play.kind == "react":
+        play.resolve(0)
+    assert len([event for event in play.log if isinstance(event, Damaged)]) == 1

@@ -23,8 +23,8 @@ from mageknight.minis.table import (
 )
 from mageknight.minis.table.faults import (
     BETWEEN,
+    FULL_UP,
     MUST_STOP,
-    MUST_STOP_AT,
     fault,
     first_of,
     is_about_piece,
@@ -47,7 +47,7 @@ def test_every_fault_crossing_and_kind_of_terrain_has_its_words(lang):
 
 
 def test_tables_of_faults_and_effects_are_complete():
-    assert len(REASONS) == len(RULES) == MUST_STOP_AT + 1
+    assert len(REASONS) == len(RULES) == FULL_UP + 1
     assert len(EFFECTS) == len(EFFECT_RULES) == len(EFFECT_FLAGS)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from mageknight.kernel.registry import games, kit_named
-from mageknight.server.backup import save
+from mageknight.server.upkeep.backup import save
 from tests.server.client import Person, close_all
 from tests.server.conftest import serving, settings_for
 from tests.server.test_play import play_on, settle, two_players

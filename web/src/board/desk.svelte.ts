@@ -7,7 +7,7 @@ import type { Pieces } from './pieces.svelte';
 import { Plan } from './plan.svelte';
 import { bySubject, QUESTION, type Subject } from './subjects';
 import type { BoardView, HexView, PlayerView, Way } from './types';
-import { isDangerous } from './ways';
+import { isDangerous, isFinal } from './ways';
 
 export class Desk {
   selected = $state<Subject>('');
@@ -54,6 +54,14 @@ export class Desk {
     return this.choices.get(subject) ?? [];
   }
 
+  /** What can be done with a thing and could serve something: uses the game itself calls vain are left to the list of all actions. */
+  worthwhile(subject: Subject): readonly Choice[] {
+    const vain = this.plan.vain;
+    return this.of(subject).filter(
+      (choice) => choice.do !== 'play-card' || !vain.includes(String(choice.fields['use'])),
+    );
+  }
+
   /** Why nothing can be done with a thing: the first reason there is. */
   whyNot(subject: Subject): RefusalInfo | null {
     return this.has(subject) ? null : (this.reasons.get(subject)?.[0]?.refusal ?? null);
@@ -66,8 +74,8 @@ export class Desk {
   }
 
   /**
-   * Touch a space. If there is just one peaceful thing to do a mouse or a key does it; what begins a fight, and what a finger
-   * touches, is shown first and done with the second touch.
+   * Touch a space. If there is just one peaceful thing to do a mouse or a key does it; what begins a fight or reveals something, and
+   * what a finger touches, is shown first and done with the second touch.
    */
   pickSpace(space: number, event?: Event): void {
     const subject = `space:${String(space)}`;
@@ -79,7 +87,7 @@ export class Desk {
     const [way, ...others] = ways as [Way, ...Way[]];
     const isOnly = others.length === 0 && this.besides(space).length === 0;
     const isSeen = this.selected === subject;
-    const isSafe = !isTouch(event) && !isDangerous(way);
+    const isSafe = !isTouch(event) && !isDangerous(way) && !isFinal(way);
     if (isOnly && (isSeen || isSafe)) this.walk(way);
     else this.selected = isSeen ? '' : subject;
   }
@@ -94,7 +102,7 @@ export class Desk {
    * the second touch. Whatever leaves a choice is laid out.
    */
   pick(subject: Subject, event?: Event): void {
-    const found = this.of(subject);
+    const found = this.worthwhile(subject);
     const only = found.length === 1 ? found[0] : undefined;
     if (only && (!isTouch(event) || this.selected === subject) && !needsLook(only)) {
       this.selected = '';
@@ -123,8 +131,8 @@ export class Desk {
 /** Whether something was touched by a finger. */
 const isTouch = (event?: Event): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch';
 
-/** What cannot be taken back, what is bought, and mana that nobody asks for are never spent by the first touch. */
+/** What cannot be taken back, what is bought, a fight and mana that nobody asks for are never begun or spent by the first touch. */
 function needsLook(choice: Choice): boolean {
   const isCostly = choice.about.some((thing) => /^(offer-|mana:)/.test(thing));
-  return choice.reveals || (choice.decision.open && isCostly);
+  return choice.reveals || choice.do === 'challenge' || (choice.decision.open && isCostly);
 }

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
 
 import { rowsOf } from './effects';
+import type { Sign } from './types';
 
-describe('effects as signs', () => {
-  it('show points with their element', () => {
-    expect(rowsOf({ attack: 3, kind: 'ranged', element: 'ice' })).toMatchObject([
-      { icon: 'high-shot', number: 3, element: 'ice' },
+const sign = (what: string, number: number, more: Partial<Sign> = {}): Sign => ({
+  ...{ what, number, element: 'physical', colour: '', alternative: false },
+  ...more,
+});
+
+describe('rows of signs', () => {
+  it('have an icon, a number and an element', () => {
+    expect(rowsOf([sign('ranged', 3, { element: 'ice' })])).toMatchObject([
+      { icon: 'high-shot', number: 3, element: 'ice', or: false },
     ]);
-    expect(rowsOf({ move: 2 })).toMatchObject([{ icon: 'leather-boot', number: 2, or: false }]);
+    expect(rowsOf([sign('gain_crystal', 1, { colour: 'red' })])).toMatchObject([{ icon: '', colour: 'red' }]);
   });
 
-  it('keep alternatives apart from sequences', () => {
-    expect(rowsOf({ any_of: [{ attack: 2 }, { block: 2 }] })?.map((row) => row.or)).toEqual([false, true]);
-    expect(rowsOf([{ influence: 5 }, { reputation: -1 }])?.map((row) => [row.or, row.number])).toEqual([
-      [false, 5],
-      [false, '−1'],
-    ]);
+  it('stand beside each other or as alternatives', () => {
+    const rows = rowsOf([sign('melee', 2), sign('block', 2, { alternative: true })]);
+    expect(rows?.map((row) => row.or)).toEqual([false, true]);
+    expect(rowsOf([sign('reputation', -1)])?.map((row) => row.number)).toEqual(['−1']);
   });
 
-  it('leave to words whatever has more to it', () => {
-    expect(rowsOf({ attack: 2, bonus_per: { amount: 1 } })).toBeNull();
-    expect(rowsOf({ any_of: [[{ move: 1 }, { heal: 1 }], { draw: 1 }] })).toBeNull();
-    expect(rowsOf({ gain_crystal: 'any_basic', count: 1 })).toBeNull();
+  it('are left to words where the server sends none, or too many', () => {
     expect(rowsOf(null)).toBeNull();
-  });
-
-  it('never show more rows than a card holds', () => {
-    expect(rowsOf([{ move: 1 }, { move: 1 }, { move: 1 }, { move: 1 }, { move: 1 }])).toBeNull();
+    expect(rowsOf([1, 2, 3, 4, 5].map((number) => sign('move', number)))).toBeNull();
   });
 });

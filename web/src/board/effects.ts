@@ -1,7 +1,7 @@
-/** Effects as rows of signs where they are simple; the server's words say the rest. */
+/** Effects as rows of signs where few of them suffice; the server's words say the rest. */
 
 import { EFFECT_ICONS } from './art';
-import type { EffectData } from './types';
+import type { Sign, Signs } from './types';
 
 /** One sign with its number: `Attack 2, fire`. */
 export interface Row {
@@ -15,62 +15,23 @@ export interface Row {
   or: boolean;
 }
 
-type Plain = Record<string, unknown>;
-
-const POINTS = ['move', 'influence', 'heal', 'draw', 'fame'] as const;
 const MOST_ROWS = 4;
 
 /** The rows of an effect, or nothing if it takes words to say it. */
-export function rowsOf(effect: EffectData | null | undefined): Row[] | null {
-  const rows = effect ? rowsWithin(effect) : null;
-  return rows && rows.length <= MOST_ROWS ? rows : null;
+export function rowsOf(signs: Signs | null | undefined): Row[] | null {
+  return signs && signs.length <= MOST_ROWS ? signs.map(drawn) : null;
 }
 
-function rowsWithin(effect: EffectData): Row[] | null {
-  if (Array.isArray(effect)) return joined(effect as EffectData[], false);
-  const plain = effect as Plain;
-  if (Array.isArray(plain['any_of'])) {
-    return Object.keys(plain).length === 1 ? joined(plain['any_of'] as EffectData[], true) : null;
-  }
-  const row = single(plain);
-  return row ? [row] : null;
-}
-
-function joined(parts: readonly EffectData[], or: boolean): Row[] | null {
-  const rows = parts.map(rowsWithin);
-  if (rows.some((each) => !each || (or && each.length > 1))) return null;
-  return rows.flatMap((each, at) => (each ?? []).map((row) => ({ ...row, or: or && at > 0 })));
-}
-
-function single(plain: Plain): Row | null {
-  const keys = new Set(Object.keys(plain));
-  const only = (...allowed: string[]): boolean => [...keys].every((key) => allowed.includes(key));
-  for (const what of POINTS) {
-    if (typeof plain[what] === 'number' && only(what)) return row(EFFECT_ICONS[what]!, plain[what], what);
-  }
-  if (typeof plain['attack'] === 'number' && only('attack', 'kind', 'element')) {
-    const kind = String(plain['kind'] ?? 'melee');
-    return row(EFFECT_ICONS[kind]!, plain['attack'], kind, String(plain['element'] ?? 'physical'));
-  }
-  if (typeof plain['block'] === 'number' && only('block', 'element')) {
-    return row(EFFECT_ICONS['block']!, plain['block'], 'block', String(plain['element'] ?? 'physical'));
-  }
-  if (typeof plain['reputation'] === 'number' && only('reputation')) {
-    return row(EFFECT_ICONS['reputation']!, signed(plain['reputation']), 'reputation');
-  }
-  for (const gain of ['gain_crystal', 'gain_mana'] as const) {
-    if (typeof plain[gain] === 'string' && only(gain, 'count') && !plain[gain].includes('_')) {
-      return { ...row('', Number(plain['count'] ?? 1), gain), colour: plain[gain] };
-    }
-  }
-  if (typeof plain['take_wound'] === 'number' && only('take_wound', 'to')) {
-    return row(EFFECT_ICONS['take_wound']!, plain['take_wound'], 'wound');
-  }
-  return null;
-}
-
-function row(icon: string, number: number | string, what: string, element = 'physical'): Row {
-  return { icon, number, element, what, colour: '', or: false };
+function drawn({ what, number, element, colour, alternative }: Sign): Row {
+  const icon = colour ? '' : EFFECT_ICONS[what === 'wound' ? 'take_wound' : what]!;
+  return {
+    icon,
+    number: what === 'reputation' ? signed(number) : number,
+    element,
+    what,
+    colour,
+    or: alternative,
+  };
 }
 
 function signed(value: number): string {

@@ -51,6 +51,14 @@ export interface components {
             affairs?: components["schemas"]["AffairsView"] | null;
             /** @default [] */
             score?: components["schemas"]["ScoreLine"][];
+            /**
+             * @default {
+             *       "name": "conquer",
+             *       "have": 0,
+             *       "need": 0
+             *     }
+             */
+            goal?: components["schemas"]["GoalView"];
         };
         /**
          * TurnView
@@ -287,7 +295,7 @@ export interface components {
         };
         /**
          * DecksView
-         * @description How many cards, tokens and tiles the common decks and piles still hold; `discarded` are the enemies defeated so far.
+         * @description The number of cards, tokens and tiles the common decks and piles still hold; `discarded` are the enemies defeated so far.
          */
         DecksView: {
             actions: number;
@@ -483,6 +491,15 @@ export interface components {
             points: number;
         };
         /**
+         * GoalView
+         * @description What the scenario wants: the name of its goal, and how much of it is reached (`have` of `need`; 0 where nothing is counted).
+         */
+        GoalView: {
+            name: string;
+            have: number;
+            need: number;
+        };
+        /**
          * SettleChance
          * @description The answer of chance: an order of cards, faces of dice.
          */
@@ -491,352 +508,6 @@ export interface components {
             do: "settle-chance";
             seat: number;
             outcome: number[];
-        };
-        /**
-         * ActivateUnit
-         * @description Use one ability of a unit, by its uid.
-         */
-        ActivateUnit: {
-            /** @enum {unknown} */
-            do: "activate-unit";
-            seat: number;
-            unit: number;
-            ability: number;
-        };
-        /**
-         * AimAt
-         * @description Add an enemy to the targets of the attack being prepared.
-         */
-        AimAt: {
-            /** @enum {unknown} */
-            do: "aim-at";
-            seat: number;
-            enemy: number;
-        };
-        /**
-         * AssignDamage
-         * @description Give the damage at hand to a unit, or to the hero (-1).
-         */
-        AssignDamage: {
-            /** @enum {unknown} */
-            do: "assign-damage";
-            seat: number;
-            unit: number;
-        };
-        /**
-         * AttachBanner
-         * @description Attach a banner from hand to a unit.
-         */
-        AttachBanner: {
-            /** @enum {unknown} */
-            do: "attach-banner";
-            seat: number;
-            card: number;
-            unit: number;
-        };
-        /**
-         * AttackHero
-         * @description Attack the hero of another player on the same space.
-         */
-        AttackHero: {
-            /** @enum {unknown} */
-            do: "attack-hero";
-            seat: number;
-            other: number;
-        };
-        /**
-         * BeginRest
-         * @description Spend the turn resting.
-         */
-        BeginRest: {
-            /** @enum {unknown} */
-            do: "begin-rest";
-            seat: number;
-        };
-        /**
-         * BlockAttack
-         * @description Block one attack of an enemy with everything gathered.
-         */
-        BlockAttack: {
-            /** @enum {unknown} */
-            do: "block-attack";
-            seat: number;
-            enemy: number;
-            attack: number;
-        };
-        /**
-         * BurnMonastery
-         * @description Burn the monastery one stands on.
-         */
-        BurnMonastery: {
-            /** @enum {unknown} */
-            do: "burn-monastery";
-            seat: number;
-        };
-        /**
-         * BuyCard
-         * @description Buy a card: 0 spell, 1 advanced action of the offer, 2 of the monastery, 3 the unseen top card, 4 an artifact.
-         */
-        BuyCard: {
-            /** @enum {unknown} */
-            do: "buy-card";
-            seat: number;
-            card: number;
-            kind: number;
-        };
-        /**
-         * BuyHealing
-         * @description Buy one Healing point.
-         */
-        BuyHealing: {
-            /** @enum {unknown} */
-            do: "buy-healing";
-            seat: number;
-        };
-        /**
-         * CallElite
-         * @description White city: pay for one Elite unit more in the offer.
-         */
-        CallElite: {
-            /** @enum {unknown} */
-            do: "call-elite";
-            seat: number;
-        };
-        /**
-         * Challenge
-         * @description Challenge the rampaging enemy on an adjacent space.
-         */
-        Challenge: {
-            /** @enum {unknown} */
-            do: "challenge";
-            seat: number;
-            space: number;
-        };
-        /**
-         * ChooseCard
-         * @description A card.
-         */
-        ChooseCard: {
-            /** @enum {unknown} */
-            do: "choose-card";
-            seat: number;
-            card: number;
-        };
-        /**
-         * ChooseColour
-         * @description A mana colour.
-         */
-        ChooseColour: {
-            /** @enum {unknown} */
-            do: "choose-colour";
-            seat: number;
-            colour: number;
-        };
-        /**
-         * ChooseDie
-         * @description A die of the Source, by its place there.
-         */
-        ChooseDie: {
-            /** @enum {unknown} */
-            do: "choose-die";
-            seat: number;
-            die: number;
-        };
-        /**
-         * ChooseEnemy
-         * @description An enemy token, or one of its attacks.
-         */
-        ChooseEnemy: {
-            /** @enum {unknown} */
-            do: "choose-enemy";
-            seat: number;
-            enemy: number;
-            /** @default -1 */
-            attack?: number;
-        };
-        /**
-         * ChooseNumber
-         * @description A number.
-         */
-        ChooseNumber: {
-            /** @enum {unknown} */
-            do: "choose-number";
-            seat: number;
-            number: number;
-        };
-        /**
-         * ChooseOption
-         * @description One of several effects or ways, by its place in the list.
-         */
-        ChooseOption: {
-            /** @enum {unknown} */
-            do: "choose-option";
-            seat: number;
-            option: number;
-        };
-        /**
-         * ChooseSeat
-         * @description Another player.
-         */
-        ChooseSeat: {
-            /** @enum {unknown} */
-            do: "choose-seat";
-            seat: number;
-            other: number;
-        };
-        /**
-         * ChooseSkill
-         * @description A skill token.
-         */
-        ChooseSkill: {
-            /** @enum {unknown} */
-            do: "choose-skill";
-            seat: number;
-            skill: number;
-        };
-        /**
-         * ChooseSpace
-         * @description A space of the map.
-         */
-        ChooseSpace: {
-            /** @enum {unknown} */
-            do: "choose-space";
-            seat: number;
-            space: number;
-        };
-        /**
-         * ChooseUnit
-         * @description A unit: by uid among one's own, by kind in the offer.
-         */
-        ChooseUnit: {
-            /** @enum {unknown} */
-            do: "choose-unit";
-            seat: number;
-            unit: number;
-        };
-        /**
-         * Concede
-         * @description Admit that the other side has won.
-         */
-        Concede: {
-            /** @enum {unknown} */
-            do: "concede";
-            seat: number;
-        };
-        /**
-         * Decline
-         * @description Do not, or do no more.
-         */
-        Decline: {
-            /** @enum {unknown} */
-            do: "decline";
-            seat: number;
-        };
-        /**
-         * EndPhase
-         * @description Go on to the next phase of the combat.
-         */
-        EndPhase: {
-            /** @enum {unknown} */
-            do: "end-phase";
-            seat: number;
-        };
-        /**
-         * EndTurn
-         * @description Announce the end of the turn.
-         */
-        EndTurn: {
-            /** @enum {unknown} */
-            do: "end-turn";
-            seat: number;
-        };
-        /**
-         * EnterSite
-         * @description Enter the adventure site the figure stands on; `path` is for mazes and labyrinths.
-         */
-        EnterSite: {
-            /** @enum {unknown} */
-            do: "enter-site";
-            seat: number;
-            /** @default 0 */
-            path?: number;
-        };
-        /**
-         * ExploreAt
-         * @description Reveal the next tile at a position.
-         */
-        ExploreAt: {
-            /** @enum {unknown} */
-            do: "explore-at";
-            seat: number;
-            position: number;
-        };
-        /**
-         * ForceRetreat
-         * @description Spend damage to drive the opponent to a space next to the fight.
-         */
-        ForceRetreat: {
-            /** @enum {unknown} */
-            do: "force-retreat";
-            seat: number;
-            space: number;
-        };
-        /**
-         * Forfeit
-         * @description Forfeit the turn, and with it announce the End of the Round if nobody has.
-         */
-        Forfeit: {
-            /** @enum {unknown} */
-            do: "forfeit";
-            seat: number;
-        };
-        /**
-         * HealWound
-         * @description Spend Healing on a Wound in hand (-1) or on a unit.
-         */
-        HealWound: {
-            /** @enum {unknown} */
-            do: "heal-wound";
-            seat: number;
-            unit: number;
-        };
-        /**
-         * Incant
-         * @description Perform the incantation of the Night: fight a monster for each glade one has marked.
-         */
-        Incant: {
-            /** @enum {unknown} */
-            do: "incant";
-            seat: number;
-        };
-        /**
-         * Interact
-         * @description Begin an interaction with the locals.
-         */
-        Interact: {
-            /** @enum {unknown} */
-            do: "interact";
-            seat: number;
-        };
-        /**
-         * JoinAssault
-         * @description Agree to take part in a cooperative assault.
-         */
-        JoinAssault: {
-            /** @enum {unknown} */
-            do: "join-assault";
-            seat: number;
-        };
-        /**
-         * PayMana
-         * @description Pay with a source of mana (see `rules.purse`), used as mana of that colour.
-         */
-        PayMana: {
-            /** @enum {unknown} */
-            do: "pay-mana";
-            seat: number;
-            source: number;
-            colour: number;
         };
         /**
          * PickHero
@@ -859,6 +530,16 @@ export interface components {
             tactic: number;
         };
         /**
+         * RemoveTactic
+         * @description Remove a used Tactic from the game, for the whole table.
+         */
+        RemoveTactic: {
+            /** @enum {unknown} */
+            do: "remove-tactic";
+            seat: number;
+            tactic: number;
+        };
+        /**
          * PlayCard
          * @description Play a card from hand: 0 basic, 1 strong, 2 to 5 sideways for move, influence, attack, block.
          */
@@ -870,134 +551,15 @@ export interface components {
             use: number;
         };
         /**
-         * Plunder
-         * @description Plunder the village one stands on, before one's turn or in another's.
+         * ActivateUnit
+         * @description Use one ability of a unit, by its uid.
          */
-        Plunder: {
+        ActivateUnit: {
             /** @enum {unknown} */
-            do: "plunder";
-            seat: number;
-        };
-        /**
-         * ProposeAssault
-         * @description Propose to assault the city on a space together with others.
-         */
-        ProposeAssault: {
-            /** @enum {unknown} */
-            do: "propose-assault";
-            seat: number;
-            space: number;
-        };
-        /**
-         * Recruit
-         * @description Recruit a unit of the unit offer, by its kind.
-         */
-        Recruit: {
-            /** @enum {unknown} */
-            do: "recruit";
+            do: "activate-unit";
             seat: number;
             unit: number;
-        };
-        /**
-         * RemoveTactic
-         * @description Remove a used Tactic from the game, for the whole table.
-         */
-        RemoveTactic: {
-            /** @enum {unknown} */
-            do: "remove-tactic";
-            seat: number;
-            tactic: number;
-        };
-        /**
-         * SlowAttack
-         * @description Spend one Move point against an attack of a cumbersome enemy.
-         */
-        SlowAttack: {
-            /** @enum {unknown} */
-            do: "slow-attack";
-            seat: number;
-            enemy: number;
-            attack: number;
-        };
-        /**
-         * StealArtifact
-         * @description Spend damage on an artifact of the opponent.
-         */
-        StealArtifact: {
-            /** @enum {unknown} */
-            do: "steal-artifact";
-            seat: number;
-            card: number;
-        };
-        /**
-         * StepTo
-         * @description Move the figure to an adjacent space.
-         */
-        StepTo: {
-            /** @enum {unknown} */
-            do: "step-to";
-            seat: number;
-            space: number;
-        };
-        /**
-         * Strike
-         * @description Carry out the attack that has been prepared.
-         */
-        Strike: {
-            /** @enum {unknown} */
-            do: "strike";
-            seat: number;
-        };
-        /**
-         * TakeDamage
-         * @description Say which attack deals its damage next.
-         */
-        TakeDamage: {
-            /** @enum {unknown} */
-            do: "take-damage";
-            seat: number;
-            enemy: number;
-            attack: number;
-        };
-        /**
-         * TakeTunnel
-         * @description Go underground from one conquered dungeon or tomb to another.
-         */
-        TakeTunnel: {
-            /** @enum {unknown} */
-            do: "take-tunnel";
-            seat: number;
-            space: number;
-        };
-        /**
-         * TurnCrystal
-         * @description Turn a crystal into a mana token of its colour without using it yet.
-         */
-        TurnCrystal: {
-            /** @enum {unknown} */
-            do: "turn-crystal";
-            seat: number;
-            colour: number;
-        };
-        /**
-         * UseBanner
-         * @description Use what the banner on a unit allows.
-         */
-        UseBanner: {
-            /** @enum {unknown} */
-            do: "use-banner";
-            seat: number;
-            unit: number;
-        };
-        /**
-         * UseGrant
-         * @description Use an effect granted earlier, by its place among the open ones.
-         */
-        UseGrant: {
-            /** @enum {unknown} */
-            do: "use-grant";
-            seat: number;
-            grant: number;
+            ability: number;
         };
         /**
          * UseSkill
@@ -1019,9 +581,466 @@ export interface components {
             seat: number;
         };
         /**
+         * TurnCrystal
+         * @description Turn a crystal into a mana token of its colour without using it yet.
+         */
+        TurnCrystal: {
+            /** @enum {unknown} */
+            do: "turn-crystal";
+            seat: number;
+            colour: number;
+        };
+        /**
+         * UseGrant
+         * @description Use an effect granted earlier, by its place among the open ones.
+         */
+        UseGrant: {
+            /** @enum {unknown} */
+            do: "use-grant";
+            seat: number;
+            grant: number;
+        };
+        /**
+         * AttachBanner
+         * @description Attach a banner from hand to a unit.
+         */
+        AttachBanner: {
+            /** @enum {unknown} */
+            do: "attach-banner";
+            seat: number;
+            card: number;
+            unit: number;
+        };
+        /**
+         * UseBanner
+         * @description Use what the banner on a unit allows.
+         */
+        UseBanner: {
+            /** @enum {unknown} */
+            do: "use-banner";
+            seat: number;
+            unit: number;
+        };
+        /**
+         * StepTo
+         * @description Move the figure to an adjacent space.
+         */
+        StepTo: {
+            /** @enum {unknown} */
+            do: "step-to";
+            seat: number;
+            space: number;
+        };
+        /**
+         * ExploreAt
+         * @description Reveal the next tile at a position.
+         */
+        ExploreAt: {
+            /** @enum {unknown} */
+            do: "explore-at";
+            seat: number;
+            position: number;
+        };
+        /**
+         * Plunder
+         * @description Plunder the village one stands on, before one's turn or in another's.
+         */
+        Plunder: {
+            /** @enum {unknown} */
+            do: "plunder";
+            seat: number;
+        };
+        /**
+         * Interact
+         * @description Begin an interaction with the locals.
+         */
+        Interact: {
+            /** @enum {unknown} */
+            do: "interact";
+            seat: number;
+        };
+        /**
+         * Recruit
+         * @description Recruit a unit of the unit offer, by its kind.
+         */
+        Recruit: {
+            /** @enum {unknown} */
+            do: "recruit";
+            seat: number;
+            unit: number;
+        };
+        /**
+         * BuyHealing
+         * @description Buy one Healing point.
+         */
+        BuyHealing: {
+            /** @enum {unknown} */
+            do: "buy-healing";
+            seat: number;
+        };
+        /**
+         * BuyCard
+         * @description Buy a card: 0 spell, 1 advanced action of the offer, 2 of the monastery, 3 the unseen top card, 4 an artifact.
+         */
+        BuyCard: {
+            /** @enum {unknown} */
+            do: "buy-card";
+            seat: number;
+            card: number;
+            kind: number;
+        };
+        /**
+         * CallElite
+         * @description White city: pay for one Elite unit more in the offer.
+         */
+        CallElite: {
+            /** @enum {unknown} */
+            do: "call-elite";
+            seat: number;
+        };
+        /**
+         * HealWound
+         * @description Spend Healing on a Wound in hand (-1) or on a unit.
+         */
+        HealWound: {
+            /** @enum {unknown} */
+            do: "heal-wound";
+            seat: number;
+            unit: number;
+        };
+        /**
+         * EnterSite
+         * @description Enter the adventure site the figure stands on; `path` is for mazes and labyrinths.
+         */
+        EnterSite: {
+            /** @enum {unknown} */
+            do: "enter-site";
+            seat: number;
+            /** @default 0 */
+            path?: number;
+        };
+        /**
+         * BurnMonastery
+         * @description Burn the monastery one stands on.
+         */
+        BurnMonastery: {
+            /** @enum {unknown} */
+            do: "burn-monastery";
+            seat: number;
+        };
+        /**
+         * Challenge
+         * @description Challenge the rampaging enemy on an adjacent space.
+         */
+        Challenge: {
+            /** @enum {unknown} */
+            do: "challenge";
+            seat: number;
+            space: number;
+        };
+        /**
+         * Incant
+         * @description Perform the incantation of the Night: fight a monster for each glade one has marked.
+         */
+        Incant: {
+            /** @enum {unknown} */
+            do: "incant";
+            seat: number;
+        };
+        /**
+         * TakeTunnel
+         * @description Go underground from one conquered dungeon or tomb to another.
+         */
+        TakeTunnel: {
+            /** @enum {unknown} */
+            do: "take-tunnel";
+            seat: number;
+            space: number;
+        };
+        /**
+         * ProposeAssault
+         * @description Propose to assault the city on a space together with others.
+         */
+        ProposeAssault: {
+            /** @enum {unknown} */
+            do: "propose-assault";
+            seat: number;
+            space: number;
+        };
+        /**
+         * JoinAssault
+         * @description Agree to take part in a cooperative assault.
+         */
+        JoinAssault: {
+            /** @enum {unknown} */
+            do: "join-assault";
+            seat: number;
+        };
+        /**
+         * Concede
+         * @description Admit that the other side has won.
+         */
+        Concede: {
+            /** @enum {unknown} */
+            do: "concede";
+            seat: number;
+        };
+        /**
+         * AttackHero
+         * @description Attack the hero of another player on the same space.
+         */
+        AttackHero: {
+            /** @enum {unknown} */
+            do: "attack-hero";
+            seat: number;
+            other: number;
+        };
+        /**
+         * BeginRest
+         * @description Spend the turn resting.
+         */
+        BeginRest: {
+            /** @enum {unknown} */
+            do: "begin-rest";
+            seat: number;
+        };
+        /**
+         * Forfeit
+         * @description Forfeit the turn, and with it announce the End of the Round if nobody has.
+         */
+        Forfeit: {
+            /** @enum {unknown} */
+            do: "forfeit";
+            seat: number;
+        };
+        /**
+         * EndTurn
+         * @description Announce the end of the turn.
+         */
+        EndTurn: {
+            /** @enum {unknown} */
+            do: "end-turn";
+            seat: number;
+        };
+        /**
+         * AimAt
+         * @description Add an enemy to the targets of the attack being prepared.
+         */
+        AimAt: {
+            /** @enum {unknown} */
+            do: "aim-at";
+            seat: number;
+            enemy: number;
+        };
+        /**
+         * Strike
+         * @description Carry out the attack that has been prepared.
+         */
+        Strike: {
+            /** @enum {unknown} */
+            do: "strike";
+            seat: number;
+        };
+        /**
+         * BlockAttack
+         * @description Block one attack of an enemy with everything gathered.
+         */
+        BlockAttack: {
+            /** @enum {unknown} */
+            do: "block-attack";
+            seat: number;
+            enemy: number;
+            attack: number;
+        };
+        /**
+         * SlowAttack
+         * @description Spend one Move point against an attack of a cumbersome enemy.
+         */
+        SlowAttack: {
+            /** @enum {unknown} */
+            do: "slow-attack";
+            seat: number;
+            enemy: number;
+            attack: number;
+        };
+        /**
+         * EndPhase
+         * @description Go on to the next phase of the combat.
+         */
+        EndPhase: {
+            /** @enum {unknown} */
+            do: "end-phase";
+            seat: number;
+        };
+        /**
+         * TakeDamage
+         * @description Say which attack deals its damage next.
+         */
+        TakeDamage: {
+            /** @enum {unknown} */
+            do: "take-damage";
+            seat: number;
+            enemy: number;
+            attack: number;
+        };
+        /**
+         * AssignDamage
+         * @description Give the damage at hand to a unit, or to the hero (-1).
+         */
+        AssignDamage: {
+            /** @enum {unknown} */
+            do: "assign-damage";
+            seat: number;
+            unit: number;
+        };
+        /**
+         * StealArtifact
+         * @description Spend damage on an artifact of the opponent.
+         */
+        StealArtifact: {
+            /** @enum {unknown} */
+            do: "steal-artifact";
+            seat: number;
+            card: number;
+        };
+        /**
+         * ForceRetreat
+         * @description Spend damage to drive the opponent to a space next to the fight.
+         */
+        ForceRetreat: {
+            /** @enum {unknown} */
+            do: "force-retreat";
+            seat: number;
+            space: number;
+        };
+        /**
+         * PayMana
+         * @description Pay with a source of mana (see `rules.mana.purse`), used as mana of that colour.
+         */
+        PayMana: {
+            /** @enum {unknown} */
+            do: "pay-mana";
+            seat: number;
+            source: number;
+            colour: number;
+        };
+        /**
+         * ChooseOption
+         * @description One of several effects or ways, by its place in the list.
+         */
+        ChooseOption: {
+            /** @enum {unknown} */
+            do: "choose-option";
+            seat: number;
+            option: number;
+        };
+        /**
+         * ChooseColour
+         * @description A mana colour.
+         */
+        ChooseColour: {
+            /** @enum {unknown} */
+            do: "choose-colour";
+            seat: number;
+            colour: number;
+        };
+        /**
+         * ChooseCard
+         * @description A card.
+         */
+        ChooseCard: {
+            /** @enum {unknown} */
+            do: "choose-card";
+            seat: number;
+            card: number;
+        };
+        /**
+         * ChooseUnit
+         * @description A unit: by uid among one's own, by kind in the offer.
+         */
+        ChooseUnit: {
+            /** @enum {unknown} */
+            do: "choose-unit";
+            seat: number;
+            unit: number;
+        };
+        /**
+         * ChooseEnemy
+         * @description An enemy token, or one of its attacks.
+         */
+        ChooseEnemy: {
+            /** @enum {unknown} */
+            do: "choose-enemy";
+            seat: number;
+            enemy: number;
+            /** @default -1 */
+            attack?: number;
+        };
+        /**
+         * ChooseSpace
+         * @description A space of the map.
+         */
+        ChooseSpace: {
+            /** @enum {unknown} */
+            do: "choose-space";
+            seat: number;
+            space: number;
+        };
+        /**
+         * ChooseDie
+         * @description A die of the Source, by its place there.
+         */
+        ChooseDie: {
+            /** @enum {unknown} */
+            do: "choose-die";
+            seat: number;
+            die: number;
+        };
+        /**
+         * ChooseSkill
+         * @description A skill token.
+         */
+        ChooseSkill: {
+            /** @enum {unknown} */
+            do: "choose-skill";
+            seat: number;
+            skill: number;
+        };
+        /**
+         * ChooseNumber
+         * @description A number.
+         */
+        ChooseNumber: {
+            /** @enum {unknown} */
+            do: "choose-number";
+            seat: number;
+            number: number;
+        };
+        /**
+         * ChooseSeat
+         * @description Another player.
+         */
+        ChooseSeat: {
+            /** @enum {unknown} */
+            do: "choose-seat";
+            seat: number;
+            other: number;
+        };
+        /**
+         * Decline
+         * @description Do not, or do no more.
+         */
+        Decline: {
+            /** @enum {unknown} */
+            do: "decline";
+            seat: number;
+        };
+        /**
          * BoardPlan
          * @description What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
-         *         for the one who decides; what the present fight still needs, for everybody.
+         *         for the one who decides; what the present fight still needs, for everybody, and whether nothing is left to do in
+         *         its phase (`idle`). `explore` is what revealing a tile costs; `vain` are the uses of cards laid
+         *         sideways that can serve nothing in this fight.
          */
         BoardPlan: {
             /** @default [] */
@@ -1030,12 +1049,19 @@ export interface components {
             wares?: components["schemas"]["Ware"][];
             /** @default [] */
             needs?: components["schemas"]["EnemyNeed"][];
+            /** @default false */
+            idle?: boolean;
+            /** @default 0 */
+            explore?: number;
+            /** @default [] */
+            vain?: string[];
         };
         /**
          * Way
          * @description The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
          *
-         *         `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault.
+         *         `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault; `reveals` that something
+         *         hidden is seen from one of its spaces.
          */
         Way: {
             space: number;
@@ -1044,6 +1070,8 @@ export interface components {
             costs: number[];
             provokes: number[];
             assault: boolean;
+            /** @default false */
+            reveals?: boolean;
         };
         /**
          * Ware
@@ -1096,7 +1124,7 @@ export interface components {
             sum: components["schemas"]["Number"];
         };
         View: components["schemas"]["BoardView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ActivateUnit"] | components["schemas"]["AimAt"] | components["schemas"]["AssignDamage"] | components["schemas"]["AttachBanner"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["BlockAttack"] | components["schemas"]["BurnMonastery"] | components["schemas"]["BuyCard"] | components["schemas"]["BuyHealing"] | components["schemas"]["CallElite"] | components["schemas"]["Challenge"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseSeat"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseUnit"] | components["schemas"]["Concede"] | components["schemas"]["Decline"] | components["schemas"]["EndPhase"] | components["schemas"]["EndTurn"] | components["schemas"]["EnterSite"] | components["schemas"]["ExploreAt"] | components["schemas"]["ForceRetreat"] | components["schemas"]["Forfeit"] | components["schemas"]["HealWound"] | components["schemas"]["Incant"] | components["schemas"]["Interact"] | components["schemas"]["JoinAssault"] | components["schemas"]["PayMana"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["Plunder"] | components["schemas"]["ProposeAssault"] | components["schemas"]["Recruit"] | components["schemas"]["RemoveTactic"] | components["schemas"]["SlowAttack"] | components["schemas"]["StealArtifact"] | components["schemas"]["StepTo"] | components["schemas"]["Strike"] | components["schemas"]["TakeDamage"] | components["schemas"]["TakeTunnel"] | components["schemas"]["TurnCrystal"] | components["schemas"]["UseBanner"] | components["schemas"]["UseGrant"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["RemoveTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["ActivateUnit"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"] | components["schemas"]["TurnCrystal"] | components["schemas"]["UseGrant"] | components["schemas"]["AttachBanner"] | components["schemas"]["UseBanner"] | components["schemas"]["StepTo"] | components["schemas"]["ExploreAt"] | components["schemas"]["Plunder"] | components["schemas"]["Interact"] | components["schemas"]["Recruit"] | components["schemas"]["BuyHealing"] | components["schemas"]["BuyCard"] | components["schemas"]["CallElite"] | components["schemas"]["HealWound"] | components["schemas"]["EnterSite"] | components["schemas"]["BurnMonastery"] | components["schemas"]["Challenge"] | components["schemas"]["Incant"] | components["schemas"]["TakeTunnel"] | components["schemas"]["ProposeAssault"] | components["schemas"]["JoinAssault"] | components["schemas"]["Concede"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["Forfeit"] | components["schemas"]["EndTurn"] | components["schemas"]["AimAt"] | components["schemas"]["Strike"] | components["schemas"]["BlockAttack"] | components["schemas"]["SlowAttack"] | components["schemas"]["EndPhase"] | components["schemas"]["TakeDamage"] | components["schemas"]["AssignDamage"] | components["schemas"]["StealArtifact"] | components["schemas"]["ForceRetreat"] | components["schemas"]["PayMana"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseUnit"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseSeat"] | components["schemas"]["Decline"];
     };
     responses: never;
     parameters: never;

@@ -64,14 +64,16 @@ function combat(desk: Desk): Headline {
     const best = open
       .filter(({ attack }) => attack.gathered > 0)
       .sort((a, b) => a.attack.needed - a.attack.gathered - (b.attack.needed - b.attack.gathered))[0];
+    if (open.length === 0) return { title: t('web-block-done'), detail: t('web-phase-over') };
     if (!best) return { title: t('web-block-start', { count: open.length }), detail: t('web-block-about') };
     const enemy = desk.pieces.word('enemy', best.enemy.enemy);
     const short = best.attack.needed - best.attack.gathered;
     return {
       title: short > 0 ? t('web-block-short', { enemy, short }) : t('web-block-enough', { enemy }),
-      detail: t('web-block-about'),
+      detail: t(short <= 0 && open.length > 1 ? 'web-block-one-only' : 'web-block-about'),
     };
   }
+  if (fight.enemies.length === 0) return { title: t('web-attack-done'), detail: t('web-phase-over') };
   const aimed = fight.enemies.filter((enemy) => enemy.aimed);
   const key = phase === 'ranged' ? 'web-ranged-about' : 'web-attack-about';
   if (aimed.length === 0)

@@ -14,6 +14,12 @@ export class Plan {
     () => new Map((this.told?.needs ?? []).map((need) => [need.token, need] as const)),
   );
   wares = $derived.by<readonly Ware[]>(() => this.told?.wares ?? []);
+  /** Nothing is left to do in the phase of the fight. */
+  isIdle = $derived.by<boolean>(() => this.told?.idle ?? false);
+  /** Uses of cards laid sideways that serve nothing in the fight. */
+  vain = $derived.by<readonly string[]>(() => this.told?.vain ?? []);
+  /** What revealing a tile costs. */
+  exploring = $derived.by<number>(() => this.told?.explore ?? 0);
   /** The space pointed at. */
   aim = $state(-1);
   /** The spaces still to be walked, once somebody has chosen where to go. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPlain, isWordy, roomFor } from './room';
-import type { CardPiece } from './types';
+import { isWordy, roomFor } from './room';
+import type { CardPiece, Sign } from './types';
+
+const sign = (what: string, number: number, alternative = false): Sign => ({
+  ...{ what, number, alternative, element: 'physical', colour: '' },
+});
 
 const card = (basic: string, strong: string): CardPiece => ({
   number: 1,
@@ -9,20 +13,18 @@ const card = (basic: string, strong: string): CardPiece => ({
   kind: 'basic_action',
   colors: ['red'],
   tags: [],
-  basic: { odd: true },
-  strong: { odd: true },
+  basic: null,
+  strong: null,
   basic_text: basic,
   strong_text: strong,
 });
 
 describe('the room of a card in the hand', () => {
   it('is small where signs suffice', () => {
-    const signs = { ...card('Move 2', 'Move 4'), basic: { move: 2 }, strong: { move: 4 } };
+    const signs = { ...card('Move 2', 'Move 4'), basic: [sign('move', 2)], strong: [sign('move', 4)] };
     expect(isWordy(signs)).toBe(false);
-    expect(isPlain(signs)).toBe(true);
-    const four = { any_of: [{ move: 2 }, { influence: 2 }, { attack: 2 }, { block: 2 }] };
+    const four = ['move', 'influence', 'melee', 'block'].map((what, at) => sign(what, 2, at > 0));
     expect(isWordy({ ...signs, basic: four })).toBe(false);
-    expect(isPlain({ ...signs, basic: four })).toBe(false);
     expect(roomFor(signs, '', 's')).toEqual({ width: 112, hasPicture: true });
   });
 

@@ -54,6 +54,44 @@ export function roomFor(card: CardPiece, reason: string, size: HandSize): Room {
   return { width, hasPicture: false };
 }
 
+/** What a low card takes away from the words besides its edge, and the height of a line, in pixels. */
+const LOW: Record<HandSize, { taken: number; line: number; title: number; letter: number }> = {
+  s: { taken: 58, line: 13.6, title: 15, letter: 8.4 },
+  m: { taken: 74, line: 16.6, title: 18, letter: 9.6 },
+  tall: { taken: 74, line: 16.6, title: 18, letter: 9.6 },
+};
+/** Lines a half of a low card takes that is drawn with signs: in one line, or in several. */
+const LOW_SIGNS = [1.7, 3.2];
+
+/** The width of a card that is only so high, and at most so wide: it has no picture, and its signs stand in one line. */
+export function lowWidth(
+  card: CardPiece,
+  title: string,
+  reason: string,
+  size: HandSize,
+  { height, most }: { height: number; most: number },
+): number {
+  const measure = MEASURES[size];
+  const low = LOW[size];
+  const halves = [
+    { text: words(card.basic, card.basic_text, card.kind), rows: rowsOf(card.basic)?.length ?? 1 },
+    { text: words(card.strong, card.strong_text, card.kind), rows: rowsOf(card.strong)?.length ?? 1 },
+  ];
+  const taken = (width: number): number => {
+    const letters = Math.floor((width - measure.edge) / measure.letter);
+    const said = [...halves.map((half) => half.text), reason ? `${reason}...` : ''].filter(Boolean);
+    const signed = halves.filter((half) => half.text === '');
+    const lines =
+      said.reduce((sum, text) => sum + Math.ceil(text.length / letters) + 0.35, 0) +
+      signed.reduce((sum, half) => sum + (half.rows > 1 ? LOW_SIGNS[1]! : LOW_SIGNS[0]!), 0);
+    const over = Math.ceil((title.length * low.letter) / (width - measure.edge)) - 1;
+    return low.taken + Math.min(over, 2) * low.title + lines * low.line;
+  };
+  let width = leastWidth([...halves.map((half) => half.text), reason], measure);
+  while (taken(width) > height && width < most) width += STEP;
+  return Math.min(width, most);
+}
+
 /** No word is broken in the middle. */
 function leastWidth(texts: readonly string[], measure: Measure): number {
   const longest = Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => word.length));
@@ -66,12 +104,6 @@ export function isWordy(card: CardPiece): boolean {
     words(card.basic, card.basic_text, card.kind) !== '' ||
     words(card.strong, card.strong_text, card.kind) !== ''
   );
-}
-
-/** Whether a card can be read when others lie on half of it: one sign or two in each half. */
-export function isPlain(card: CardPiece): boolean {
-  const signs = [card.basic, card.strong].map((effect) => rowsOf(effect)?.length ?? 0);
-  return !isWordy(card) && Math.max(...signs) <= 2;
 }
 
 /** What of a half is told in words; nothing if signs say it. */

@@ -36,4 +36,18 @@ describe('the only answer', () => {
     expect(soleAnswer({ decision: { ...decision!, listed: false }, choices, isTakenBack: false })).toBeNull();
     expect(soleAnswer({ decision: null, choices: [], isTakenBack: false })).toBeNull();
   });
+
+  it('ends a phase of a fight in which nothing is left to do', () => {
+    const fight = (...deeds: string[]): Position => {
+      const given = position('combat', []);
+      const options = deeds.map((kind) => ({ command: { do: kind, seat: 0, enemy: 1 }, words: kind }));
+      const decision = { ...given.decision!, options };
+      return { decision, choices: choicesOf(decision), isTakenBack: false };
+    };
+    expect(soleAnswer({ ...fight('play-card', 'end-phase'), isIdle: true })?.do).toBe('end-phase');
+    expect(soleAnswer({ ...fight('aim-at', 'end-phase'), isEmptyHanded: true })?.do).toBe('end-phase');
+    expect(soleAnswer(fight('aim-at', 'end-phase'))).toBeNull();
+    expect(soleAnswer({ ...fight('play-card', 'aim-at', 'end-phase'), isEmptyHanded: true })).toBeNull();
+    expect(soleAnswer({ ...fight('play-card', 'end-phase'), isIdle: true, isTakenBack: true })).toBeNull();
+  });
 });

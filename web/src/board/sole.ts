@@ -8,10 +8,27 @@ export interface Position {
   choices: readonly Choice[];
   /** Something was taken back: whoever went back wants to look, not to be carried forward again. */
   isTakenBack: boolean;
+  /** Nothing is left to do in the phase of a fight. */
+  isIdle?: boolean;
+  /** Nothing is gathered to strike or shoot with. */
+  isEmptyHanded?: boolean;
 }
 
+/** A phase in which these alone are left is over: there is nothing to aim with. */
+const EMPTY: ReadonlySet<string> = new Set(['end-phase', 'aim-at']);
+
 /** The only answer there is to a question; nothing if there is a choice. */
-export function soleAnswer({ decision, choices, isTakenBack }: Position): Choice | null {
+export function soleAnswer({
+  decision,
+  choices,
+  isTakenBack,
+  isIdle,
+  isEmptyHanded,
+}: Position): Choice | null {
   if (!decision?.listed || isTakenBack || decision.deliberate) return null;
+  const ending = choices.find((choice) => choice.do === 'end-phase');
+  const isOver =
+    isIdle || (isEmptyHanded && choices.length > 1 && choices.every((choice) => EMPTY.has(choice.do)));
+  if (ending && isOver) return ending;
   return choices.length === 1 ? choices[0]! : null;
 }

@@ -38,8 +38,16 @@ export type Ware = Rendered<Schemas['Ware']>;
 export type BoardPlan = Rendered<Schemas['BoardPlan']>;
 export type SumView = Rendered<NumberView>;
 
-/** The data of an effect as the content files have it. */
-export type EffectData = Record<string, unknown> | readonly EffectData[];
+/** One sign of an effect; the server says which, where signs say all of it. */
+export interface Sign {
+  what: string;
+  number: number;
+  element: string;
+  colour: string;
+  /** It stands as an alternative to the sign before it. */
+  alternative: boolean;
+}
+export type Signs = readonly Sign[];
 
 export interface CardPiece {
   number: number;
@@ -47,15 +55,15 @@ export interface CardPiece {
   kind: string;
   colors: string[];
   tags: string[];
-  basic?: EffectData | null;
-  strong?: EffectData | null;
+  basic?: Signs | null;
+  strong?: Signs | null;
   basic_text?: string | null;
   strong_text?: string | null;
 }
 
 export interface UnitAbilityPiece {
   mana: string | null;
-  effect: EffectData;
+  effect: Signs | null;
   text: string;
 }
 
@@ -69,6 +77,8 @@ export interface UnitPiece {
   resistances: string[];
   recruit_sites: string[];
   abilities: UnitAbilityPiece[];
+  /** Rules of its own, as sentences. */
+  special_text: string[];
 }
 
 export interface EnemyPiece {
@@ -78,6 +88,8 @@ export interface EnemyPiece {
   armor_elusive?: number;
   attacks: { value?: number; element?: string; summon?: string }[];
   fame: number;
+  /** What defeating it does to one's Reputation. */
+  reputation?: number;
   abilities: string[];
   resistances: string[];
 }
@@ -87,7 +99,7 @@ export interface SkillPiece {
   id: string;
   hero: string;
   usage: string;
-  effect: EffectData;
+  effect: Signs | null;
   text: string;
 }
 

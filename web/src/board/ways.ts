@@ -7,6 +7,11 @@ export function isDangerous(way: Way): boolean {
   return way.assault || way.provokes.length > 0;
 }
 
+/** Whether walking it cannot be taken back: something hidden is seen on the way. */
+export function isFinal(way: Way): boolean {
+  return way.reveals ?? false;
+}
+
 /** How many Move points a way lacks; 0 if there are enough. */
 export function lacking(way: Way, move: number): number {
   return Math.max(0, way.cost - move);

@@ -1,5 +1,6 @@
 /** The battle as one seat sees it: the figures with their names and sides, and what the open decision offers for each. */
 
+import { t } from '../words/words.svelte';
 import type { TableModel } from '../table/model.svelte';
 import type { Choice } from '../table/options';
 import type { Pieces } from './pieces.svelte';
@@ -64,17 +65,17 @@ export class Battle {
     return this.choices.get(figure) ?? [];
   }
   isMine(figure: FigureView): boolean {
-    return figure.owner === this.mySeat;
+    return figure.controller === this.mySeat;
   }
   isFriend(figure: FigureView): boolean {
-    return this.view.seats[figure.owner]?.side === this.mySide;
+    return this.view.seats[figure.controller]?.side === this.mySide;
   }
   army(seat: number): FigureView[] {
-    return this.figures.filter((figure) => figure.owner === seat);
+    return this.figures.filter((figure) => figure.controller === seat);
   }
   /** In which tones a figure is drawn. */
   tone(figure: FigureView): number {
-    return this.sides.get(figure.owner) ?? 0;
+    return this.sides.get(figure.controller) ?? 0;
   }
   /** The faction an army goes by: the one with the most points in it. */
   faction(seat: number): string {
@@ -88,17 +89,20 @@ export class Battle {
   /** A figure's name; of those that bear the same, each with its number, as the log has it. */
   name(figure: FigureView): string {
     const title = this.pieces.title(figure);
+    if (figure.section !== '') {
+      const hull = `${title} (${String(figure.hull + 1)})`;
+      return t('web-minis-section', { name: hull, section: figure.section });
+    }
     return this.namesakes.has(figure.key) ? `${title} (${String(figure.figure + 1)})` : title;
   }
   /** Whether a figure of the seat on turn can be given an action, or has one under way. */
   canAct(figure: FigureView): boolean {
-    if (figure.owner !== this.view.active || !this.isMine(figure) || this.model.isOver) return false;
+    if (figure.controller !== this.view.active || !this.isMine(figure) || this.model.isOver) return false;
     return figure.acted ? this.kind !== 'minis-action' : this.of(figure.figure).some(isDeed);
   }
   /** Own figures wait to be set up; those that stand already may be shifted until the last one does. */
   isDeployable(figure: number): boolean {
     const found = this.figures[figure];
-    if (this.kind !== 'minis-deploy' || found?.owner !== this.mySeat) return false;
-    return found.place === 'reserve' || found.place === 'fielded';
+    return this.kind === 'minis-deploy' && found?.owner === this.mySeat && found.deploys;
   }
 }

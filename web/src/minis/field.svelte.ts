@@ -60,7 +60,8 @@ export class Field extends Battle {
     const only = this.of(figure)[0];
     if (!only) return false;
     const isPreview = event.pointerType === 'touch' && this.aim.target !== figure;
-    if (only.do === 'target' || isPreview) this.aimAt(figure);
+    const isAimed = only.do === 'target' && this.kind === 'minis-aim';
+    if (isAimed || isPreview) this.aimAt(figure);
     else this.model.act(only);
     return true;
   }
@@ -134,6 +135,24 @@ export class Field extends Battle {
     this.hand.lift(given.figure);
     if (given.mode !== 'turn') this.hand.wish([given.x, given.y], given.beside);
     this.hand.face(given.facing);
+  }
+
+  /** Show what a hint means: the figure is taken in hand and held where it should go, or the target is aimed at. */
+  heed(command: Command): void {
+    const figure = Number(command['figure'] ?? NOBODY);
+    if (!this.figures[figure]) return;
+    if (command.do === 'target') this.aimAt(figure);
+    else if (command.do === 'act') {
+      if (this.selected !== figure) this.take(figure);
+    } else if (['move', 'put', 'turn', 'spin'].includes(command.do)) {
+      this.hand.lift(figure);
+      const end =
+        command.do === 'put'
+          ? [command['x'], command['y']]
+          : (command['path'] as Place[] | undefined)?.at(-1);
+      if (end) this.hand.wish(end as unknown as Place);
+      this.hand.face(Number(command['facing']));
+    }
   }
 
   /** The attack on the figure looked at, if the figure in hand can make it now. */

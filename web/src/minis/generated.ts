@@ -28,6 +28,22 @@ export interface components {
             terrain: components["schemas"]["TerrainView"][];
             pile: string[];
             objectives: components["schemas"]["ObjectiveView"][];
+            /** @default [] */
+            lasting?: components["schemas"]["LastingView"][];
+            /** @default [] */
+            bombs?: components["schemas"]["BombView"][];
+            /** @default [] */
+            items?: components["schemas"]["ItemView"][];
+            /** @default [] */
+            books?: components["schemas"]["BookView"][];
+            /** @default [] */
+            glyphs?: components["schemas"]["GlyphView"][];
+            /** @default null */
+            casting?: components["schemas"]["CastView"] | null;
+            /** @default [] */
+            beside?: components["schemas"]["BesideView"][];
+            /** @default 0 */
+            limit?: number;
         };
         /**
          * SeatView
@@ -46,7 +62,11 @@ export interface components {
          * FigureView
          * @description One figure: who it is, where it stands, what its dial shows now.
          *
-         *         `push`: the clicks the action under way, or the next one it is given, will cost it (REB-PSH-01).
+         *         `push`: the clicks the action under way, or the next one it is given, will cost it (REB-PSH-01). `deploys`: it is set up in
+         *         the round of deployment under way, and may be shifted until that is over. `hull`: the large warrior it is, or is a section of,
+         *         -1 for all others; `section`: which of its four sections it is, a dead one keeps its place among the figures. `rides` is the
+         *         mount under a rider and `rider` who sits on a mount, `aboard` the chariot of a passenger and `passenger` whom a chariot carries,
+         *         -1 for nobody.
          */
         FigureView: {
             figure: number;
@@ -54,12 +74,14 @@ export interface components {
             name: string;
             title: string;
             owner: number;
+            controller: number;
             place: string;
             x: number;
             y: number;
             facing: number;
             arc: number;
             radius: number;
+            nose: number;
             tail: number;
             level: string;
             click: number;
@@ -68,9 +90,14 @@ export interface components {
             tokens: number;
             acted: boolean;
             resting: boolean;
+            deploys: boolean;
             push: number;
             captor: number;
             captive: number;
+            rides: number;
+            rider: number;
+            aboard: number;
+            passenger: number;
             speed: number;
             attack: number;
             defense: number;
@@ -78,16 +105,21 @@ export interface components {
             range: number;
             abilities: string[];
             cancelled: string[];
+            hull: number;
+            section: string;
         };
         /**
          * TerrainView
-         * @description One piece of terrain as it lies.
+         * @description One piece of terrain as it lies, with its number on the battlefield; `left` are the structural points left of
+         *         constructed terrain in the turn under way, 0 for all other terrain.
          */
         TerrainView: {
             piece: string;
             x: number;
             y: number;
             turn: number;
+            number: number;
+            left: number;
         };
         /**
          * ObjectiveView
@@ -97,6 +129,92 @@ export interface components {
             x: number;
             y: number;
             controller: number;
+        };
+        /**
+         * LastingView
+         * @description Something that outlasts an action: its kind, the figures behind it and concerned, -1 for none, and when it ends.
+         */
+        LastingView: {
+            kind: string;
+            source: number;
+            target: number;
+            amount: number;
+            until: string;
+            seat: number;
+        };
+        /**
+         * BombView
+         * @description A Bombardment token on the table: whose it is, its centre, the direction of its arrow, the radius of its area.
+         */
+        BombView: {
+            figure: number;
+            x: number;
+            y: number;
+            arrow: number;
+            radius: number;
+        };
+        /**
+         * ItemView
+         * @description An item: the figure that wields it, -1 if it lies on the table at its place, -2 if it is out of the game.
+         */
+        ItemView: {
+            item: number;
+            key: string;
+            title: string;
+            bearer: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * BookView
+         * @description A spellbook: its wielder, how many cards it holds, whether one lies face down on top and which.
+         *
+         *         `spells` is the stack from the top, for whoever may look into it; `known` are cards the viewer has seen otherwise. `pays` are the
+         *         bars its wielder would pay now, 0 for whoever may not know.
+         */
+        BookView: {
+            book: number;
+            item: string;
+            figure: number;
+            count: number;
+            cover: string;
+            spells: string[];
+            known: string[];
+            pays: number;
+        };
+        /**
+         * GlyphView
+         * @description The element of a glyph on the battlefield: its centre, its radius, and how far its spell reaches, in inches.
+         */
+        GlyphView: {
+            spell: string;
+            figure: number;
+            seat: number;
+            x: number;
+            y: number;
+            radius: number;
+            inches: number;
+        };
+        /**
+         * CastView
+         * @description The spell being cast, from the moment it is shown: its caster, and the figure or card it is cast at, -1 until one is chosen.
+         */
+        CastView: {
+            figure: number;
+            spell: string;
+            target: number;
+        };
+        /**
+         * BesideView
+         * @description A card beside the battlefield: its key, its name, who has played it, whether it is a domain and lies face up. Of a card the
+         *         viewer may not look at the key is empty.
+         */
+        BesideView: {
+            card: string;
+            title: string;
+            seat: number;
+            domain: boolean;
+            shown: boolean;
         };
         /**
          * SettleChance
@@ -117,6 +235,16 @@ export interface components {
             do: "choose-edge";
             seat: number;
             edge: number;
+        };
+        /**
+         * ChooseDomain
+         * @description Choose a domain by its number, such as ``D-029``.
+         */
+        ChooseDomain: {
+            /** @enum {unknown} */
+            do: "choose-domain";
+            seat: number;
+            domain: string;
         };
         /**
          * Contribute
@@ -149,6 +277,27 @@ export interface components {
             x: number;
             y: number;
             turn: number;
+        };
+        /**
+         * RaiseCastle
+         * @description Place all castle sections at once, in a line before the own edge.
+         */
+        RaiseCastle: {
+            /** @enum {unknown} */
+            do: "raise-castle";
+            seat: number;
+        };
+        /**
+         * SetPortal
+         * @description Open or shut a portal of a castle section: the section, the number of the portal from 0.
+         */
+        SetPortal: {
+            /** @enum {unknown} */
+            do: "set-portal";
+            seat: number;
+            figure: number;
+            portal: number;
+            opens: boolean;
         };
         /**
          * LeaveTerrain
@@ -197,6 +346,17 @@ export interface components {
             figure: number;
         };
         /**
+         * LayBomb
+         * @description Lay the next Bombardment token of a figure down with its centre there.
+         */
+        LayBomb: {
+            /** @enum {unknown} */
+            do: "lay-bomb";
+            seat: number;
+            x: number;
+            y: number;
+        };
+        /**
          * Act
          * @description Give a figure an action: `how` is a word of `mageknight.minis.manners`.
          */
@@ -214,6 +374,15 @@ export interface components {
         EndTurn: {
             /** @enum {unknown} */
             do: "end-turn";
+            seat: number;
+        };
+        /**
+         * EndPhase
+         * @description Do nothing more in this phase and go on to the next.
+         */
+        EndPhase: {
+            /** @enum {unknown} */
+            do: "end-phase";
             seat: number;
         };
         /**
@@ -292,6 +461,28 @@ export interface components {
             figure: number;
         };
         /**
+         * TargetPiece
+         * @description Choose a constructed terrain feature, by its number on the battlefield, as target of an attack.
+         */
+        TargetPiece: {
+            /** @enum {unknown} */
+            do: "target-piece";
+            seat: number;
+            piece: number;
+        };
+        /**
+         * PushPiece
+         * @description Push a constructed terrain feature to another place.
+         */
+        PushPiece: {
+            /** @enum {unknown} */
+            do: "push-piece";
+            seat: number;
+            piece: number;
+            x: number;
+            y: number;
+        };
+        /**
          * Join
          * @description Let a figure take part in the formation.
          */
@@ -342,6 +533,78 @@ export interface components {
             die: boolean;
         };
         /**
+         * DropItem
+         * @description Drop an item beside its wielder in a direction from its centre dot, or beneath it (-1).
+         */
+        DropItem: {
+            /** @enum {unknown} */
+            do: "drop-item";
+            seat: number;
+            item: number;
+            facing: number;
+        };
+        /**
+         * LayItem
+         * @description Put the item of a fallen wielder beside where it stood in a direction, or there (-1).
+         */
+        LayItem: {
+            /** @enum {unknown} */
+            do: "lay-item";
+            seat: number;
+            facing: number;
+        };
+        /**
+         * TakeItem
+         * @description Take up an item that lies in contact.
+         */
+        TakeItem: {
+            /** @enum {unknown} */
+            do: "take-item";
+            seat: number;
+            item: number;
+        };
+        /**
+         * ChooseMode
+         * @description Choose what a modal spell does, by the number of the mode.
+         */
+        ChooseMode: {
+            /** @enum {unknown} */
+            do: "choose-mode";
+            seat: number;
+            mode: number;
+        };
+        /**
+         * AimSpell
+         * @description Choose a spell in force as the target of another, by the number of its card.
+         */
+        AimSpell: {
+            /** @enum {unknown} */
+            do: "aim-spell";
+            seat: number;
+            card: number;
+        };
+        /**
+         * LayElement
+         * @description Lay the element of a glyph down with its centre there.
+         */
+        LayElement: {
+            /** @enum {unknown} */
+            do: "lay-element";
+            seat: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Bookmark
+         * @description Put a spell of the stack on top, by its place in it.
+         */
+        Bookmark: {
+            /** @enum {unknown} */
+            do: "bookmark";
+            seat: number;
+            place: number;
+        };
+        /**
          * CancelAbility
          * @description Switch an optional ability off until the end of the turn.
          */
@@ -390,7 +653,7 @@ export interface components {
             seat: number;
         };
         View: components["schemas"]["BattleView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["Join"] | components["schemas"]["Strengthen"] | components["schemas"]["Divide"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["ChooseDomain"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["RaiseCastle"] | components["schemas"]["SetPortal"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["LayBomb"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["EndPhase"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["TargetPiece"] | components["schemas"]["PushPiece"] | components["schemas"]["Join"] | components["schemas"]["Strengthen"] | components["schemas"]["Divide"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["DropItem"] | components["schemas"]["LayItem"] | components["schemas"]["TakeItem"] | components["schemas"]["ChooseMode"] | components["schemas"]["AimSpell"] | components["schemas"]["LayElement"] | components["schemas"]["Bookmark"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
     };
     responses: never;
     parameters: never;

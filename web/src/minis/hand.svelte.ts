@@ -34,6 +34,8 @@ export class Hand {
   reach = $state.raw<ReachAnswer | null>(null);
   way = $state.raw<WayAnswer | null>(null);
   room = $state.raw<RoomAnswer | null>(null);
+  /** Whether the figure is to be set up above the ground. */
+  isSoaring = $state(false);
 
   private readonly ways = new Inquirer<Record<string, unknown>, WayAnswer>(
     (question) => this.battle.model.question(question),
@@ -87,7 +89,10 @@ export class Hand {
   /** Whether a figure of one's own can be picked up now. */
   canCarry(figure: number): boolean {
     const { kind, asked } = this.battle;
-    if (figure < 0) return false;
+    const found = this.battle.figures[figure];
+    // A rider goes where its mount goes, a passenger where its chariot does until it gets down.
+    if (!found || found.rides >= 0 || (found.aboard >= 0 && kind !== 'minis-set-passenger-down'))
+      return false;
     if (kind === 'minis-deploy') return this.battle.isDeployable(figure);
     if (MOVES.has(kind)) return this.battle.of(figure).length > 0 || this.band.isOnMarch(figure);
     return asked === figure || moveChoices(this.battle.of(figure)).length > 0;
@@ -138,6 +143,12 @@ export class Hand {
     return found?.each.figure ?? NOBODY;
   }
 
+  /** Set the held figure up above the ground, or on it. */
+  soar(isSoaring: boolean): void {
+    this.isSoaring = isSoaring;
+    this.inquire();
+  }
+
   /** Turn the held figure by so many half degrees, or to look at a place. */
   turn(by: number): void {
     const standing = this.battle.figures[this.battle.selected]?.facing ?? 0;
@@ -176,7 +187,7 @@ export class Hand {
     if (!ghost) return;
     const { figure, x, y, facing, beside } = ghost;
     if (ghost.mode === 'put') {
-      this.rooms.ask({ ask: 'room-at', figure, x, y, facing });
+      this.rooms.ask({ ask: 'room-at', figure, x, y, facing, soaring: this.isSoaring });
       return;
     }
     const standing = this.battle.figures[figure];
@@ -197,7 +208,8 @@ export class Hand {
     if (!ghost || !end) return null;
     const { seat } = decision;
     const { figure, x, y, facing } = end;
-    if (ghost.mode === 'put') return { do: 'put', seat, figure, x, y, facing };
+    if (ghost.mode === 'put')
+      return { do: 'put', seat, figure, x, y, facing, ...(this.isSoaring ? { soaring: true } : {}) };
     if (ghost.mode === 'turn') return { do: TURNS[decision.kind] ?? 'turn', seat, figure, facing };
     if (!this.way || this.way.path.length < 2) return { do: 'turn', seat, figure, facing };
     return moveCommand(seat, this.way);
@@ -210,5 +222,6 @@ export class Hand {
     this.reach = null;
     this.way = null;
     this.room = null;
+    this.isSoaring = false;
   }
 }

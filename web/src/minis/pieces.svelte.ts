@@ -1,12 +1,23 @@
 /** The printed pieces and the words of the miniatures game, in the reader's language. */
 
 import { piecesOf } from '../words/pieces';
-import type { AbilityPiece, FigurePiece, MinisPieces, TerrainPiece } from './types';
+import type {
+  AbilityPiece,
+  CompanyPiece,
+  DomainPiece,
+  FigurePiece,
+  ItemPiece,
+  MinisPieces,
+  SpellPiece,
+  TerrainPiece,
+} from './types';
 
 export class Pieces {
   private readonly figures = new Map<string, FigurePiece>();
   private readonly abilities = new Map<string, AbilityPiece>();
   private readonly terrain = new Map<string, TerrainPiece>();
+  private readonly items = new Map<string, ItemPiece>();
+  private readonly spells = new Map<string, SpellPiece>();
 
   constructor(
     readonly lang: string,
@@ -16,6 +27,8 @@ export class Pieces {
     for (const each of all.figures) this.figures.set(each.key, each);
     for (const each of all.abilities) this.abilities.set(each.id, each);
     for (const each of all.terrain) this.terrain.set(each.id, each);
+    for (const each of all.items) this.items.set(each.key, each);
+    for (const each of all.spells) this.spells.set(each.key, each);
   }
 
   /** A term of the game. */
@@ -44,8 +57,59 @@ export class Pieces {
     return own?.id ?? '';
   }
 
+  item(key: string): ItemPiece | undefined {
+    return this.items.get(key);
+  }
+
+  spell(key: string): SpellPiece | undefined {
+    return this.spells.get(key);
+  }
+
+  spellName(key: string): string {
+    return this.words[this.spell(key)?.title ?? ''] ?? key;
+  }
+
+  spellText(key: string): string {
+    return this.words[this.spell(key)?.text ?? ''] ?? '';
+  }
+
+  itemName(key: string): string {
+    const item = this.item(key);
+    return item ? (this.words[item.title] ?? key) : key;
+  }
+
+  /** What an item does, in a few words: modifiers with their symbols, abilities, the pages of a book. */
+  itemWords(key: string): string {
+    const item = this.item(key);
+    if (!item) return '';
+    const changes = item.modifiers.map(([value, amount, symbol]) => {
+      const sign = `${this.word('value', value)} ${amount > 0 ? '+' : '−'}${String(Math.abs(amount))}`;
+      return symbol ? `${sign} (${this.word('type', symbol)})` : sign;
+    });
+    const gifts = item.abilities.map((each) => this.word('ability', each));
+    const own = item.does ? [this.words[`minis-card-${item.does}`] ?? ''] : [];
+    const pages = item.pages > 0 ? [this.word('value', 'pages').replace('#', String(item.pages))] : [];
+    return [...changes, ...gifts, ...own, ...pages].filter(Boolean).join(', ');
+  }
+
+  company(key: string): CompanyPiece | undefined {
+    return this.all.companies.find((each) => each.key === key);
+  }
+
+  domain(key: string): DomainPiece | undefined {
+    return this.all.domains.find((each) => each.key === key);
+  }
+
+  /** What a company or a domain does, in a sentence; empty for a card that lies face down. */
+  cardText(key: string): string {
+    const company = this.company(key);
+    if (company) return this.words[`minis-card-${company.does}`] ?? '';
+    const domain = this.domain(key);
+    return domain ? this.meaning('domain', domain.id) : '';
+  }
+
   figure(key: string): FigurePiece | undefined {
-    return this.figures.get(key);
+    return this.figures.get(key) ?? this.figures.get(key.replace(/@\d+$/, ''));
   }
   /** The name of a figure. */
   title(figure: { title: string; name: string }): string {

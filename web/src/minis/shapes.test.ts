@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { angleOf, drawn, facingTo, inside, laid, placed, turned } from './shapes';
+import { angleOf, behind, drawn, facingTo, inside, laid, placed, turned } from './shapes';
 import type { Place } from './types';
 
 const HEIGHT = 18000;
 const lattice = fc.integer({ min: 0, max: HEIGHT });
+
+describe('riders', () => {
+  it('sit behind the centre dot of their mount', () => {
+    expect(behind({ x: 5000, y: 5000, facing: 0 }, 750)).toEqual([4250, 5000]);
+    const [x, y] = behind({ x: 5000, y: 5000, facing: 180 }, 750);
+    expect([Math.round(x), Math.round(y)]).toEqual([5000, 4250]);
+  });
+});
 
 describe('the drawing of the table', () => {
   it('gives every place of the table back', () => {

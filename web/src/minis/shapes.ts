@@ -36,6 +36,15 @@ export function turned(facing: number, by: number): number {
   return (((facing + by) % STEPS) + STEPS) % STEPS;
 }
 
+/** Where the passenger of a chariot is drawn: this part of the way from its centre dot to its rear end. */
+export const COMPARTMENT = 0.5;
+
+/** The place so many units straight behind another one: where the rider of a mount sits. */
+export function behind(at: { x: number; y: number; facing: number }, units: number): [number, number] {
+  const angle = (at.facing * Math.PI) / (STEPS / 2);
+  return [at.x - Math.cos(angle) * units, at.y - Math.sin(angle) * units];
+}
+
 /** A closed line through places. */
 export function outline(places: readonly Place[], height: number): string {
   return places.length > 0 ? `${line(places, height)}Z` : '';

@@ -2,6 +2,8 @@
 
 import type { Choice } from '../table/options';
 import type { Command } from '../wire/types';
+import { MARKS } from './art';
+import type { BattleView, FigureView } from './types';
 
 /** The number of no figure. */
 export const NOBODY = -1;
@@ -24,6 +26,9 @@ export const PUTS: ReadonlySet<string> = new Set([
   'minis-place-captive',
   'minis-put-levitated',
   'minis-put-returned',
+  'minis-set-down',
+  'minis-set-rider-down',
+  'minis-set-passenger-down',
 ]);
 /** Decisions in which a figure only turns, and the command that does it. */
 export const TURNS: Readonly<Record<string, string>> = { 'minis-facing': 'turn', 'minis-free-spin': 'spin' };
@@ -32,8 +37,23 @@ export const PICKS: ReadonlySet<string> = new Set([
   'minis-aim',
   'minis-levitate',
   'minis-return',
+  'minis-carry',
   'minis-gather',
+  'minis-choose-mount',
+  'minis-choose-chariot',
+  'minis-tire',
+  'minis-cast',
+  'minis-mend',
+  'minis-counter-pick',
 ]);
+
+/** The tokens of abilities that lie beside a figure. */
+export function marksOf(field: { view: BattleView }, figure: FigureView): string[] {
+  const kinds = (field.view.lasting ?? []).filter(
+    (each) => each.source === figure.figure && each.kind in MARKS,
+  );
+  return [...new Set(kinds.map((each) => each.kind))];
+}
 
 /** Decisions in which several figures may act together. */
 export const BANDS: ReadonlySet<string> = new Set(['minis-gather', 'minis-march', 'minis-aim']);

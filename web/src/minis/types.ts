@@ -9,7 +9,11 @@ export type BattleView = Schemas['BattleView'];
 export type FigureView = Schemas['FigureView'];
 export type TerrainView = Schemas['TerrainView'];
 export type SeatView = Schemas['SeatView'];
+export type ItemView = Schemas['ItemView'];
+export type BesideView = Schemas['BesideView'];
 export type ObjectiveView = Schemas['ObjectiveView'];
+export type BombView = Schemas['BombView'];
+export type GlyphView = Schemas['GlyphView'];
 
 /** A place on the table in units of 1/500 inch, counted from the south-west corner. */
 export type Place = readonly [number, number];
@@ -33,6 +37,9 @@ export interface FigurePiece {
   arc?: number;
   targets?: number;
   rider?: boolean;
+  /** The further dials of a large warrior; the first is its front. */
+  sections?: Record<string, ClickPiece[]>;
+  min_range?: number;
   generation?: number;
   start?: number;
   ours?: boolean;
@@ -44,8 +51,18 @@ export interface FigurePiece {
   /** Set and number a champion's versions share. */
   identity?: string;
   slots?: number;
+  /** The kinds of mounts it can ride; Dark Riders name their mount by its key. */
   rides?: string[];
   rider_bonus?: number;
+  mount?: SaddlePiece;
+}
+
+/** What makes a figure a mount. */
+export interface SaddlePiece {
+  type: string;
+  /** How it behaves without a rider. */
+  intelligence: string;
+  proficiencies: string[];
 }
 
 export interface AbilityPiece {
@@ -61,6 +78,16 @@ export interface TerrainPiece {
   outline: Place[];
   access: [Place, Place][];
   areas: { kind: string; outline: Place[] }[];
+  /** The card of constructed terrain. */
+  built?: BuiltPiece;
+}
+
+export interface BuiltPiece {
+  defense: number;
+  fortification: number;
+  structure: number;
+  dots: Place[];
+  rule: string;
 }
 
 export interface TablePiece {
@@ -68,14 +95,73 @@ export interface TablePiece {
   game: string;
   width: number;
   height: number;
-  pieces: TerrainView[];
+  pieces: Pick<TerrainView, 'piece' | 'x' | 'y' | 'turn'>[];
+}
+
+/** A line of an army: so many copies of a figure, with what each of them carries, rides and boards. */
+export interface Entry {
+  figure: string;
+  count: number;
+  items?: string[];
+  spells?: string[];
+  rides?: string;
+  boards?: string;
 }
 
 export interface ArmyPiece {
   id: string;
   game: string;
   total: number;
-  entries: [string, number][];
+  entries: Entry[];
+}
+
+/** An item as printed: whom it suits, what it changes and grants. */
+export interface ItemPiece {
+  key: string;
+  title: string;
+  points: number;
+  relic: boolean;
+  needs: string[];
+  modifiers: [string, number, string][];
+  abilities: string[];
+  does: string;
+  amount: number;
+  pages: number;
+}
+
+/** An adventuring company as printed. */
+export interface CompanyPiece {
+  key: string;
+  title: string;
+  points: number;
+  discount: number;
+  /** Names of figures, whatever their rank. */
+  cohorts: string[];
+  does: string;
+}
+
+/** A domain as printed; its text is in the words. */
+export interface DomainPiece {
+  key: string;
+  id: string;
+  title: string;
+  kind: string;
+  cancelled_by: string[];
+}
+
+/** A spell as printed. */
+export interface SpellPiece {
+  key: string;
+  title: string;
+  text: string;
+  kind: string;
+  pages: number;
+  affinity: Record<string, number>;
+  needs: string[];
+  bars: number;
+  ranged: boolean;
+  face_down: boolean;
+  modes: string[];
 }
 
 export interface PartPiece {
@@ -86,8 +172,12 @@ export interface PartPiece {
 export interface MinisPieces {
   figures: FigurePiece[];
   sets: string[];
-  editions: { id: string; generations: number[]; table: string; card: number }[];
+  editions: { id: string; generations: number[]; table: string; card: number; brings: string[] }[];
   abilities: AbilityPiece[];
+  items: ItemPiece[];
+  companies: CompanyPiece[];
+  domains: DomainPiece[];
+  spells: SpellPiece[];
   factions: { id: string; symbol: boolean; generations: number[] }[];
   ranks: string[];
   terrain: TerrainPiece[];
@@ -142,6 +232,8 @@ export interface RoomAnswer {
   legal: boolean;
   refusal: RefusalInfo | null;
   touches: number[];
+  /** Whether it may be set up soaring there. */
+  soars: boolean;
 }
 
 export interface TargetView {

@@ -115,6 +115,107 @@ function courses(corners: readonly Point[], centre: Point): Vignette {
   };
 }
 
+/** Points along the two long sides of a strip, one opposite the other. */
+function pairs(corners: readonly Point[], gap: number): [Point, Point][] {
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  const [p, q, r, s] = far(a, b) >= far(b, c) ? [a, b, c, d] : [b, c, d, a];
+  const count = Math.max(3, Math.round(far(p, q) / gap));
+  return Array.from({ length: count + 1 }, (_, k) => [between(p, q, k / count), between(s, r, k / count)]);
+}
+
+/** A watchtower: a railing round a floor of boards, and its four posts. */
+function watchtower(corners: readonly Point[], centre: Point): Vignette {
+  const floor = towards(corners, centre, 0.24);
+  const boards = pairs(floor, 6).map(([one, other]) => stroke(one, other));
+  const posts = towards(corners, centre, 0.12).map(
+    ([x, y]) => `M${at([x - 3, y - 3])}L${at([x + 3, y - 3])}L${at([x + 3, y + 3])}L${at([x - 3, y + 3])}Z`,
+  );
+  return { lines: boards.join(''), strong: ring(floor) + posts.join('') };
+}
+
+/** Crossed stakes side by side. */
+function stakes(corners: readonly Point[]): Vignette {
+  const ends = pairs(corners, 11);
+  const crossed = ends.slice(1).map(([one, other], k) => {
+    const [before, beyond] = ends[k] ?? [one, other];
+    return stroke(before, other) + stroke(beyond, one);
+  });
+  return { lines: '', strong: crossed.join('') };
+}
+
+/** Round timbers in a row, seen from above. */
+function timbers(corners: readonly Point[]): Vignette {
+  const ends = pairs(corners, 8);
+  const rings = ends.slice(1).map(([one, other], k) => {
+    const [before, beyond] = ends[k] ?? [one, other];
+    const [x, y] = between(between(before, one, 0.5), between(beyond, other, 0.5), 0.5);
+    const r = Math.min(far(before, one), far(one, other)) * 0.46;
+    return `M${at([x - r, y])}Q${at([x - r, y - r])} ${at([x, y - r])}Q${at([x + r, y - r])} ${at([x + r, y])}Q${at([x + r, y + r])} ${at([x, y + r])}Q${at([x - r, y + r])} ${at([x - r, y])}Z`;
+  });
+  return { lines: '', strong: rings.join('') };
+}
+
+/** Leaves in small bows along both long sides. */
+function hedge(corners: readonly Point[]): Vignette {
+  const ends = pairs(corners, 10);
+  const bows = ends.slice(1).map(([one, other], k) => {
+    const [before, beyond] = ends[k] ?? [one, other];
+    const mid = between(between(before, one, 0.5), between(beyond, other, 0.5), 0.5);
+    const [low, high] = [between(before, beyond, 0.22), between(one, other, 0.22)];
+    const [under, over] = [between(before, beyond, 0.78), between(one, other, 0.78)];
+    return `M${at(low)}Q${at(mid)} ${at(high)}M${at(under)}Q${at(mid)} ${at(over)}`;
+  });
+  return { lines: bows.join(''), strong: '' };
+}
+
+/** A bank of earth: its crest, and short strokes down both slopes. */
+function bank(corners: readonly Point[], centre: Point): Vignette {
+  const crest = towards(corners, centre, 0.45);
+  const slopes = corners.flatMap((from, k) => {
+    const to = corners[(k + 1) % corners.length] ?? from;
+    const [i, j] = [crest[k] ?? centre, crest[(k + 1) % crest.length] ?? centre];
+    const count = Math.max(1, Math.round(far(from, to) / 9));
+    return Array.from({ length: count }, (_, n) => {
+      const share = (n + 0.5) / count;
+      return stroke(
+        between(from, to, share),
+        between(between(from, to, share), between(i, j, share), n % 2 ? 0.5 : 0.85),
+      );
+    });
+  });
+  return { lines: slopes.join(''), strong: ring(crest) };
+}
+
+/** Planks across, and a rail along either side. */
+function planks(corners: readonly Point[]): Vignette {
+  const ends = pairs(corners, 6);
+  const rail = (share: number): string =>
+    `M${ends.map(([one, other]) => at(between(one, other, share))).join('L')}`;
+  return {
+    lines: ends.map(([one, other]) => stroke(between(one, other, 0.1), between(one, other, 0.9))).join(''),
+    strong: rail(0.1) + rail(0.9),
+  };
+}
+
+/** A shield of boards on two wheels. */
+function mantlet(corners: readonly Point[]): Vignette {
+  const ends = pairs(corners, 9);
+  const boards = ends.map(([one, other]) => stroke(one, other)).join('');
+  const wheel = ([x, y]: Point): string =>
+    `M${at([x - 4, y])}Q${at([x, y - 6])} ${at([x + 4, y])}Q${at([x, y + 6])} ${at([x - 4, y])}Z`;
+  const [first, last] = [ends[0], ends[ends.length - 1]];
+  return { lines: boards, strong: first && last ? wheel(first[1]) + wheel(last[1]) : '' };
+}
+
+/** A shrine: steps round a stone with a sign on it. */
+function shrine(corners: readonly Point[], centre: Point): Vignette {
+  const [x, y] = centre;
+  return {
+    lines: ring(towards(corners, centre, 0.2)) + ring(towards(corners, centre, 0.42)),
+    strong: `M${at([x, y - 9])}L${at([x + 5, y])}L${at([x, y + 9])}L${at([x - 5, y])}ZM${at([x - 9, y])}L${at([x + 9, y])}`,
+  };
+}
+
 const DRAWINGS: Readonly<Record<string, (corners: readonly Point[], centre: Point) => Vignette>> = {
   house: (corners) => roof(corners, 1),
   barn: (corners) => roof(corners, 2),
@@ -127,6 +228,14 @@ const DRAWINGS: Readonly<Record<string, (corners: readonly Point[], centre: Poin
   rubble: stones,
   'corner-ruin': courses,
   'high-wall': courses,
+  'wooden-watchtower': watchtower,
+  barricade: stakes,
+  palisade: timbers,
+  hedgerow: hedge,
+  earthwork: bank,
+  bridge: planks,
+  mantlet,
+  'stone-shrine': shrine,
 };
 
 /** The picture of a piece laid on the table; nothing for those that are drawn by their kind alone. */

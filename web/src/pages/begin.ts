@@ -34,23 +34,21 @@ export async function begin(plan: Plan): Promise<void> {
 }
 
 /** The first game of somebody who has just arrived: solo, and everything may be taken back. */
-export function firstBoardGame(name: string, guide = false): Plan {
+export function firstBoardGame(guide = false): Plan {
   return {
     game: 'board',
     setup: { seats: 1, scenario: 'solo_reconnaissance' },
     seats: [{ who: 'me' }],
-    name,
     options: { take_back: 'free', guide },
   };
 }
 
 /** A first skirmish: ready-made armies of 100 points on a ready-made table, against an opponent who still makes mistakes. */
-export function firstSkirmish(name: string, bot: string, guide = false): Plan {
+export function firstSkirmish(bot: string, guide = false): Plan {
   return {
     game: 'minis',
     setup: { seats: 2, edition: 'rebellion', total: 100, table: 'everything', edges: [0, 2] },
     seats: [{ who: 'me' }, { who: 'bot', bot }],
-    name,
     options: { take_back: 'free', guide },
   };
 }

@@ -23,6 +23,7 @@ const EDITIONS: Record<string, string> = {
   rebellion: 'rebellion',
   'quick-start': 'quickstart',
   second: 'miniatures_2_0',
+  dragon: 'miniatures_2_0',
 };
 
 /** The book a game is played by; none if nobody knows. */

@@ -56,7 +56,7 @@ export class TableModel {
   /** Reasons that were asked for, beside those the position came with. */
   private whys = $state.raw<readonly OptionInfo[]>([]);
   text = $state.raw<readonly string[]>([]);
-  hint = $state.raw<{ key: string; words: string; because: string } | null>(null);
+  hint = $state.raw<{ key: string; command: Command; words: string; because: string } | null>(null);
   /** What was typed and answered lately, the newest last. */
   talk = $state.raw<readonly Exchange[]>([]);
   /** The answer to be heard, until something happens. */
@@ -68,6 +68,9 @@ export class TableModel {
 
   /** What the prompt puts forward, as its button would do it; nothing if there is no such thing. */
   goOn: (() => void) | null = null;
+
+  /** How the table was laid, as the game's own screen says it: the log begins with it. */
+  opening = $state('');
 
   /** Show a thing of the table that the log names, as the game's own screen does it; nothing for games without a picture. */
   reveal = $state.raw<((thing: string) => void) | null>(null);
@@ -193,8 +196,8 @@ export class TableModel {
     this.hint = null;
     this.ask({ type: 'hint', id: newId(), seat }, (answer) => {
       if (answer.type === 'hinted') {
-        const key = commandKey(answer.command as Command);
-        this.hint = { key, words: answer.words, because: answer.because };
+        const command = answer.command as Command;
+        this.hint = { key: commandKey(command), command, words: answer.words, because: answer.because };
       }
     });
   }
@@ -238,6 +241,16 @@ export class TableModel {
 
   mute(on: boolean): void {
     this.connection.tell({ type: 'mute', on });
+  }
+
+  /** Let the computer wait as long as the last step can be taken back, or no longer. */
+  wait(on: boolean): void {
+    this.connection.tell({ type: 'wait', on });
+  }
+
+  /** Nothing is to be taken back now: the computer may go on. */
+  proceed(): void {
+    this.connection.tell({ type: 'proceed' });
   }
 
   /** Show everybody a line on the table, or none any more. */

@@ -10,12 +10,15 @@ export type Panel =
   | 'actions'
   | 'offers'
   | 'score'
+  | 'goal'
+  | 'player'
   | 'glossary'
   | 'rules'
   | 'seats';
 
 let open = $state<Panel>('');
 let find = $state('');
+let seat = $state(-1);
 
 export const panels = {
   get open(): Panel {
@@ -32,6 +35,15 @@ export const panels = {
   rules(wanted: string): void {
     find = wanted;
     open = 'rules';
+  },
+  /** Whom the panel about a player shows; -1 is the one that plays by itself. */
+  get seat(): number {
+    return seat;
+  },
+  /** Look at a player. */
+  player(whom: number): void {
+    open = open === 'player' && seat === whom ? '' : 'player';
+    seat = whom;
   },
   close(): void {
     open = '';

@@ -10,7 +10,9 @@ export function seatName(model: TableModel, seat: number): string {
   if ((model.you?.seats.length ?? 0) > 1 && model.you?.seats.includes(seat))
     return t('web-player', { number: seat + 1 });
   if (info?.state === 'bot') return t('web-computer');
-  return info?.name || info?.held || t('web-player', { number: seat + 1 });
+  const name = info?.name || info?.held || '';
+  const isShared = model.table?.seats.some((each) => each.seat !== seat && (each.name || each.held) === name);
+  return name && !isShared ? name : t('web-player', { number: seat + 1 });
 }
 
 /** The sentence for those who only wait. */

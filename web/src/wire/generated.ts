@@ -335,7 +335,7 @@ export interface components {
         };
         /**
          * RefusalInfo
-         * @description Why something cannot be done: a code, ids of rules, the sentence in the reader's language.
+         * @description The reason why something cannot be done: a code, ids of rules, the sentence in the reader's language.
          */
         RefusalInfo: {
             reason: string;
@@ -434,6 +434,8 @@ export interface components {
             begins?: "asked" | "full";
             /** @default  */
             lesson?: string;
+            /** @default  */
+            puzzle?: string;
             /** @default false */
             guide?: boolean;
         };
@@ -857,6 +859,24 @@ export interface components {
             path: string;
         };
         /**
+         * Puzzles
+         * @description All puzzles, the easy ones first.
+         */
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleHead"][];
+        };
+        /**
+         * PuzzleHead
+         * @description A puzzle in the list of all.
+         */
+        PuzzleHead: {
+            name: string;
+            game: string;
+            title: string;
+            goal: string;
+            grade: number;
+        };
+        /**
          * Hello
          * @description The first message. `last` is the highest sequence number seen, if any; `look` the seat to look from.
          */
@@ -1014,6 +1034,23 @@ export interface components {
             on: boolean;
         };
         /**
+         * Wait
+         * @description Let the computer wait as long as this viewer can take back the last step, or no longer.
+         */
+        Wait: {
+            /** @enum {unknown} */
+            type: "wait";
+            on: boolean;
+        };
+        /**
+         * Proceed
+         * @description Nothing is to be taken back now: the computer may go on.
+         */
+        Proceed: {
+            /** @enum {unknown} */
+            type: "proceed";
+        };
+        /**
          * Point
          * @description Show everybody a line on the table, such as a measured distance, or take it away again. Nothing is stored.
          */
@@ -1147,6 +1184,8 @@ export interface components {
             outcome: components["schemas"]["OutcomeInfo"] | null;
             /** @default null */
             lesson?: components["schemas"]["LessonInfo"] | null;
+            /** @default null */
+            puzzle?: components["schemas"]["PuzzleInfo"] | null;
             /** @default [] */
             guide?: components["schemas"]["TipInfo"][];
         };
@@ -1225,6 +1264,25 @@ export interface components {
         PageInfo: {
             says: string;
             lights: string[];
+        };
+        /**
+         * PuzzleInfo
+         * @description How a puzzle stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
+         *
+         *         `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it.
+         */
+        PuzzleInfo: {
+            name: string;
+            title: string;
+            goal: string;
+            grade: number;
+            number: number;
+            count: number;
+            dice: number[][];
+            status: string;
+            shown: unknown;
+            words: string;
+            next: string;
         };
         /**
          * TipInfo
@@ -1401,7 +1459,7 @@ export interface components {
                 components["schemas"]["Spot"]
             ] | null;
         };
-        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"] | components["schemas"]["Typed"];
+        Incoming: components["schemas"]["Hello"] | components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Cancel"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["Why"] | components["schemas"]["Question"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Wait"] | components["schemas"]["Proceed"] | components["schemas"]["Point"] | components["schemas"]["Sync"] | components["schemas"]["Read"] | components["schemas"]["Log"] | components["schemas"]["Typed"];
         Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Answer"] | components["schemas"]["Hinted"] | components["schemas"]["Text"] | components["schemas"]["Lines"] | components["schemas"]["Heard"] | components["schemas"]["TableChanged"] | components["schemas"]["Chatted"] | components["schemas"]["Pointed"] | components["schemas"]["Trouble"];
     };
     responses: never;

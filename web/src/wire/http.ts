@@ -1,7 +1,7 @@
 /** The HTTP side of the server: small calls that answer with a record or are refused with a reason. */
 
 import { reach } from '../reach.svelte';
-import { t } from '../words/words.svelte';
+import { lang, t } from '../words/words.svelte';
 import type { MeInfo, RefusalInfo } from './types';
 
 /** The server said no; the sentence is in the player's language already. */
@@ -47,7 +47,8 @@ async function send(
   body?: string,
   type = 'application/json',
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'x-mageknight': '1' };
+  // What is answered is read on this page, whatever the person's other browsers speak.
+  const headers: Record<string, string> = { 'x-mageknight': '1', 'x-language': lang.now };
   if (body !== undefined) headers['content-type'] = type;
   const response = await answered(
     fetch(path, { method, headers, body: body ?? null, credentials: 'same-origin' }),

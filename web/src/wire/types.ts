@@ -37,6 +37,8 @@ export type TallyInfo = Schemas['TallyInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type TipInfo = Schemas['TipInfo'];
 export type LessonHead = Schemas['LessonHead'];
+export type PuzzleHead = Schemas['PuzzleHead'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
 
 export type Spot = Schemas['Spot'];
 /** A line on the table, as players show it each other. */

@@ -2,27 +2,21 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import english from '@locale/en/web.ftl?raw';
-import englishBoard from '@locale/en/web_board.ftl?raw';
-import englishDevice from '@locale/en/web_device.ftl?raw';
-import englishLearn from '@locale/en/web_learn.ftl?raw';
-import englishMinis from '@locale/en/web_minis.ftl?raw';
-import englishNotices from '@locale/en/web_notices.ftl?raw';
-import englishPeople from '@locale/en/web_people.ftl?raw';
-import german from '@locale/de/web.ftl?raw';
-import germanBoard from '@locale/de/web_board.ftl?raw';
-import germanDevice from '@locale/de/web_device.ftl?raw';
-import germanLearn from '@locale/de/web_learn.ftl?raw';
-import germanMinis from '@locale/de/web_minis.ftl?raw';
-import germanNotices from '@locale/de/web_notices.ftl?raw';
-import germanPeople from '@locale/de/web_people.ftl?raw';
+/** Every catalogue of the client, by its path: a further language needs files only. */
+const CATALOGUES = import.meta.glob<string>('@locale/*/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const FIRST = 'en';
 
-export type Lang = 'en' | 'de';
-export const LANGUAGES: readonly Lang[] = ['en', 'de'];
-const SOURCES: Record<Lang, readonly string[]> = {
-  en: [english, englishBoard, englishDevice, englishLearn, englishMinis, englishNotices, englishPeople],
-  de: [german, germanBoard, germanDevice, germanLearn, germanMinis, germanNotices, germanPeople],
-};
+export type Lang = string;
+const SOURCES = new Map<Lang, string[]>();
+for (const [path, text] of Object.entries(CATALOGUES)) {
+  const lang = path.split('/').at(-2)!;
+  SOURCES.set(lang, [...(SOURCES.get(lang) ?? []), text]);
+}
+export const LANGUAGES: readonly Lang[] = [FIRST, ...[...SOURCES.keys()].filter((each) => each !== FIRST)];
 const KEY = 'mageknight.lang';
 
 const bundles = new Map<Lang, FluentBundle>();
@@ -31,7 +25,7 @@ function bundle(lang: Lang): FluentBundle {
   let found = bundles.get(lang);
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
-    for (const source of SOURCES[lang]) found.addResource(new FluentResource(source));
+    for (const source of SOURCES.get(lang) ?? []) found.addResource(new FluentResource(source));
     bundles.set(lang, found);
   }
   return found;
@@ -40,7 +34,7 @@ function bundle(lang: Lang): FluentBundle {
 function preferred(): Lang {
   const kept = localStorage.getItem(KEY);
   const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return wanted.find((tag): tag is Lang => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? FIRST;
 }
 
 let current = $state<Lang>(preferred());

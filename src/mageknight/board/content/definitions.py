@@ -225,7 +225,7 @@ class HeroDef:
 class SkillDef:
     """A skill token. `usage` is once_per_turn, once_per_round, interactive or passive; `mode` both, competitive or cooperative.
 
-    `mark` is what using it does to the token (see `rules.skills`). Besides its effect a skill can do something when it is
+    `mark` is what using it does to the token (see `rules.turn.skills`). Besides its effect a skill can do something when it is
     gained, before its owner's turn (`before`), when it is turned up again (`back`), when somebody returns it from the centre of the table
     (`returns`), when somebody fights while it lies there (`joins`), and when it comes home from there (`home`). `rest_turns_up` skills
     are turned up by resting; `explore_cost` and `bond` are always on; `keeps_tokens` skills look at defeated enemies.

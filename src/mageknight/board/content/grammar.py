@@ -116,7 +116,7 @@ def word_faults(known: Vocabulary, plain: Any, path: Path, key: str, depth: int)
 
 
 def parse_fault(plain: Any, path: Path) -> Fault | None:
-    """Why the words do not make an effect together, as deep inside as it can be told."""
+    """The reason why the words do not make an effect together, as deep inside as it can be told."""
     if parses(plain):
         return None
     children = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()

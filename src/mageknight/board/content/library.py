@@ -1,13 +1,12 @@
 """The library: every printed piece, by number inside and by name at the edges.
 
 Numbers are positions in these lists. Built-in content comes first and in a fixed order, so numbers never move; the content
-hash tells two libraries apart. Packs of the user's come after it (see `board.packs`).
+hash tells two libraries apart. Packs of the user's come after it (see `board.setup.packs`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 from importlib import resources
 from threading import Lock
 from typing import Any, Final
@@ -42,6 +41,7 @@ from mageknight.board.terms import (
     TERRAINS,
     WOUND_CARD,
 )
+from mageknight.kernel.discover import modules_of
 
 WOUND: Final = 0
 """The number of the Wound card, of which there are as many as needed."""
@@ -58,7 +58,21 @@ class Library:
     """All definitions, and the way from a name to its number."""
 
     def __init__(self) -> None:
-        self.cards: list[CardDef] = [CardDef(WOUND, "wound", WOUND_CARD, 0, (), "base", None, None, "", "", 0)]
+        self.cards: list[CardDef] = [
+            CardDef(
+                number=WOUND,
+                name="wound",
+                kind=WOUND_CARD,
+                colours=0,
+                tags=(),
+                set_name="base",
+                basic=None,
+                strong=None,
+                basic_timing="",
+                strong_timing="",
+                printed=0,
+            )
+        ]
         self.units: list[UnitDef] = []
         self.enemies: list[EnemyDef] = []
         self.token_kind: list[int] = []
@@ -100,17 +114,17 @@ def _load_cards(lib: Library, rows: list[dict[str, Any]], kind: int) -> None:
         lib.keep("card", {**row, "kind": CARD_KINDS[kind]}, number)
         lib.cards.append(
             CardDef(
-                number,
-                row["id"],
-                kind,
-                mask(row.get("colors", []), COLOURS),
-                tuple(row["tags"]),
-                row["set"],
-                _effect(row.get("basic")),
-                _effect(row.get("strong")),
-                row.get("basic_timing", ""),
-                row.get("strong_timing", ""),
-                row.get("number", 0),
+                number=number,
+                name=row["id"],
+                kind=kind,
+                colours=mask(row.get("colors", []), COLOURS),
+                tags=tuple(row["tags"]),
+                set_name=row["set"],
+                basic=_effect(row.get("basic")),
+                strong=_effect(row.get("strong")),
+                basic_timing=row.get("basic_timing", ""),
+                strong_timing=row.get("strong_timing", ""),
+                printed=row.get("number", 0),
             )
         )
 
@@ -125,18 +139,18 @@ def _load_units(lib: Library, rows: list[dict[str, Any]]) -> None:
         ]
         lib.units.append(
             UnitDef(
-                number,
-                row["id"],
-                row["set"],
-                row["kind"] == "elite",
-                row["level"],
-                row["influence"],
-                row["armor"],
-                mask(row["resistances"], RESISTANCES),
-                tuple(SITES.index(site) for site in row["recruit_sites"]),
-                row["copies"],
-                tuple(abilities),
-                tuple(row.get("special", ())),
+                number=number,
+                name=row["id"],
+                set_name=row["set"],
+                elite=row["kind"] == "elite",
+                level=row["level"],
+                cost=row["influence"],
+                armor=row["armor"],
+                resistances=mask(row["resistances"], RESISTANCES),
+                sites=tuple(SITES.index(site) for site in row["recruit_sites"]),
+                copies=row["copies"],
+                abilities=tuple(abilities),
+                special=tuple(row.get("special", ())),
             )
         )
 
@@ -148,22 +162,22 @@ def _load_enemies(lib: Library, rows: list[dict[str, Any]]) -> None:
         attacks = row["attacks"]
         lib.enemies.append(
             EnemyDef(
-                number,
-                row["id"],
-                row["set"],
-                PILES.index(row["colour"]),
-                row.get("faction", ""),
-                row["copies"],
-                row["armor"],
-                row.get("armor_elusive", row["armor"]),
-                tuple(a.get("value", 0) for a in attacks),
-                tuple(ELEMENTS.index(a.get("element", "physical")) for a in attacks),
-                tuple(PILES.index(a["summon"]) if "summon" in a else -1 for a in attacks),
-                row["fame"],
-                row["reputation"],
-                mask(row["abilities"], ABILITIES),
-                mask(row["resistances"], RESISTANCES),
-                row.get("defend", 0),
+                number=number,
+                name=row["id"],
+                set_name=row["set"],
+                pile=PILES.index(row["colour"]),
+                faction=row.get("faction", ""),
+                copies=row["copies"],
+                armor=row["armor"],
+                armor_elusive=row.get("armor_elusive", row["armor"]),
+                attack_values=tuple(a.get("value", 0) for a in attacks),
+                attack_elements=tuple(ELEMENTS.index(a.get("element", "physical")) for a in attacks),
+                summons=tuple(PILES.index(a["summon"]) if "summon" in a else -1 for a in attacks),
+                fame=row["fame"],
+                reputation=row["reputation"],
+                abilities=mask(row["abilities"], ABILITIES),
+                resistances=mask(row["resistances"], RESISTANCES),
+                defend=row.get("defend", 0),
             )
         )
         lib.token_kind.extend([number] * row["copies"])
@@ -177,14 +191,14 @@ def _load_ruins(lib: Library, rows: list[dict[str, Any]]) -> None:
         rewards = [(str(k), v if isinstance(v, int) else 1) for r in row.get("rewards", []) for k, v in r.items()]
         lib.ruins.append(
             RuinDef(
-                number,
-                row["id"],
-                row["set"],
-                tuple(altar),
-                row.get("fame", 0),
-                tuple(PILES.index(p) for p in row.get("enemies", [])),
-                tuple(rewards),
-                row["copies"],
+                number=number,
+                name=row["id"],
+                set_name=row["set"],
+                altar=tuple(altar),
+                fame=row.get("fame", 0),
+                enemies=tuple(PILES.index(p) for p in row.get("enemies", [])),
+                rewards=tuple(rewards),
+                copies=row["copies"],
             )
         )
 
@@ -197,38 +211,38 @@ def _load_tiles(lib: Library, rows: list[dict[str, Any]]) -> None:
         cities = [COLOURS.index(h["city"]) for h in hexes if "city" in h]
         lib.tiles.append(
             TileDef(
-                number,
-                row["id"],
-                row["set"],
-                row["type"],
-                row.get("number", 0),
-                tuple(TERRAINS.index(h["terrain"]) for h in hexes),
-                tuple(SITES.index(h.get("site", "none")) for h in hexes),
-                tuple(PILES.index(h["rampaging"]) if "rampaging" in h else -1 for h in hexes),
-                tuple(mask(h.get("mine_colours", []), COLOURS) for h in hexes),
-                cities[0] if cities else -1,
-                tuple((a, b) for a, b in row.get("walls", [])),
+                number=number,
+                name=row["id"],
+                set_name=row["set"],
+                kind=row["type"],
+                printed=row.get("number", 0),
+                terrain=tuple(TERRAINS.index(h["terrain"]) for h in hexes),
+                sites=tuple(SITES.index(h.get("site", "none")) for h in hexes),
+                rampaging=tuple(PILES.index(h["rampaging"]) if "rampaging" in h else -1 for h in hexes),
+                mines=tuple(mask(h.get("mine_colours", []), COLOURS) for h in hexes),
+                city=cities[0] if cities else -1,
+                walls=tuple((a, b) for a, b in row.get("walls", [])),
             )
         )
 
 
 SKILL_MARKS: Final = {"once_per_turn": 1, "once_per_round": 2, "interactive": 3, "passive": 0}
-"""What using a skill makes of its token, unless its row says otherwise (see `rules.skills`)."""
+"""What using a skill makes of its token, unless its row says otherwise (see `rules.turn.skills`)."""
 
 
 def _load_skill(lib: Library, row: dict[str, Any]) -> None:
     number = len(lib.skills)
     lib.keep("skill", row, number)
     skill = SkillDef(
-        number,
-        row["id"],
-        row["hero"],
-        row["set"],
-        row["usage"],
-        row["mode"],
-        row.get("timing", ""),
-        parse_effect(row["effect"]),
-        row.get("mark", SKILL_MARKS[row["usage"]]),
+        number=number,
+        name=row["id"],
+        hero=row["hero"],
+        set_name=row["set"],
+        usage=row["usage"],
+        mode=row["mode"],
+        timing=row.get("timing", ""),
+        effect=parse_effect(row["effect"]),
+        mark=row.get("mark", SKILL_MARKS[row["usage"]]),
     )
     skill.gained = _effect(row.get("gained"))
     skill.before = _effect(row.get("before"))
@@ -250,7 +264,16 @@ def _load_heroes(lib: Library, rows: list[dict[str, Any]]) -> None:
         deck = [lib.number("card", card) for card, copies in row["deck"].items() for _ in range(copies)]
         crystals = [COLOURS.index(c) for c in row["dummy_crystals"]]
         skills = [skill.number for skill in lib.skills if skill.hero == row["id"]]
-        lib.heroes.append(HeroDef(number, row["id"], row["set"], tuple(deck), tuple(crystals), tuple(skills)))
+        lib.heroes.append(
+            HeroDef(
+                number=number,
+                name=row["id"],
+                set_name=row["set"],
+                deck=tuple(deck),
+                crystals=tuple(crystals),
+                skills=tuple(skills),
+            )
+        )
 
 
 def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
@@ -265,7 +288,14 @@ def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
         number = len(lib.tactics)
         lib.keep("tactic", row, number)
         lib.tactics.append(
-            TacticDef(number, row["id"], row["time"] == "night", row["number"], row["use"], _effect(row["effect"]))
+            TacticDef(
+                number=number,
+                name=row["id"],
+                night=row["time"] == "night",
+                order=row["number"],
+                use=row["use"],
+                effect=_effect(row["effect"]),
+            )
         )
     _load_heroes(lib, data["heroes"])
 
@@ -278,7 +308,7 @@ def _read(name: str, digest: Any) -> Any:
 
 def _load(lib: Library) -> None:
     """Read and decode all built-in content."""
-    importlib.import_module("mageknight.board.effects.vocabulary")
+    modules_of("mageknight.board.effects", "mageknight.board.rules")  # they know the words effects are written in
     digest = hashlib.sha256()
     for name, kind in CARD_FILES:
         _load_cards(lib, _read(name, digest), kind)
@@ -318,7 +348,7 @@ def extend(lib: Library, rows: dict[str, list[dict[str, Any]]]) -> None:
 
 
 def sizes(lib: Library) -> tuple[int, ...]:
-    """How many pieces there are of each kind that packs can add to."""
+    """The number of pieces there are of each kind that packs can add to."""
     return tuple([len(each) for each in growing(lib)])
 
 

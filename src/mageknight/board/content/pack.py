@@ -48,7 +48,7 @@ KINDS: Final[dict[str, tuple[str, type[Any]]]] = {
 DECK: Final = 16
 MOST_TOKENS: Final = 511
 MOST_CARDS: Final = 1023
-"""How many pieces the rules can tell apart, those of the package included."""
+"""The number of pieces the rules can tell apart, those of the package included."""
 
 
 class Pack:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mageknight.board.battle import Points
 from mageknight.board.commands import ChooseOption
 from mageknight.board.events.fight import AttackGathered
 from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
 from mageknight.board.state import BoardState
+from mageknight.board.state.battle import Points
 from mageknight.board.terms import RANGED, SIEGE
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
@@ -19,6 +19,7 @@ AS_SIEGE = 1
 class AskArchery(OptionAsk):
     """Twice the points as a Ranged attack, or the points as they are as a Siege attack; the element stays."""
 
+    KIND = "archery"
     FIELDS = ("seat", "points")
     MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-EFFECT-03",)
@@ -26,9 +27,6 @@ class AskArchery(OptionAsk):
     def __init__(self, seat: int, points: Points) -> None:
         super().__init__(seat)
         self.points = points
-
-    def kind(self) -> str:
-        return "archery"
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-archery", amount=self.points.amount)
@@ -43,7 +41,9 @@ class AskArchery(OptionAsk):
     def shot(self, option: int) -> Points:
         p = self.points
         amount, kind = (p.amount * 2, RANGED) if option == AS_RANGED else (p.amount, SIEGE)
-        return Points(amount, kind, p.element, p.source, p.limit, p.about, p.key)
+        return Points(
+            amount=amount, kind=kind, element=p.element, source=p.source, limit=p.limit, about=p.about, key=p.key
+        )
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, ChooseOption)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.effect import Ctx, Effect
+from mageknight.board.moves import subjects
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
@@ -18,6 +19,10 @@ class Asker(Effect):
     def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
         """The cards that may be named now. Asked each time: a hand is hidden, so no frame may carry it."""
         raise AssertionError(f"{type(self).__name__} asks for no card")
+
+    def lying(self, state: BoardState, seat: int, card: int) -> tuple[str, ...]:
+        """The card where it lies: in the hand or an offer if it is seen there; effects that search a pile say so."""
+        return subjects.card_somewhere(state, seat, card)
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         """Go on with what was named; -1 if nothing was."""

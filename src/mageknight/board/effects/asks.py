@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mageknight.board.commands import (
     ChooseCard,
@@ -18,7 +18,6 @@ from mageknight.board.commands import (
 from mageknight.board.effect import EFFECTS, Ctx, Resolve, note
 from mageknight.board.effects.asker import Asker
 from mageknight.board.moves.choose import (
-    CHOOSE_CARD,
     CHOOSE_COLOUR,
     CHOOSE_DIE,
     CHOOSE_OPTION,
@@ -26,11 +25,12 @@ from mageknight.board.moves.choose import (
     CHOOSE_SPACE,
     CHOOSE_UNIT,
     DECLINE,
+    ChoosingCard,
     OptionAsk,
 )
 from mageknight.board.moves.choose_enemy import CHOOSE_ENEMY
 from mageknight.board.state import BoardState
-from mageknight.kernel.agenda import Flow
+from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, PlainAsk
@@ -39,6 +39,7 @@ from mageknight.kernel.move import Move, PlainAsk
 class AskOption(OptionAsk):
     """Which of several effects; `optional` allows to take none."""
 
+    KIND = "choose-option"
     FIELDS = ("seat", "ctx", "options", "optional")
     MOVES = (CHOOSE_OPTION, DECLINE)
     RULES = ("UE-EFFECT-03",)
@@ -48,9 +49,6 @@ class AskOption(OptionAsk):
         self.ctx = ctx
         self.options = options
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-option"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-choose-option")
@@ -91,6 +89,7 @@ class AskOption(OptionAsk):
 class AskColour(PlainAsk[BoardState]):
     """Which mana colour: noted under `slot`, then the effect `then` follows (-1 for none)."""
 
+    KIND = "choose-colour"
     FIELDS = ("seat", "ctx", "colours", "slot", "then")
     MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-EFFECT-03",)
@@ -101,9 +100,6 @@ class AskColour(PlainAsk[BoardState]):
         self.colours = colours
         self.slot = slot
         self.then = then
-
-    def kind(self) -> str:
-        return "choose-colour"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-choose-colour")
@@ -122,11 +118,24 @@ class AskColour(PlainAsk[BoardState]):
             flow.then(Resolve(self.then, self.ctx))
 
 
+class ChoosingAsked(ChoosingCard):
+    """A card the asking effect accepts, named where that effect finds it."""
+
+    def about(self, state: BoardState, ask: Ask[BoardState], command: ChooseCard) -> tuple[str, ...]:
+        if isinstance(ask, AskCard):
+            return asker(ask.effect).lying(state, ask.seat, command.card)
+        return super().about(state, ask, command)
+
+
+CHOOSE_ASKED: Final = ChoosingAsked()
+
+
 class AskCard(PlainAsk[BoardState]):
     """Which card of those the asking effect accepts; what happens to it is that effect's business."""
 
+    KIND = "choose-card"
     FIELDS = ("seat", "ctx", "effect", "optional")
-    MOVES = (CHOOSE_CARD, DECLINE)
+    MOVES = (CHOOSE_ASKED, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: Ctx, effect: int, optional: bool = False) -> None:
@@ -134,9 +143,6 @@ class AskCard(PlainAsk[BoardState]):
         self.ctx = ctx
         self.effect = effect
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-card"
 
     def prompt(self, state: BoardState) -> Message:
         return asker(self.effect).question()
@@ -156,6 +162,7 @@ class AskCard(PlainAsk[BoardState]):
 class AskUnit(PlainAsk[BoardState]):
     """Which of one's units, by uid."""
 
+    KIND = "choose-unit"
     FIELDS = ("seat", "ctx", "units", "effect", "optional")
     MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (CHOOSE_UNIT, DECLINE)
     RULES = ("UE-EFFECT-03",)
@@ -166,9 +173,6 @@ class AskUnit(PlainAsk[BoardState]):
         self.units = units
         self.effect = effect
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-unit"
 
     def prompt(self, state: BoardState) -> Message:
         return asker(self.effect).question()
@@ -189,6 +193,7 @@ class AskUnit(PlainAsk[BoardState]):
 class AskEnemy(PlainAsk[BoardState]):
     """Which enemy, or which attack of an enemy (as token * 8 + attack; 7 means the enemy itself)."""
 
+    KIND = "choose-enemy"
     FIELDS = ("seat", "ctx", "marks", "effect", "optional")
     MOVES = (CHOOSE_ENEMY, DECLINE)
     RULES = ("UE-EFFECT-03",)
@@ -199,9 +204,6 @@ class AskEnemy(PlainAsk[BoardState]):
         self.marks = marks
         self.effect = effect
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-enemy"
 
     def prompt(self, state: BoardState) -> Message:
         return asker(self.effect).question()
@@ -227,6 +229,7 @@ class AskEnemy(PlainAsk[BoardState]):
 class AskSpace(PlainAsk[BoardState]):
     """Which space of the map."""
 
+    KIND = "choose-space"
     FIELDS = ("seat", "ctx", "spaces", "effect", "optional")
     MOVES = (CHOOSE_SPACE, DECLINE)
     RULES = ("UE-EFFECT-03",)
@@ -237,9 +240,6 @@ class AskSpace(PlainAsk[BoardState]):
         self.spaces = spaces
         self.effect = effect
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-space"
 
     def prompt(self, state: BoardState) -> Message:
         return asker(self.effect).question()
@@ -257,6 +257,7 @@ class AskSpace(PlainAsk[BoardState]):
 class AskDie(PlainAsk[BoardState]):
     """Which die of the Source, by its number."""
 
+    KIND = "choose-die"
     FIELDS = ("seat", "ctx", "dice", "effect", "optional")
     MOVES = (CHOOSE_DIE, DECLINE)
     RULES = ("UE-EFFECT-03",)
@@ -267,9 +268,6 @@ class AskDie(PlainAsk[BoardState]):
         self.dice = dice
         self.effect = effect
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-die"
 
     def prompt(self, state: BoardState) -> Message:
         return asker(self.effect).question()
@@ -287,6 +285,7 @@ class AskDie(PlainAsk[BoardState]):
 class AskSkill(PlainAsk[BoardState]):
     """Which skill token."""
 
+    KIND = "choose-skill"
     FIELDS = ("seat", "ctx", "skills", "effect", "optional")
     MOVES = (CHOOSE_SKILL, DECLINE)
     RULES = ("UE-EFFECT-03",)
@@ -297,9 +296,6 @@ class AskSkill(PlainAsk[BoardState]):
         self.skills = skills
         self.effect = effect
         self.optional = optional
-
-    def kind(self) -> str:
-        return "choose-skill"
 
     def prompt(self, state: BoardState) -> Message:
         return asker(self.effect).question()

@@ -9,13 +9,14 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import PAID, Ctx, recall
 from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import fight
-from mageknight.board.rules.banners import tokens_free
-from mageknight.board.rules.bonds import bond_of
-from mageknight.board.rules.combat import fully_blocked
-from mageknight.board.rules.ground import printed_site, site_of, terrain_of
-from mageknight.board.rules.rivals import units_faced
-from mageknight.board.sources import FROM_UNIT
+from mageknight.board.rules.combat.combat import fully_blocked
+from mageknight.board.rules.rivals.rivals import units_faced
+from mageknight.board.rules.units.banners import tokens_free
+from mageknight.board.rules.units.bonds import bond_of
+from mageknight.board.rules.world.ground import printed_site, site_of, terrain_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.sources import FROM_UNIT
+from mageknight.board.state.turn import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     BASIC,
@@ -24,7 +25,6 @@ from mageknight.board.terms import (
     SITES,
     TERRAINS,
 )
-from mageknight.board.turn import BLOCKED, DICE_USED, RECRUITED, WOUNDS_TO_HAND
 from mageknight.kernel.message import Message
 
 Counter = Callable[[BoardState, Ctx], int]

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from mageknight.board.affairs import NO_DIE, NOT_RED, NOT_WHITE, SHOWN, UNKNOWN, Affairs, with_row, without
 from mageknight.board.content.library import LIB
 from mageknight.board.events.shapes import Affair, SecretCard
 from mageknight.board.state import BoardState
+from mageknight.board.state.scenario_extras import (
+    NO_DIE,
+    NOT_RED,
+    NOT_WHITE,
+    SHOWN,
+    UNKNOWN,
+    Affairs,
+    with_row,
+    without,
+)
 from mageknight.board.terms import WHITE
 from mageknight.kernel.event import Event
 

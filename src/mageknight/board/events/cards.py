@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.shapes import OfSeat
-from mageknight.board.player import Player
 from mageknight.board.state import BoardState
+from mageknight.board.state.player import Player
 from mageknight.board.terms import SPELL
 from mageknight.kernel.event import Event
 

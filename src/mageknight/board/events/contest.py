@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mageknight.board.encounters import Contest
 from mageknight.board.events.course import refresh
 from mageknight.board.events.fight import fight
 from mageknight.board.events.shapes import OfSeat
 from mageknight.board.events.warband import unit_index
 from mageknight.board.state import BoardState
+from mageknight.board.state.assaults import Contest
+from mageknight.board.state.turn import Turn, fresh_turn
 from mageknight.board.terms import PH_BLOCK, PH_RANGED
-from mageknight.board.turn import Turn, fresh_turn
 from mageknight.kernel.event import Event
 
 UNDECIDED = -1
@@ -47,7 +47,17 @@ class ContestBegan(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         turn = foreign_turn(state, self.other)
-        state.contest = Contest(self.seat, self.other, UNDECIDED, PH_RANGED, self.other, 0, [turn], 0, False)
+        state.contest = Contest(
+            aggressor=self.seat,
+            defender=self.other,
+            attendance=UNDECIDED,
+            phase=PH_RANGED,
+            attacker=self.other,
+            passes=0,
+            turns=[turn],
+            wounds=0,
+            knocked_out=False,
+        )
 
 
 class Attended(Event[BoardState]):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mageknight.board.content.library import LIB
 from mageknight.board.events.shapes import OfSeat
 from mageknight.board.lattice import START_SLOT
-from mageknight.board.player import Dummy, Player
 from mageknight.board.state import BoardState
+from mageknight.board.state.player import Dummy, Player
+from mageknight.board.state.turn import fresh_turn
 from mageknight.board.terms import PH_MOVE
-from mageknight.board.turn import fresh_turn
 from mageknight.kernel.event import Event
 
 
@@ -48,7 +48,9 @@ class DummyChosen(Event[BoardState]):
         crystals = [0, 0, 0, 0]
         for colour in LIB.heroes[self.hero].crystals:
             crystals[colour] += 1
-        state.dummy = Dummy(self.hero, list(self.deck), [], crystals, -1, list(self.skills))
+        state.dummy = Dummy(
+            hero=self.hero, deck=list(self.deck), discard=[], crystals=crystals, tactic=-1, skill_pile=list(self.skills)
+        )
 
 
 class DeckArranged(Event[BoardState]):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mageknight.board.battle import Combat, Enemy, Points
 from mageknight.board.content.library import LIB
 from mageknight.board.events.shapes import OfEnemy, OfSeat
 from mageknight.board.state import BoardState
-from mageknight.board.turn import BLOCKED
+from mageknight.board.state.battle import Combat, Enemy, Points
+from mageknight.board.state.turn import BLOCKED
 from mageknight.kernel.event import Event
 
 
@@ -43,21 +43,21 @@ class CombatBegan(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         state.combat = Combat(
-            [],
-            self.site,
-            self.origin,
-            self.kind,
-            self.units_allowed,
-            self.unit_limit,
-            self.night,
-            [],
-            [],
-            [],
-            0,
-            False,
-            [],
-            self.path,
-            [],
+            enemies=[],
+            site=self.site,
+            origin=self.origin,
+            kind=self.kind,
+            units_allowed=self.units_allowed,
+            unit_limit=self.unit_limit,
+            night=self.night,
+            aims=[],
+            attack=[],
+            block=[],
+            wounds=0,
+            knocked_out=False,
+            defeated=[],
+            path=self.path,
+            extra=[],
         )
 
 

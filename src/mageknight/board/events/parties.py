@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mageknight.board.encounters import Assault
 from mageknight.board.events.course import open_turn
 from mageknight.board.events.shapes import OfSeat
 from mageknight.board.state import BoardState
+from mageknight.board.state.assaults import Assault
+from mageknight.board.state.turn import PROPOSALS
 from mageknight.board.terms import PH_NONE
-from mageknight.board.turn import PROPOSALS
 from mageknight.kernel.event import Event
 
 
@@ -69,7 +69,15 @@ class AssaultAgreed(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         origins = [state.players[seat].where for seat in self.seats]
-        state.assault = Assault(self.city, list(self.seats), list(self.shares), origins, [], [], 0)
+        state.assault = Assault(
+            city=self.city,
+            seats=list(self.seats),
+            shares=list(self.shares),
+            origins=origins,
+            dealt=[],
+            turns=[],
+            ended=0,
+        )
 
 
 class GarrisonDealt(Event[BoardState]):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mageknight.board.affairs import Affairs
 from mageknight.board.state import BoardState
+from mageknight.board.state.scenario_extras import Affairs
 from mageknight.kernel.event import Event
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.active import Active
 from mageknight.board.events.shapes import OfSeat
 from mageknight.board.state import BoardState
+from mageknight.board.state.active import Active
+from mageknight.board.state.turn import DICE_USED
 from mageknight.board.terms import LAST_FAME, REPUTATION_X
-from mageknight.board.turn import DICE_USED
 from mageknight.kernel.event import Event
 
 LOCKED: Final = 8

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mageknight.board.content.library import LIB
 from mageknight.board.events.cards import HAND, take
 from mageknight.board.events.shapes import OfSeat
-from mageknight.board.player import Player, Unit
 from mageknight.board.state import BoardState
-from mageknight.board.turn import RECRUITED
+from mageknight.board.state.player import Player, Unit
+from mageknight.board.state.turn import RECRUITED
 from mageknight.kernel.event import Event
 
 
@@ -183,7 +183,15 @@ class BannerUsed(Event[BoardState]):
         at = unit_index(player, self.unit)
         unit = player.units[at]
         player.units[at] = Unit(
-            unit.uid, unit.kind, unit.spent, unit.wounds, unit.banner, unit.hurt, unit.token, unit.bond, True
+            uid=unit.uid,
+            kind=unit.kind,
+            spent=unit.spent,
+            wounds=unit.wounds,
+            banner=unit.banner,
+            hurt=unit.hurt,
+            token=unit.token,
+            bond=unit.bond,
+            used=True,
         )
 
 
@@ -205,7 +213,17 @@ class UnitsReadied(OfSeat):
     def apply(self, state: BoardState) -> None:
         units = state.players[self.seat].units
         units[:] = [
-            Unit(unit.uid, unit.kind, False, unit.wounds, unit.banner, False, unit.token, unit.bond) for unit in units
+            Unit(
+                uid=unit.uid,
+                kind=unit.kind,
+                spent=False,
+                wounds=unit.wounds,
+                banner=unit.banner,
+                hurt=False,
+                token=unit.token,
+                bond=unit.bond,
+            )
+            for unit in units
         ]
 
 

@@ -10,8 +10,9 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.moves.play_card import NOTHING
 from mageknight.board.names import colour_name, unit_name
-from mageknight.board.rules.plays import ability_refusal, activate_unit, is_calm, unit_of_seat, unit_refusal
-from mageknight.board.rules.purse import Means
+from mageknight.board.rules.mana.purse import Means
+from mageknight.board.rules.turn.plays import ability_refusal, activate_unit, is_calm, unit_of_seat, unit_refusal
+from mageknight.board.rules.turn.triggers import is_quiet
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS
 from mageknight.kernel.agenda import Ask, Flow
@@ -60,6 +61,13 @@ class ActivatingUnit(OpenMove[ActivateUnit]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: ActivateUnit) -> tuple[str, ...]:
         return subjects.unit(command.unit)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: ActivateUnit) -> bool | None:
+        unit = unit_of_seat(state.players[ask.seat], command.unit)
+        if unit is None or state.contest is not None or not is_quiet(state):
+            return None
+        kind = LIB.units[unit.kind]
+        return False if not kind.special and not kind.abilities[command.ability].effect.reveals else None
 
 
 ACTIVATE_UNIT: Final = ActivatingUnit()

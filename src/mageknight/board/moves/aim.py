@@ -9,8 +9,8 @@ from mageknight.board.events.fight import fight
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import enemy_name
-from mageknight.board.rules.combat import armor_of, find_enemy
-from mageknight.board.rules.striking import aim, aim_refusal
+from mageknight.board.rules.combat.combat import armor_of, find_enemy
+from mageknight.board.rules.combat.striking import aim, aim_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -41,6 +41,9 @@ class Aiming(OpenMove[AimAt]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: AimAt) -> tuple[str, ...]:
         return subjects.enemy(state, command.enemy)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: AimAt) -> bool | None:
+        return False
 
 
 AIM: Final = Aiming()

@@ -12,7 +12,7 @@ from mageknight.board.state import BoardState
 from mageknight.kernel.message import Message, say
 
 if TYPE_CHECKING:
-    from mageknight.board.rules.damage import AskDamage
+    from mageknight.board.rules.combat.damage import AskDamage
 
 
 class AssigningDamage(BoardMove["AskDamage", AssignDamage]):

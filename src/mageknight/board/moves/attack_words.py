@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mageknight.board.battle import is_unit
 from mageknight.board.content.library import LIB
 from mageknight.board.names import element_name, enemy_name
-from mageknight.board.rules.combat import attack_of, element_of, find_enemy
+from mageknight.board.rules.combat.combat import attack_of, element_of, find_enemy
 from mageknight.board.state import BoardState
+from mageknight.board.state.battle import is_unit
 from mageknight.kernel.message import Message, say
 
 

@@ -10,10 +10,16 @@ from mageknight.kernel.move import A, C, Move
 
 
 class BoardMove(Move[BoardState, A, C]):
-    """A move of the board game. Without words of its own it has an entry of the catalogue named after its command."""
+    """A move of the board game. Without words of its own it has an entry of the catalogue named after its command.
+
+    What follows from a move may hang on hidden things; only one that needs no trying says whether it reveals any.
+    """
 
     def words(self, state: BoardState, ask: A, command: C) -> Message:
         return Message("board-do-" + command_name(command))
+
+    def reveals(self, state: BoardState, ask: A, command: C) -> bool | None:
+        return None
 
 
 class SeatMove(BoardMove[Ask[BoardState], C]):

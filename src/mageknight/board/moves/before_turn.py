@@ -8,9 +8,9 @@ from mageknight.board.commands import Decline, Plunder, UseSkill, UseTactic
 from mageknight.board.moves.base import OpenMove, SeatMove
 from mageknight.board.moves.skill import SkillMove
 from mageknight.board.moves.use_tactic import UsingTactic
-from mageknight.board.rules.plunder import plunder, plunder_refusal
-from mageknight.board.rules.skills import before_refusal, use_before
-from mageknight.board.rules.tactics import early_refusal, use_early
+from mageknight.board.rules.turn.skills import before_refusal, use_before
+from mageknight.board.rules.turn.tactics import early_refusal, use_early
+from mageknight.board.rules.world.plunder import plunder, plunder_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -92,6 +92,7 @@ GO_ON: Final = GoingOn()
 class AskBefore(MoveAsk[BoardState]):
     """What to do before the own turn; asked only of those who can do something, which everybody can see."""
 
+    KIND = "before-turn"
     FIELDS = ("seat",)
     MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (
         USE_TACTIC_EARLY,
@@ -101,9 +102,6 @@ class AskBefore(MoveAsk[BoardState]):
     )
     OPEN = True
     NESTED = False
-
-    def kind(self) -> str:
-        return "before-turn"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-before-turn")
@@ -116,8 +114,7 @@ class AskBefore(MoveAsk[BoardState]):
 class AskReaction(AskBefore):
     """UE-TURN-04: another player has announced an effect that may touch this one; it waits for what is done before it."""
 
-    def kind(self) -> str:
-        return "reaction"
+    KIND = "reaction"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-reaction")
@@ -126,10 +123,8 @@ class AskReaction(AskBefore):
 class AskMeanwhile(AskBefore):
     """The same in another player's turn: it may be done, nobody waits for it."""
 
+    KIND = "meanwhile"
     MOVES = (USE_SKILL_EARLY, PLUNDER)
-
-    def kind(self) -> str:
-        return "meanwhile"
 
     def forced(self, state: BoardState) -> Command | None:
         return None

@@ -10,8 +10,8 @@ from mageknight.board.events.fight import fight
 from mageknight.board.moves import subjects
 from mageknight.board.moves.attack_words import attack_words
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.blocking import block, block_refusal, is_blocked_by_all
-from mageknight.board.rules.combat import attacks_left, block_needed, find_enemy
+from mageknight.board.rules.combat.blocking import block, block_refusal, is_blocked_by_all
+from mageknight.board.rules.combat.combat import attacks_left, block_needed, find_enemy
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

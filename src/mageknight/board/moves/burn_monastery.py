@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.commands import BurnMonastery
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.actions import burn, burn_refusal
-from mageknight.board.rules.ground import site_of
+from mageknight.board.rules.world.actions import burn, burn_refusal
+from mageknight.board.rules.world.ground import site_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import MONASTERY
 from mageknight.kernel.agenda import Ask, Flow

@@ -8,7 +8,7 @@ from mageknight.board.commands import BuyCard
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import card_name
-from mageknight.board.rules.interaction import (
+from mageknight.board.rules.world.interaction import (
     BUY_ACTION,
     BUY_ARTIFACT,
     BUY_MONASTERY,

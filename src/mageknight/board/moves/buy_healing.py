@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import BuyHealing
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.interaction import buy_healing, healing_refusal
+from mageknight.board.rules.world.interaction import buy_healing, healing_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import CallElite
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.interaction import call_elite, elite_refusal, in_white_city
+from mageknight.board.rules.world.interaction import call_elite, elite_refusal, in_white_city
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

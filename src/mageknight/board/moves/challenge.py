@@ -9,8 +9,8 @@ from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import direction_name, enemy_kind_name, place_text
-from mageknight.board.rules.actions import challenge, challenge_refusal, free_to_act, rampagers_beside
-from mageknight.board.rules.ground import tokens_at
+from mageknight.board.rules.world.actions import challenge, challenge_refusal, free_to_act, rampagers_beside
+from mageknight.board.rules.world.ground import tokens_at
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import UNIT_MARK
 from mageknight.board.commands import (
     ChooseCard,
     ChooseColour,
@@ -32,6 +31,7 @@ from mageknight.board.names import (
     unit_name,
 )
 from mageknight.board.state import BoardState
+from mageknight.board.state.battle import UNIT_MARK
 from mageknight.board.terms import COLOURS
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.message import Message, say

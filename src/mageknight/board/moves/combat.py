@@ -22,14 +22,12 @@ BLOCKING: Final = tuple([(*plays(has_units), BLOCK, SLOW, END_PHASE) for has_uni
 class AskCombat(MoveAsk[BoardState]):
     """A phase of a combat is open; it ends when the player says so."""
 
+    KIND = "combat"
     FIELDS = ("seat",)
     MOVES = (*PLAYS, AIM, STRIKE, BLOCK, SLOW, END_PHASE)
     OPEN = True
     RULES = ("UE-COMBAT-17",)
     NESTED = False
-
-    def kind(self) -> str:
-        return "combat"
 
     def moves_now(self, state: BoardState) -> tuple[Move[Any, Any, Any], ...]:
         has_units = len(state.players[self.seat].units) > 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import EndPhase
 from mageknight.board.moves.base import SeatMove
-from mageknight.board.rules.fighting import end_phase
+from mageknight.board.rules.combat.fighting import end_phase
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

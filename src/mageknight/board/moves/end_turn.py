@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.commands import EndTurn
 from mageknight.board.moves.base import SeatMove
-from mageknight.board.rules.ending import EndOfTurn
-from mageknight.board.rules.resting import end_refusal
+from mageknight.board.rules.turn.ending import EndOfTurn
+from mageknight.board.rules.turn.resting import end_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

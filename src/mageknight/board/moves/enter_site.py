@@ -7,9 +7,9 @@ from typing import Final
 from mageknight.board.commands import EnterSite
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import named
-from mageknight.board.rules.actions import adventure_refusal, enter_site, free_to_act, site_refusal
-from mageknight.board.rules.ground import site_of
-from mageknight.board.rules.maze import MAZE_MOVE
+from mageknight.board.rules.world.actions import adventure_refusal, enter_site, free_to_act, site_refusal
+from mageknight.board.rules.world.ground import site_of
+from mageknight.board.rules.world.maze import MAZE_MOVE
 from mageknight.board.state import BoardState
 from mageknight.board.terms import LABYRINTH, MAZE, SITES
 from mageknight.kernel.agenda import Ask, Flow

@@ -8,9 +8,9 @@ from mageknight.board.commands import ExploreAt
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import position_text, tile_direction_name
-from mageknight.board.rules.duty import must_rest
-from mageknight.board.rules.exploring import explore_cost, position_refusal, positions_in_reach
-from mageknight.board.rules.movement import explore, explore_refusal, may_move
+from mageknight.board.rules.turn.duty import must_rest
+from mageknight.board.rules.world.exploring import explore_cost, position_refusal, positions_in_reach
+from mageknight.board.rules.world.movement import explore, explore_refusal, may_move
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -49,6 +49,9 @@ class Exploring(OpenMove[ExploreAt]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: ExploreAt) -> tuple[str, ...]:
         return subjects.position(command.position)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: ExploreAt) -> bool | None:
+        return True
 
 
 EXPLORE: Final = Exploring()

@@ -16,7 +16,7 @@ class Forfeiting(SeatMove[Forfeit]):
     COMMAND = Forfeit
 
     def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: Forfeit) -> None:
-        from mageknight.board.rules.rounds import forfeit
+        from mageknight.board.rules.turn.rounds import forfeit
 
         forfeit(flow, ask.seat)
 

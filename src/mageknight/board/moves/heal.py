@@ -9,7 +9,8 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import unit_name
-from mageknight.board.rules.plays import heal_refusal, heal_wound
+from mageknight.board.rules.turn.plays import heal_refusal, heal_wound
+from mageknight.board.rules.turn.triggers import is_quiet
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -50,6 +51,9 @@ class Healing(OpenMove[HealWound]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: HealWound) -> tuple[str, ...]:
         return subjects.WOUNDS if command.unit < 0 else subjects.unit(command.unit)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: HealWound) -> bool | None:
+        return False if is_quiet(state) else None
 
 
 HEAL: Final = Healing()

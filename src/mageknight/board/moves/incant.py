@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import Incant
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.glades import incant, incantation_refusal
+from mageknight.board.rules.world.glades import incant, incantation_refusal
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow

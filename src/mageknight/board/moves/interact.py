@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import Interact
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.interaction import begin_interaction, interact_refusal
+from mageknight.board.rules.world.interaction import begin_interaction, interact_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -11,7 +11,7 @@ from mageknight.board.state import BoardState
 from mageknight.kernel.message import Message, say
 
 if TYPE_CHECKING:
-    from mageknight.board.rules.proposal import AskAgreement
+    from mageknight.board.rules.coop.proposal import AskAgreement
 
 
 class JoiningAssault(BoardMove["AskAgreement", JoinAssault]):

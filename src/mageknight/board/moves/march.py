@@ -11,9 +11,9 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.plays import PLAYS
 from mageknight.board.moves.step import step_words
-from mageknight.board.rules.ground import city_spaces
-from mageknight.board.rules.joint import March, march_refusal
-from mageknight.board.rules.walking import walk
+from mageknight.board.rules.coop.joint import March, march_refusal
+from mageknight.board.rules.world.ground import city_spaces
+from mageknight.board.rules.world.walking import walk
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_DONE
 from mageknight.kernel.agenda import Ask, Flow
@@ -67,14 +67,12 @@ STAY_BEHIND: Final = StayingBehind()
 class AskMarch(MoveAsk[BoardState]):
     """UE-COOP-17: nothing but the way into the city, and what helps to pay for it; who cannot pay stays behind."""
 
+    KIND = "march"
     FIELDS = ("seat",)
     MOVES = (*PLAYS, MARCH, STAY_BEHIND)
     OPEN = True
     RULES = ("UE-COOP-17",)
     NESTED = False
-
-    def kind(self) -> str:
-        return "march"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-march")

@@ -9,8 +9,8 @@ from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.tracks import MOVE, PointsLost
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.plays import PLAYS
-from mageknight.board.rules.maze import MAZE_MOVE, WalkPath
-from mageknight.board.rules.plays import UNITS_NOT_ALLOWED
+from mageknight.board.rules.turn.plays import UNITS_NOT_ALLOWED
+from mageknight.board.rules.world.maze import MAZE_MOVE, WalkPath
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_DONE
 from mageknight.kernel.agenda import Ask, Flow
@@ -39,6 +39,7 @@ TURN_BACK: Final = TurningBack()
 class AskPath(MoveAsk[BoardState]):
     """What to play for the way through; of the units only the one that came along. Who turns back has used up the action."""
 
+    KIND = "maze-path"
     FIELDS = ("seat", "space", "path", "pile", "unit")
     MOVES = (*PLAYS, TURN_BACK)
     OPEN = True
@@ -51,9 +52,6 @@ class AskPath(MoveAsk[BoardState]):
         self.path = path
         self.pile = pile
         self.unit = unit
-
-    def kind(self) -> str:
-        return "maze-path"
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-maze-path", cost=MAZE_MOVE[self.path], have=state.turn.move)

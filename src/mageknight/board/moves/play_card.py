@@ -9,14 +9,15 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import card_name, half_name, named
-from mageknight.board.rules.plays import (
+from mageknight.board.rules.mana.purse import Means
+from mageknight.board.rules.turn.plays import (
     card_refusal,
     is_calm,
     part_refusal,
     play_card,
     sideways_uses,
 )
-from mageknight.board.rules.purse import Means
+from mageknight.board.rules.turn.triggers import is_quiet
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, STRONG_USE
 from mageknight.kernel.agenda import Ask, Flow
@@ -75,6 +76,13 @@ class PlayingCard(OpenMove[PlayCard]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: PlayCard) -> tuple[str, ...]:
         return subjects.card_in_hand(command.card)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: PlayCard) -> bool | None:
+        if command.use > STRONG_USE:
+            return False
+        card = LIB.cards[command.card]
+        effect = card.strong if command.use == STRONG_USE else card.basic
+        return False if effect is not None and not effect.reveals and is_quiet(state) else None
 
 
 PLAY_CARD: Final = PlayingCard()

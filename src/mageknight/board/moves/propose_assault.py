@@ -8,7 +8,7 @@ from mageknight.board.commands import ProposeAssault
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import city_name, space_name
-from mageknight.board.rules.proposal import proposal_refusal, propose
+from mageknight.board.rules.coop.proposal import proposal_refusal, propose
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow

@@ -9,7 +9,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import kind_name
-from mageknight.board.rules.interaction import cheaper_by, recruit, recruit_price, recruit_refusal
+from mageknight.board.rules.world.interaction import cheaper_by, recruit, recruit_price, recruit_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import BeginRest
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.resting import begin_rest, rest_refusal
+from mageknight.board.rules.turn.resting import begin_rest, rest_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -30,6 +30,9 @@ class Resting(OpenMove[BeginRest]):
 
     def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: BeginRest) -> None:
         begin_rest(flow, ask.seat)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: BeginRest) -> bool | None:
+        return False
 
 
 REST: Final = Resting()

@@ -8,7 +8,7 @@ from mageknight.board.moves.plays import PLAYS
 from mageknight.board.moves.rival_attack import MEET_ATTACK, PASS_ATTACK, STRIKE_RIVAL
 from mageknight.board.moves.rival_damage import FORCE_RETREAT, KEEP_DAMAGE, STEAL_ARTIFACT, WOUND_RIVAL
 from mageknight.board.moves.slow import SLOW_RIVAL
-from mageknight.board.rules.blows import attack_value, damage_left
+from mageknight.board.rules.rivals.blows import attack_value, damage_left
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK
 from mageknight.kernel.command import Command
@@ -19,14 +19,12 @@ from mageknight.kernel.move import MoveAsk
 class AskRivalAttack(MoveAsk[BoardState]):
     """UE-PVP-23: prepare an attack on the other player and make it, or pass."""
 
+    KIND = "rival-attack"
     FIELDS = ("seat",)
     MOVES = (*PLAYS, STRIKE_RIVAL, PASS_ATTACK)
     OPEN = True
     RULES = ("UE-PVP-23",)
     NESTED = False
-
-    def kind(self) -> str:
-        return "rival-attack"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-rival-melee" if struggle(state).phase == PH_ATTACK else "board-ask-rival-ranged")
@@ -35,14 +33,12 @@ class AskRivalAttack(MoveAsk[BoardState]):
 class AskRivalBlock(MoveAsk[BoardState]):
     """UE-PVP-27: any number of Blocks and special effects against the attack; Move points against a unit made cumbersome."""
 
+    KIND = "rival-block"
     FIELDS = ("seat",)
     MOVES = (*PLAYS, SLOW_RIVAL, MEET_ATTACK)
     OPEN = True
     RULES = ("UE-PVP-27",)
     NESTED = False
-
-    def kind(self) -> str:
-        return "rival-block"
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-rival-block", attack=attack_value(state), left=damage_left(state))
@@ -51,6 +47,7 @@ class AskRivalBlock(MoveAsk[BoardState]):
 class AskRivalDamage(MoveAsk[BoardState]):
     """UE-PVP-32 to 37, 43 to 48: the attacker spends the damage, as long as it lasts: Wounds, stolen artifacts, a forced retreat."""
 
+    KIND = "rival-damage"
     FIELDS = ("seat", "damage")
     MOVES = (WOUND_RIVAL, STEAL_ARTIFACT, FORCE_RETREAT, KEEP_DAMAGE)
     RULES = ("UE-PVP-32",)
@@ -59,9 +56,6 @@ class AskRivalDamage(MoveAsk[BoardState]):
     def __init__(self, seat: int, damage: int) -> None:
         super().__init__(seat)
         self.damage = damage
-
-    def kind(self) -> str:
-        return "rival-damage"
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-rival-damage", damage=self.damage)
@@ -78,15 +72,13 @@ class AskRivalDamage(MoveAsk[BoardState]):
 class AskAftermath(MoveAsk[BoardState]):
     """UE-PVP-12, UE-PVP-13, UE-PVP-64: special and healing effects after the combat, then the end of the turn; nothing else."""
 
+    KIND = "aftermath"
     FIELDS = ("seat",)
     MOVES = (*PLAYS, END_TURN_FREELY)
     OPEN = True
     DELIBERATE = True
     RULES = ("UE-PVP-12",)
     NESTED = False
-
-    def kind(self) -> str:
-        return "aftermath"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-aftermath")

@@ -9,7 +9,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import skill_name
-from mageknight.board.rules.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
+from mageknight.board.rules.turn.skills import FLIPPED, THIS_ROUND, holder_of, skill_state
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.message import Message, say

@@ -9,8 +9,8 @@ from mageknight.board.lattice import NOWHERE
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import direction_name, space_name
-from mageknight.board.rules.duty import must_rest
-from mageknight.board.rules.movement import (
+from mageknight.board.rules.turn.duty import must_rest
+from mageknight.board.rules.world.movement import (
     cost_between,
     may_move,
     moves_too_little,
@@ -19,7 +19,7 @@ from mageknight.board.rules.movement import (
     step_refusal,
     way_refusal,
 )
-from mageknight.board.rules.walking import walk
+from mageknight.board.rules.world.walking import walk, walks_unseeing
 from mageknight.board.state import BoardState
 from mageknight.board.terms import NO_ENTRY
 from mageknight.kernel.agenda import Ask, Flow
@@ -73,6 +73,9 @@ class Stepping(OpenMove[StepTo]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: StepTo) -> tuple[str, ...]:
         return subjects.space(command.space)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: StepTo) -> bool | None:
+        return False if walks_unseeing(state, ask.seat, command.space) else None
 
 
 STEP: Final = Stepping()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import Strike
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.striking import strike, strike_refusal
+from mageknight.board.rules.combat.striking import strike, strike_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -8,9 +8,9 @@ from mageknight.board.commands import TakeTunnel
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import space_name
-from mageknight.board.rules.exploring import LookAround
-from mageknight.board.rules.triggers import MOVED, fire
-from mageknight.board.rules.tunnels import conquered_depths, take_tunnel, tunnel_cost, tunnel_refusal
+from mageknight.board.rules.turn.triggers import MOVED, fire
+from mageknight.board.rules.world.exploring import LookAround
+from mageknight.board.rules.world.tunnels import conquered_depths, take_tunnel, tunnel_cost, tunnel_refusal
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow

@@ -23,8 +23,8 @@ from mageknight.board.moves.recruit import RECRUIT
 from mageknight.board.moves.rest import REST
 from mageknight.board.moves.step import STEP
 from mageknight.board.moves.take_tunnel import TAKE_TUNNEL
-from mageknight.board.rules.ground import site_of
-from mageknight.board.rules.resting import CANNOT_FORFEIT, forfeit_refusal
+from mageknight.board.rules.turn.resting import CANNOT_FORFEIT, forfeit_refusal
+from mageknight.board.rules.world.ground import site_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import NO_SITE, PH_INTERACT, PH_MOVE
@@ -76,6 +76,7 @@ AFTER_ACTION: Final = tuple([(*plays(has_units), END_TURN) for has_units in (Fal
 class AskTurn(MoveAsk[BoardState]):
     """What to do in one's turn outside of combat; `fresh` while nothing has been done in it, so that it can be forfeited."""
 
+    KIND = "turn"
     FIELDS = ("seat", "fresh")
     MOVES = (
         *PLAYS,
@@ -99,9 +100,6 @@ class AskTurn(MoveAsk[BoardState]):
     def __init__(self, seat: int, fresh: bool = True) -> None:
         super().__init__(seat)
         self.fresh = fresh
-
-    def kind(self) -> str:
-        return "turn"
 
     def prompt(self, state: BoardState) -> Message:
         return Message("board-ask-turn")

@@ -8,7 +8,7 @@ from mageknight.board.commands import TurnCrystal
 from mageknight.board.events.tracks import CrystalSpent, ManaGained
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.purse import CRYSTAL
+from mageknight.board.rules.mana.purse import CRYSTAL
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COLOURS
 from mageknight.kernel.agenda import Ask, Flow
@@ -41,6 +41,9 @@ class TurningCrystal(OpenMove[TurnCrystal]):
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: TurnCrystal) -> tuple[str, ...]:
         return subjects.mana(CRYSTAL + command.colour)
+
+    def reveals(self, state: BoardState, ask: Ask[BoardState], command: TurnCrystal) -> bool | None:
+        return False
 
 
 TURN_CRYSTAL: Final = TurningCrystal()

@@ -9,8 +9,8 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.moves.play_card import NOTHING
 from mageknight.board.names import card_name, unit_name
-from mageknight.board.rules.banners import banner_of, use_banner, use_refusal
-from mageknight.board.rules.plays import unit_of_seat
+from mageknight.board.rules.turn.plays import unit_of_seat
+from mageknight.board.rules.units.banners import banner_of, use_banner, use_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

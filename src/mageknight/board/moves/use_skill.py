@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.commands import UseSkill
 from mageknight.board.moves.skill import SkillMove
-from mageknight.board.rules.before import reactions
-from mageknight.board.rules.skills import CENTRE, skill_refusal, touches_others, use_skill
+from mageknight.board.rules.turn.before import reactions
+from mageknight.board.rules.turn.skills import CENTRE, skill_refusal, touches_others, use_skill
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

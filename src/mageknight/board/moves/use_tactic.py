@@ -9,7 +9,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import tactic_name
-from mageknight.board.rules.tactics import tactic_refusal, use_tactic
+from mageknight.board.rules.turn.tactics import tactic_refusal, use_tactic
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -69,7 +69,7 @@ def agreed(setup: BoardSetup) -> Scenario:
 
 
 def setup_refusal(setup: BoardSetup) -> Refusal | None:
-    """Why no game can be played with this set-up, or None."""
+    """The reason why no game can be played with this set-up, or None."""
     refusal = pack_refusal(setup) or heroes_refusal(setup)
     if refusal is not None:
         return refusal
@@ -98,7 +98,7 @@ def heroes_refusal(setup: BoardSetup) -> Refusal | None:
 
 
 def pack_refusal(setup: BoardSetup) -> Refusal | None:
-    """Why the packs of a set-up cannot be played with: numbers of pieces are only the same with the same packs before them."""
+    """The reason why the packs of a set-up cannot be played with: numbers of pieces are only the same with the same packs before them."""
     if setup.packs != tuple(PACKS[: len(setup.packs)]):
         wanted = ", ".join(setup.packs)
         return refuse("board-packs-missing", packs=wanted, loaded=", ".join(PACKS) or "–")

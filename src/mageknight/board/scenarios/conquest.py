@@ -32,6 +32,7 @@ SOLO_CONQUEST.countryside = {1: 7}
 SOLO_CONQUEST.cities = {1: 2}
 SOLO_CONQUEST.core = {1: 2}
 SOLO_CONQUEST.levels = (5, 8)
+SOLO_CONQUEST.difficulty = 3
 SOLO_CONQUEST.dummy = True
 SOLO_CONQUEST.cooperative = True
 SOLO_CONQUEST.tactics = SOLO

@@ -15,6 +15,7 @@ def _cooperation(name: str, rounds: int) -> Scenario:
     scenario.tactic_voted_out = True
     scenario.titles = False
     scenario.goal_scores = True
+    scenario.difficulty = 3
     scenario.team_scores = True
     scenario.interactive_spells = False
     return scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.rules.ground import owner_of, printed_site
+from mageknight.board.rules.world.ground import owner_of, printed_site
 from mageknight.board.scenarios.scenario import FRIENDLY, OPEN_4, WEDGE, Scenario
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLUE, DUNGEON, TOMB
@@ -16,6 +16,10 @@ class DungeonLords(Scenario):
     def end_reached(self, state: BoardState) -> bool:
         """UE-SCN-DUNGEON-12: all tiles are on the map, all dungeons and tombs conquered, secret ones included."""
         return not state.map.deck and all(owner_of(state, space) >= 0 for space in depth_spaces(state))
+
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        depths = depth_spaces(state)
+        return sum([1 for space in depths if owner_of(state, space) >= 0]), len(depths)
 
 
 def depth_spaces(state: BoardState) -> list[int]:
@@ -38,6 +42,7 @@ DUNGEON_LORDS.city_colour = BLUE
 DUNGEON_LORDS.wanted_sites = (DUNGEON,)
 DUNGEON_LORDS.core_first = ("core_01",)
 DUNGEON_LORDS.city_rule = FRIENDLY
+DUNGEON_LORDS.goal = "delve"
 DUNGEON_LORDS.underground = True
 DUNGEON_LORDS.adventure_worth = {DUNGEON: 4, TOMB: 4}
 DUNGEON_LORDS.adventure_title = ("crawler", 5, 2)

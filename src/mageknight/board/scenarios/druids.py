@@ -16,6 +16,10 @@ class DruidNights(Scenario):
         last = state.round == self.length(state.setup.seats)
         return last and all(holds(state, INCANTED, seat) for seat in range(len(state.players)))
 
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        done = [seat for seat in range(len(state.players)) if holds(state, INCANTED, seat)]
+        return len(done), len(state.players)
+
     def make_epic(self) -> None:
         """UE-SCN-DRUID-15: a third Day and Night, all tiles, and monsters of both kinds in the last Night."""
         self.rounds = 6
@@ -33,5 +37,6 @@ DRUID_NIGHTS.city_colour = GREEN
 DRUID_NIGHTS.wanted_sites = (GLADE,)
 DRUID_NIGHTS.city_rule = FRIENDLY
 DRUID_NIGHTS.incantations = (((PILE_BROWN,), 1), ((PILE_RED,), 2))
+DRUID_NIGHTS.goal = "incant"
 DRUID_NIGHTS.counts_nights = True
 DRUID_NIGHTS.epic_rules = ("UE-SCN-DRUID-15",)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import slot_place
-from mageknight.board.rules.ground import near_own, printed_site
-from mageknight.board.rules.teams import allied
+from mageknight.board.rules.coop.teams import allied
+from mageknight.board.rules.world.ground import near_own, printed_site
 from mageknight.board.scenarios.scenario import CLOSED, FIXED, Scenario
 from mageknight.board.state import BoardState
 from mageknight.board.terms import KEEP, MAGE_TOWER, MONASTERY, VILLAGE, WHITE
@@ -53,6 +53,9 @@ class Holding(Scenario):
         """UE-SCN-HOLD-18: the game lasts to the last Round."""
         return False
 
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        return 0, 0
+
     def winners(self, state: BoardState, scores: tuple[int, ...]) -> tuple[int, ...]:
         """UE-SCN-HOLD-16, UE-SCN-HOLD-18: the side with most points; nobody on a tie; who concedes loses."""
         out = state.affairs.out
@@ -63,6 +66,7 @@ class Holding(Scenario):
 
 
 CONQUER_AND_HOLD = Holding("conquer_and_hold", (2, 3, 4), 4)
+CONQUER_AND_HOLD.goal = "hold"
 CONQUER_AND_HOLD.lengths = {2: 6}
 CONQUER_AND_HOLD.shapes = {2: FIXED, 3: FIXED, 4: FIXED}
 CONQUER_AND_HOLD.countryside = {2: 5, 3: 5, 4: 5}

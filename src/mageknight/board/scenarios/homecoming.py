@@ -14,6 +14,9 @@ class Homecoming(Scenario):
         """UE-SCN-RETURN-05: only the last Night ends the game."""
         return False
 
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        return 0, 0
+
     def winners(self, state: BoardState, scores: tuple[int, ...]) -> tuple[int, ...]:
         """UE-SCN-RETURN-05, 06: who stands on the portal; with teams only for the member the team named (UE-SCN-RETURN-09, 10)."""
         home = [seat for seat, player in enumerate(state.players) if player.where == PORTAL_HEX]
@@ -37,6 +40,8 @@ ONE_TO_RETURN.countryside = {2: 7, 3: 8, 4: 10}
 ONE_TO_RETURN.cities = {2: 1, 3: 2, 4: 3}
 ONE_TO_RETURN.core = {2: 1, 3: 2, 4: 3}
 ONE_TO_RETURN.levels = (3,)
+ONE_TO_RETURN.goal = "return"
+ONE_TO_RETURN.difficulty = 3
 ONE_TO_RETURN.portal_closes = True
 ONE_TO_RETURN.counts_nights = True
 ONE_TO_RETURN.epic_rules = ("UE-SCN-RETURN-08",)

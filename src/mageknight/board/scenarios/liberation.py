@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
-from mageknight.board.rules.ground import owner_of, printed_site
+from mageknight.board.rules.world.ground import owner_of, printed_site
 from mageknight.board.scenarios.scenario import FRIENDLY, OPEN_4, WEDGE, Scenario
 from mageknight.board.state import BoardState
 from mageknight.board.terms import MINES, RED
@@ -15,6 +15,10 @@ class Liberation(Scenario):
     def end_reached(self, state: BoardState) -> bool:
         """UE-SCN-MINES-12: all tiles are on the map and all mines liberated."""
         return not state.map.deck and all(owner_of(state, space) >= 0 for space in mine_spaces(state))
+
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        mines = mine_spaces(state)
+        return sum([1 for space in mines if owner_of(state, space) >= 0]), len(mines)
 
     def deeds(self, state: BoardState, seat: int) -> int:
         """UE-SCN-MINES-13: 4 Fame for each own mine of the countryside, 7 for each of the core."""
@@ -43,5 +47,6 @@ MINES_LIBERATION.wanted_sites = MINES
 MINES_LIBERATION.core_needs = MINES
 MINES_LIBERATION.city_rule = FRIENDLY
 MINES_LIBERATION.guarded_mines = True
+MINES_LIBERATION.goal = "liberate"
 MINES_LIBERATION.deed_name = "mines-liberation"
 MINES_LIBERATION.deed_title = (5, 2)

@@ -13,6 +13,9 @@ class Reconnaissance(Scenario):
         """UE-SCN-RECON-09: a city has been revealed."""
         return len(state.map.city_at) > 0
 
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        return min(1, len(state.map.city_at)), 1
+
 
 def _recon(name: str, seats: tuple[int, ...], rounds: int) -> Reconnaissance:
     scenario = Reconnaissance(name, seats, rounds)
@@ -22,6 +25,8 @@ def _recon(name: str, seats: tuple[int, ...], rounds: int) -> Reconnaissance:
     scenario.sorted_countryside = True
     scenario.core_on_coast = True
     scenario.city_rule = CLOSED
+    scenario.goal = "find"
+    scenario.difficulty = 1
     scenario.fame_per_tile = 1
     scenario.elites = False
     scenario.player_combat = False

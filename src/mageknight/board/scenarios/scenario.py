@@ -75,6 +75,8 @@ class Scenario:
         "wanted_sites",
         "core_needs",
         "guarded_mines",
+        "goal",
+        "difficulty",
         "deed_name",
         "deed_title",
         "lengths",
@@ -202,6 +204,8 @@ class Scenario:
         self.scored = True  # does anybody count Fame in the end?
         self.adventure_worth: dict[int, int] = {}  # what sites count as adventures, where it is not 2
         self.adventure_title = ("adventurer", 3, 1)  # its name, what it is worth alone and shared
+        self.goal = "conquer"  # the word under which the catalogues tell what is to be done
+        self.difficulty = 2  # how hard it is to reach: 1 for a first game, 3 for experts
         self.deed_name = ""  # what the scenario counts as deeds, if it counts any
         self.deed_title = (0, 0)  # for most Fame out of the deeds of the scenario, alone and shared
 
@@ -224,7 +228,7 @@ class Scenario:
         """Change into the longer version, where there is one (`epic_rules`)."""
 
     def length(self, seats: int) -> int:
-        """How many Rounds the game lasts at most."""
+        """The number of Rounds the game lasts at most."""
         return self.lengths.get(seats, self.rounds)
 
     def megapolis_level(self, seats: int, index: int) -> int:
@@ -258,6 +262,11 @@ class Scenario:
     def end_reached(self, state: BoardState) -> bool:
         """Is the end condition of the scenario met (UE-ROUND-32)?"""
         return all_cities_conquered(self, state)
+
+    def progress(self, state: BoardState) -> tuple[int, int]:
+        """How much of the goal is reached, and of how much; nothing where it cannot be counted."""
+        taken = [leader for leader in state.map.city_taken if leader != -1]
+        return len(taken), self.cities[state.setup.seats]
 
     def winners(self, state: BoardState, scores: tuple[int, ...]) -> tuple[int, ...]:
         """Who wins: together those who reached the goal, alone whoever has most (UE-SCORE-13)."""

@@ -233,7 +233,14 @@ VARIANTS: Final[dict[str, Variant]] = {
         Variant("epic", ("UE-SCN-DRUID-15", "UE-SCN-RETURN-08"), _epic, _no_epic),
         Variant("contested_glades", ("UE-SCN-DRUID-14",), _contested_glades, _no_glades),
         Variant("joint_assaults", ("UE-COOP-01",), _joint_assaults, _no_joint_assaults),
-        Variant("team_game", ("UE-TEAM-01",), _team_game, _no_team_game, (), (TEAM_TABLE,)),
+        Variant(
+            name="team_game",
+            rules=("UE-TEAM-01",),
+            change=_team_game,
+            senseless=_no_team_game,
+            excludes=(),
+            tables=(TEAM_TABLE,),
+        ),
         Variant("open_map", ("UE-SCN-HOLD-19",), _open_map, _map_to_find),
         Variant("lowest_achievements", ("UE-SCN-COOP-16",), _worst_counts, _no_team),
     )
@@ -246,7 +253,7 @@ def title(name: str) -> Message:
 
 
 def variant_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
-    """Why these variants cannot be played together with this scenario, or None."""
+    """The reason why these variants cannot be played together with this scenario, or None."""
     for name in setup.variants:
         variant = VARIANTS.get(name)
         if variant is None:
@@ -326,7 +333,7 @@ def shape_refusal(scenario: Scenario, setup: BoardSetup) -> Refusal | None:
 
 
 def most_tiles(scenario: Scenario, setup: BoardSetup) -> tuple[int, int, int]:
-    """How many tiles of each kind there can be: those of the sets in use; a prescribed city is alone."""
+    """The number of tiles of each kind there can be: those of the sets in use; a prescribed city is alone."""
     whole = "lost_legion" in setup.sets
     return (14 if whole else 11, 1 if scenario.city_colour >= 0 else 4, 6 if whole else 4)
 

@@ -8,10 +8,10 @@ from typing import Final
 from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound, Interact, StepTo
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.names import enemy_kind_name, space_name
-from mageknight.board.rules.exploring import explore_cost
-from mageknight.board.rules.ground import ADVENTURE, is_stronghold, owner_of, site_of, tokens_at
-from mageknight.board.rules.interaction import inhabited_here
-from mageknight.board.rules.movement import may_move
+from mageknight.board.rules.world.exploring import explore_cost
+from mageknight.board.rules.world.ground import ADVENTURE, is_stronghold, owner_of, site_of, tokens_at
+from mageknight.board.rules.world.interaction import inhabited_here
+from mageknight.board.rules.world.movement import may_move
 from mageknight.board.state import BoardState
 from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
 from mageknight.bots.board.mind import Mind
@@ -103,7 +103,7 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
         wild = space not in ways.cost and not is_stronghold(state, seat, space)
         if wild and field[space] > field[ways.start]:
             for plays in legs.means(cost, 1):
-                yield [*commands_of(plays), *ways.daring_steps_to(space)], say("bot-breaks-through"), 0.0
+                yield [*commands_of(plays), *ways.daring_steps_to(space)], past(state, space), 0.0
     for space, cost in ways.cost.items():
         site = site_of(state, space)
         if site in ADVENTURE and (owner_of(state, space) < 0 or site in (DUNGEON, TOMB)):
@@ -119,6 +119,10 @@ def challenge(state: BoardState, space: int) -> Message:
     """Whom one would fight, by name as far as they are known; what comes of it is filled in once it has been tried."""
     foes = [enemy_kind_name(LIB.token_kind[token >> 1]) for token in tokens_at(state, space) if token & 1]
     return say("bot-challenges", foes=foes or [space_name(state, space)], fame=0, wounds=0)
+
+
+def past(state: BoardState, space: int) -> Message:
+    return say("bot-breaks-through", place=space_name(state, space))
 
 
 def visits(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import Enemy, Points
 from mageknight.board.events.fight import fight
-from mageknight.board.rules.combat import (
+from mageknight.board.rules.combat.combat import (
     armor_of,
     attack_abilities,
     attack_of,
@@ -23,9 +22,10 @@ from mageknight.board.rules.combat import (
     block_total,
     fame_of,
 )
-from mageknight.board.rules.ground import city_index
-from mageknight.board.rules.striking import defence
+from mageknight.board.rules.combat.striking import defence
+from mageknight.board.rules.world.ground import city_index
 from mageknight.board.state import BoardState
+from mageknight.board.state.battle import Enemy, Points
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED, VAMPIRIC
 from mageknight.bots.board.battleplan import FightPlan, Line, Step, line_cost
 from mageknight.bots.board.harm import Bearers, Blow

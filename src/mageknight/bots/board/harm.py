@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.battle import Enemy
 from mageknight.board.events.fight import fight
-from mageknight.board.player import Unit
-from mageknight.board.rules.combat import attack_abilities, attack_of, element_of, kind_of, resisted
-from mageknight.board.rules.soldiers import unit_armor, unit_resistances
+from mageknight.board.rules.combat.combat import attack_abilities, attack_of, element_of, kind_of, resisted
+from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
 from mageknight.board.state import BoardState
+from mageknight.board.state.battle import Enemy
+from mageknight.board.state.player import Unit
 from mageknight.board.terms import ASSASSINATION, BRUTAL, PARALYZE, POISON, SUMMON
 from mageknight.bots.board.worth import Scale, unit_worth, unit_wound, wound_price
 

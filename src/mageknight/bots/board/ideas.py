@@ -6,6 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import BeginRest, EndTurn
 from mageknight.board.content.library import WOUND
+from mageknight.board.names import enemy_name
 from mageknight.board.state import BoardState
 from mageknight.bots.board.errands import errands
 from mageknight.bots.board.fights import Fight
@@ -59,8 +60,15 @@ def fight_idea(mind: Mind, state: BoardState) -> Idea:
     plan = Fight(mind, state).solve()
     script = plan.script(mind.seat, state.turn.phase, aims_of(state))
     trial = attempt(mind, state, script)
-    reason = say("bot-fights", wounds=plan.wounds, beaten=len(plan.beaten))
+    reason = fought(state, plan.beaten, plan.wounds)
     return Idea(script, trial, mind.standing(trial.state), reason)
+
+
+def fought(state: BoardState, beaten: tuple[int, ...], wounds: int) -> Message:
+    """What the fight promises: whom, by name, and for how many Wounds."""
+    if not beaten:
+        return say("bot-survives", wounds=wounds)
+    return say("bot-fights", foes=[enemy_name(state, token) for token in beaten], wounds=wounds)
 
 
 def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:

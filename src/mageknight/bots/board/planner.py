@@ -10,13 +10,12 @@ from mageknight.bots.board.ideas import Idea, fight_idea, onward, settle, turn_i
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.reckoning import Reckoning
 from mageknight.bots.board.script import attempt
-from mageknight.bots.board.taste import answer_by_taste
+from mageknight.bots.board.taste import answer_by_taste, reason_of
 from mageknight.bots.board.worth import CALM, Temper
 from mageknight.bots.memory import Memory
 from mageknight.bots.thought import Bot, Budget, Choice, decision_of
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 
 LONGER: Final = 4
@@ -63,7 +62,7 @@ class BoardPlanner(Bot):
         elif decision.kind == "turn":
             idea = self.best_idea(mind, state, decision, rng)
         if idea is None or not idea.commands:
-            return Choice(answer_by_taste(mind, state, decision), say("bot-best-standing"))
+            return Choice(answer_by_taste(mind, state, decision), reason_of(decision))
         self.memory.note(kit, state, seat, idea.commands, idea.reason)
         return Choice(idea.commands[0], idea.reason)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from mageknight.board.battle import Points
 from mageknight.board.commands import (
     ActivateUnit,
     Decline,
@@ -21,6 +20,7 @@ from mageknight.board.commands import (
     UseTactic,
 )
 from mageknight.board.state import BoardState
+from mageknight.board.state.battle import Points
 from mageknight.board.terms import (
     GOLD,
     PH_ATTACK,

@@ -7,7 +7,7 @@ from typing import Final
 
 from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
-from mageknight.board.player import Player
+from mageknight.board.state.player import Player
 from mageknight.board.terms import BRUTAL, FORTIFIED, POISON, SUMMON
 
 CARD_BRINGS: Final = 1.8

@@ -8,8 +8,8 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import HEXES, NEIGHBOURS, NOWHERE
-from mageknight.board.rules.exploring import position_refusal, positions_beside
-from mageknight.board.rules.ground import (
+from mageknight.board.rules.world.exploring import position_refusal, positions_beside
+from mageknight.board.rules.world.ground import (
     ADVENTURE,
     is_stronghold,
     on_map,

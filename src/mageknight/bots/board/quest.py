@@ -7,8 +7,15 @@ from math import exp
 from typing import Final
 
 from mageknight.board.lattice import HEXES, NEIGHBOURS
-from mageknight.board.rules.exploring import COST, position_refusal, positions_beside
-from mageknight.board.rules.ground import is_stronghold, on_map, plain_cost, printed_site, rampager_spaces, rampagers_at
+from mageknight.board.rules.world.exploring import COST, position_refusal, positions_beside
+from mageknight.board.rules.world.ground import (
+    is_stronghold,
+    on_map,
+    plain_cost,
+    printed_site,
+    rampager_spaces,
+    rampagers_at,
+)
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState

@@ -11,8 +11,7 @@ from typing import Final
 from mageknight.board.commands import Challenge, EnterSite, StepTo
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.player import Player
-from mageknight.board.rules.ground import (
+from mageknight.board.rules.world.ground import (
     is_stronghold,
     on_map,
     owner_of,
@@ -24,6 +23,7 @@ from mageknight.board.rules.ground import (
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
+from mageknight.board.state.player import Player
 from mageknight.board.terms import CITY, DUNGEON, MONSTER_DEN, PH_MOVE, SPAWNING_GROUNDS, TOMB
 from mageknight.bots.board.fights import Fight
 from mageknight.bots.board.mind import Mind

@@ -6,13 +6,14 @@ from typing import Final
 
 from mageknight.board.commands import ChooseCard, Decline, JoinAssault, PickTactic, StepTo
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.rules.proposal import AskAgreement
+from mageknight.board.rules.coop.proposal import AskAgreement
 from mageknight.board.state import BoardState
 from mageknight.bots.board.marks import card_mark
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.worth import PLAYED
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
+from mageknight.kernel.message import Message, say
 
 KEPT: Final = 3
 """So many cards stay in hand even when there are too many."""
@@ -20,6 +21,9 @@ MOST: Final = 12
 """So many answers are tried at most."""
 STRENGTH: Final = 4
 """So many cards, units counted twice, are needed for each defender of a city."""
+REASONS: Final = {"tactic": "bot-likes-tactic", "discard": "bot-keeps-the-best"}
+"""Why an answer was chosen by taste, by the kind of question."""
+
 TACTICS: Final = {
     "great_start": 6,
     "the_right_moment": 5,
@@ -61,6 +65,11 @@ def answer_by_taste(mind: Mind, state: BoardState, decision: Decision) -> Comman
         if mind.budget.spent:
             break
     return best
+
+
+def reason_of(decision: Decision) -> Message:
+    """Why that answer, for the questions a player knows by name."""
+    return say(REASONS.get(decision.kind, "bot-best-standing"))
 
 
 def tried(mind: Mind, state: BoardState, answer: Command) -> float:

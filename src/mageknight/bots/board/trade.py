@@ -8,7 +8,7 @@ from typing import Final
 from mageknight.board.commands import BuyCard, BuyHealing, HealWound, Recruit
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.names import card_name, kind_name
-from mageknight.board.rules.interaction import PRICES, cards_for_sale, healing_price, recruit_price
+from mageknight.board.rules.world.interaction import PRICES, cards_for_sale, healing_price, recruit_price
 from mageknight.board.state import BoardState
 from mageknight.bots.board.marks import unit_mark
 from mageknight.bots.board.mind import Mind

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.board import planning
 from mageknight.board.commands import StepTo
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.rules.exploring import position_refusal, positions_beside
+from mageknight.board.queries import plan as planning
+from mageknight.board.rules.world.exploring import position_refusal, positions_beside
 from mageknight.board.state import BoardState
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.player import Player, Unit
-from mageknight.board.rules.ground import ADVENTURE, is_safe, printed_site
-from mageknight.board.rules.teams import allied
+from mageknight.board.rules.coop.teams import allied
+from mageknight.board.rules.world.ground import ADVENTURE, is_safe, printed_site
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED, CONQUER
 from mageknight.board.state import BoardState
+from mageknight.board.state.player import Player, Unit
 from mageknight.board.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -82,7 +82,7 @@ TURNS: Final = 5.0
 PLAYED: Final = 3.5
 """So many cards a turn uses up, more or less."""
 REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
-"""What a reward still to come is worth, by its kind (see `rules.outcome`)."""
+"""What a reward still to come is worth, by its kind (see `rules.combat.outcome`)."""
 
 
 class Temper:

@@ -5,33 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from mageknight.bots.minis.odds import blow, figure_worth
+from mageknight.bots.minis.odds import blow, figure_worth, points_of
 from mageknight.bots.minis.threats import Threats, material, push_price
 from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
-from mageknight.minis.commands import Act, Enough, Join, Move, Target, Turn
-from mageknight.minis.manners import AttackManner
+from mageknight.minis.bodies import halves, mount_of, tokens_of
+from mageknight.minis.commands import Act, Enough, Join, Move, Strengthen, Target, TargetPiece, Turn
+from mageknight.minis.manners import RANGED, AttackManner
 from mageknight.minis.questions import approach_to
 from mageknight.minis.roster import called
 from mageknight.minis.rulebook import manner
 from mageknight.minis.rules import formations
-from mageknight.minis.rules.attack import targets_of
+from mageknight.minis.rules.attack import BOW, targets_of
+from mageknight.minis.rules.built import Demolition, feature, hit_chance, piece_word, structure_left
 from mageknight.minis.rules.candidates import nearest_foes
 from mageknight.minis.rules.gaits import inches_for
 from mageknight.minis.rules.movement import Moving
+from mageknight.minis.rules.parts import total
+from mageknight.minis.rules.wielding import take_refusal, touched_items
 from mageknight.minis.state import Battle
+from mageknight.minis.table.built import standing_on
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.terrain import ABRUPT
 
-MOVES: Final = ("move", "charge-double", "bound-double")
-RUSHES: Final = ("charge", "bound")
+MOVES: Final = ("move", "charge-double", "bound-double", "trample", "overwhelm")
+RUSHES: Final = ("charge", "bound", "surge", "mounted-charge", "mounted-bound")
+STRAIGHT: Final = ("trample", "overwhelm")
+"""Moves with few places to go to."""
+SADDLE: Final = ("mount", "dismount")
+SEATING: Final = ("minis-choose-mount", "minis-set-rider-down")
+STAYS: Final = "independent"
+"""The temper of mounts that go on fighting without a rider."""
 JOINING: Final = 0.4
 """A companion is asked to join if it adds at least so many points."""
 FIRST_TOKEN: Final = 0.3
+RUBBLE: Final = 0.5
+"""What it is worth to bring down a piece of constructed terrain on which nobody stands."""
 ANSWERS: Final = 8
 """So many decisions that follow from a move are answered before it is judged."""
+ITEM_SHARE: Final = 0.6
+"""What an item on the ground is worth, of its points."""
 FOES: Final = 4
 """Nearest enemies one of which is looked at."""
 
@@ -88,12 +104,21 @@ class Field:
             if not isinstance(command, Act):
                 continue
             way = manner(self.state, command.how)
-            if isinstance(way, AttackManner) and not way.captures:
+            promised = way.promise(self.state, command.figure)
+            if promised:
+                found.append(self.promising_deed(command, promised))
+            elif isinstance(way, AttackManner) and not way.captures:
                 found.extend(self.attacks(command, way))
+            elif isinstance(way, Demolition):
+                found.extend(self.demolitions(command, way))
             elif command.how in MOVES or command.how in RUSHES:
                 moves.append(command)
             elif command.how == "regenerate" and self.outlook.rests:
                 found.append(self.regeneration(command))
+            elif command.how == "pick-up":
+                found.append(self.pick_up(command))
+            elif command.how in SADDLE:
+                found.append(self.saddle(command))
         found.sort(key=worth_of, reverse=True)
         for act in self.promising(moves):
             found.extend(self.moves(act))
@@ -104,7 +129,7 @@ class Field:
 
     def price(self, figure: int) -> float:
         """What it costs to give a figure an action: a second one in a row hurts it (pushing)."""
-        return push_price(self.state, figure) if self.state.tokens[figure] else FIRST_TOKEN
+        return push_price(self.state, figure) if tokens_of(self.state, figure) else FIRST_TOKEN
 
     def attacks(self, act: Act, way: AttackManner) -> Iterator[Deed]:
         """One attack on each target, with companions where that pays; one on several where arrows allow it."""
@@ -115,15 +140,20 @@ class Field:
         singles: list[tuple[float, int]] = []
         for target in targets_of(state, way, act.figure):
             companions: tuple[int, ...] = ()
+            gifts: tuple[int, ...] = ()
             worth = blow(state, way, act.figure, target)
             if way.formation and self.outlook.formations and state.edition.formations:
                 worth, companions = self.with_friends(way, act.figure, target, worth)
+                worth, gifts = self.with_gifts(way, act.figure, target, worth, companions)
             singles.append((worth, target))
-            joined: list[Command] = [Join(self.seat, friend) for friend in companions]
+            joined: list[Command] = [
+                Strengthen(self.seat, friend) if friend in gifts else Join(self.seat, friend) for friend in companions
+            ]
             script = [act, Target(self.seat, target), *joined, Enough(self.seat)]
             reason = say("bot-strikes", target=called(state, target))
-            worth -= self.price(act.figure) + sum([self.price(f) for f in companions])
-            yield Deed(script, worth - self.threats.tiring((act.figure, *companions)), reason)
+            acting = () if formations.is_gang(state, way.kind) else companions
+            worth -= self.price(act.figure) + sum([self.price(f) for f in acting])
+            yield Deed(script, worth - self.threats.tiring((act.figure, *acting)), reason)
         most = way.most_targets(state, act.figure)
         if most > 1 and len(singles) > 1:
             singles.sort(reverse=True)
@@ -132,6 +162,30 @@ class Field:
             aims: list[Command] = [Target(self.seat, target) for target in several]
             worth -= self.price(act.figure) + self.threats.tiring((act.figure,))
             yield Deed([act, *aims, Enough(self.seat)], worth, say("bot-strikes-several"))
+
+    def demolitions(self, act: Act, way: Demolition) -> Iterator[Deed]:
+        """Attacks on constructed terrain: worth something if that brings it down, and much if it takes enemies with it."""
+        state = self.state
+        for number in way.targets(state, act.figure):
+            chance = hit_chance(state, way, act.figure, number) / 36
+            left = structure_left(state, number)
+            share = min(1.0, total(way.damage_parts(state, act.figure, False)) / left) ** 2
+            worth = chance * share * (RUBBLE + self.on_top(number)) - self.price(act.figure)
+            script = [act, TargetPiece(self.seat, number)]
+            reason = say("bot-strikes", target=piece_word(state, number))
+            yield Deed(script, worth - self.threats.tiring((act.figure,)), reason)
+
+    def on_top(self, number: int) -> float:
+        """What falls with a feature, enemies counted as gain and friends as loss."""
+        state = self.state
+        piece = feature(state, number)
+        if state.table.ground.pieces[piece].kind != ABRUPT:
+            return 0.0
+        worth = 0.0
+        for figure in standing_on(state.table, piece):
+            gain = figure_worth(state, figure, state.click[figure])
+            worth += gain if state.foes[self.seat] >> figure & 1 else -gain
+        return worth
 
     def with_friends(self, way: AttackManner, figure: int, target: int, worth: float) -> tuple[float, tuple[int, ...]]:
         """The attack with as many companions as make it better."""
@@ -145,8 +199,26 @@ class Field:
             companions = (*companions, joiners[0])
             if formations.is_attack_formation(state, way.kind, (figure, *companions)):
                 together = blow(state, way, figure, target, companions)
-                if together > best[0] + JOINING * len(companions):
+                wanted = 0.0 if formations.is_gang(state, way.kind) else JOINING * len(companions)
+                if together > best[0] + wanted:
                     best = (together, companions)
+        return best
+
+    def with_gifts(
+        self, way: AttackManner, figure: int, target: int, worth: float, companions: tuple[int, ...]
+    ) -> tuple[float, tuple[int, ...]]:
+        """As many bows among the companions as make the attack better by giving damage instead of helping it."""
+        state = self.state
+        best: tuple[float, tuple[int, ...]] = (worth, ())
+        if way.kind != RANGED or not state.edition.fighting.gives_damage:
+            return best
+        bows = [each for each in companions if state.defs[each].types.attack == BOW]
+        for count in range(1, len(bows) + 1):
+            gifts = tuple(bows[:count])
+            helpers = tuple([each for each in companions if each not in gifts])
+            together = blow(state, way, figure, target, helpers, 1, count)
+            if together > best[0]:
+                best = (together, gifts)
         return best
 
     def cures(self, act: Act, way: AttackManner) -> Iterator[Deed]:
@@ -161,13 +233,17 @@ class Field:
             yield Deed(script, worth, say("bot-cures", target=called(state, target)))
 
     def promising(self, moves: list[Act]) -> list[Act]:
-        """Moves of fresh figures first, of strong ones before weak ones."""
+        """Moves of fresh figures first, those with few places to go to before others, of strong figures before weak ones."""
         state = self.state
-        return sorted(moves, key=lambda act: (state.tokens[act.figure], -state.defs[act.figure].points))
+
+        def order(act: Act) -> tuple[int, bool, float]:
+            return tokens_of(state, act.figure), act.how not in STRAIGHT, -points_of(state, act.figure)
+
+        return sorted(moves, key=order)
 
     def moves(self, act: Act) -> Iterator[Deed]:
         """Every place worth going to with one action."""
-        if self.state.tokens[act.figure] and self.price(act.figure) > 6:
+        if tokens_of(self.state, act.figure) and self.price(act.figure) > 6:
             return
         begun = self.state.copy()
         self.budget.spend()
@@ -175,7 +251,8 @@ class Field:
         ask = begun.core.agenda[-1]
         if not isinstance(ask, Moving) or ask.is_held(begun):
             return
-        for command in [*ask.choices(begun), *self.detours(begun, ask), *self.scouted(begun, ask)]:
+        others = [] if act.how in STRAIGHT else [*self.detours(begun, ask), *self.scouted(begun, ask)]
+        for command in [*ask.choices(begun), *others]:
             if self.budget.spent:
                 return
             deed = self.moved(begun, act, command)
@@ -234,7 +311,7 @@ class Field:
             answers = engine.options(after, pending).all()
             engine.apply_trusted(after, answers[0])
             self.budget.spend()
-        worth = self.threats.balance(after, (act.figure,)) - self.now + gain
+        worth = self.threats.balance(after, halves(after, act.figure)) - self.now + gain
         worth += material(after, self.seat) - material(self.state, self.seat)
         return Deed(script, worth - self.price(act.figure), say("bot-takes-position"))
 
@@ -248,6 +325,46 @@ class Field:
         worth = sum(backs) / len(backs) - now
         worth -= self.price(act.figure) + self.threats.tiring((act.figure,))
         return Deed([act], worth, say("bot-best-standing"))
+
+    def promising_deed(self, act: Act, promised: float) -> Deed:
+        """Something whose worth its way of acting knows itself."""
+        worth = promised - self.price(act.figure) - self.threats.tiring((act.figure,))
+        return Deed([act], worth, say("bot-best-standing"))
+
+    def pick_up(self, act: Act) -> Deed:
+        """An item is worth what it costs, less the action; who must fight does not stoop for it."""
+        state = self.state
+        ways = [
+            state.items[item]
+            for item in touched_items(state, act.figure)
+            if take_refusal(state, act.figure, item) is None
+        ]
+        worth = ITEM_SHARE * max([item.points for item in ways], default=0)
+        return Deed(
+            [act], worth - self.price(act.figure) - self.threats.tiring((act.figure,)), say("bot-best-standing")
+        )
+
+    def saddle(self, act: Act) -> Deed:
+        """Mounting or dismounting: what the position is worth with the rider up there or down here, and whether a mount that
+        does not stay without a rider is kept or lost."""
+        after = self.state.copy()
+        engine = self.kit.engine
+        engine.apply_trusted(after, act)
+        self.budget.spend()
+        while after.core.agenda and (pending := engine.pending(after)[0]).kind in SEATING:
+            engine.apply_trusted(after, engine.options(after, pending).all()[0])
+            self.budget.spend()
+        mount = mount_of(after, act.figure)
+        worth = self.threats.balance(after, (act.figure, mount) if mount >= 0 else (act.figure,)) - self.now
+        worth += self.fickle(mount) if mount >= 0 else -self.fickle(mount_of(self.state, act.figure))
+        return Deed([act], worth - FIRST_TOKEN, say("bot-best-standing"))
+
+    def fickle(self, mount: int) -> float:
+        """What is lost with a mount that runs away or changes sides without a rider."""
+        saddle = self.state.defs[mount].fittings.mount if mount >= 0 else None
+        if saddle is None or saddle.intelligence == STAYS:
+            return 0.0
+        return figure_worth(self.state, mount, self.state.click[mount])
 
     def follow_up(self, after: Battle, figure: int) -> tuple[float, list[Command]]:
         """The attack at the end of a charge or bound."""

@@ -9,21 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis.content.abilities import CHARGE
+from mageknight.minis.figure import SECTIONS
 from mageknight.minis.manners import AttackManner
 from mageknight.minis.roster import foes_in_front, has, speed
 from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.attack import dodges_on
+from mageknight.minis.rules.impact import dodges_on
 from mageknight.minis.rules.parts import total
 from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.rules.values import (
     attack_parts,
     damage_parts,
     defense_parts,
+    given,
     ignored_by,
     is_by_die,
     is_hit,
     reduction_parts,
 )
+from mageknight.minis.sections import hull_of, is_hull, is_section
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
 
@@ -35,6 +38,15 @@ ARRIVES: Final = 0.8
 """So much of a charge counts before it is known whether the way is free."""
 
 
+def points_of(state: Battle, figure: int) -> float:
+    """The points a dial stands for: those of a large warrior are divided among its sections, and its hull has none."""
+    if is_hull(state, figure):
+        return 0.0
+    if is_section(state, figure):
+        return state.defs[hull_of(state, figure)].points / SECTIONS
+    return state.defs[figure].points
+
+
 def figure_worth(state: Battle, figure: int, click: int) -> float:
     """What a figure at a click is worth, in points; nothing once it is beyond its last."""
     kind = state.defs[figure]
@@ -42,13 +54,20 @@ def figure_worth(state: Battle, figure: int, click: int) -> float:
     if left <= 0:
         return 0.0
     whole = max(1, kind.clicks - kind.start)
-    return 2.0 * kind.points * (ALIVE + (1.0 - ALIVE) * min(1.0, left / whole))
+    return 2.0 * points_of(state, figure) * (ALIVE + (1.0 - ALIVE) * min(1.0, left / whole))
 
 
 def blow(
-    state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...] = (), count: int = 1
+    state: Battle,
+    manner: AttackManner,
+    attacker: int,
+    target: int,
+    companions: tuple[int, ...] = (),
+    count: int = 1,
+    gifts: int = 0,
 ) -> float:
-    """What an attack takes off its target on average, in points; `count` is how many figures it reaches."""
+    """What an attack takes off its target on average, in points; `count` is how many figures it reaches, `gifts` how many of
+    its companions give damage."""
     if not manner.harms:
         return 0.0
     attack = total(attack_parts(state, manner, attacker, target, companions))
@@ -56,7 +75,10 @@ def blow(
     ignored = ignored_by(state, manner, attacker)
     less = total(reduction_parts(state, target, ignored))
     by_die = is_by_die(state, manner, attacker)
-    plain = total(damage_parts(state, manner, attacker, target, count, False)) + less
+    plain = (
+        total(damage_parts(state, manner, attacker, target, count, False, given(state, manner, len(companions), gifts)))
+        + less
+    )
     now = figure_worth(state, target, state.click[target])
     worth = 0.0
     for dice in range(2, 13):

@@ -48,7 +48,7 @@ class MinisPlanner(Bot):
         budget.nodes = min(budget.nodes, self.nodes)
         deed = self.best(kit, state, seat, options.all(), rng, budget)
         if deed is None:
-            return Choice(EndTurn(seat), say("bot-ends-turn"))
+            return Choice(EndTurn(seat), say("bot-saves-strength"))
         self.memory.note(kit, state, seat, deed.commands, deed.reason)
         return Choice(deed.commands[0], deed.reason)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from mageknight.bots.minis.odds import blows_on, figure_worth
+from mageknight.bots.minis.odds import blows_on, figure_worth, points_of
+from mageknight.minis.bodies import deeds_of, mount_of, tokens_of
 from mageknight.minis.roster import members
 from mageknight.minis.state import TIRED, Battle
 from mageknight.minis.table.lattice import INCH
@@ -31,10 +32,10 @@ class Threats:
         self.replies = replies
         self.rests = rests
         self.charges = charges
-        fielded = state.table.down & ~state.held
-        self.mine = [f for f in members(state.friends[seat] & fielded) if state.owner[f] == seat]
+        fielded = state.table.afield & ~state.held
+        self.mine = [f for f in members(state.friends[seat] & fielded) if state.controller[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
-        self.actions = max(1, state.edition.actions(state.setup))
+        self.actions = max(1, state.edition.actions_of(state, seat))
         self.hits: dict[tuple[int, int], float] = {}
         for figure in self.mine:
             self.look(state, figure)
@@ -64,11 +65,19 @@ class Threats:
     def best(self, state: Battle, ours: list[int], others: list[int], tired: tuple[int, ...] = ()) -> float:
         """The best blows of different figures that one turn has actions for; `tired` ones act before that."""
         found: list[float] = []
+        seen: dict[int, int] = {}
         for one in ours:
             hit = max([self.hits.get((one, other), 0.0) for other in others], default=0.0)
             if hit and self.rests:
                 hit -= exertion(state, one, self.state.active, one in tired)
-            if hit > 0:
+            if hit <= 0:
+                continue
+            mount = mount_of(state, one)
+            unit = mount if mount >= 0 else one
+            if unit in seen:  # of a rider and its mount only one acts
+                found[seen[unit]] = max(found[seen[unit]], hit)
+            else:
+                seen[unit] = len(found)
                 found.append(hit)
         found.sort(reverse=True)
         return sum(found[: self.actions])
@@ -90,7 +99,7 @@ class Threats:
             squares = [(table.x[foe] - x) ** 2 + (table.y[foe] - y) ** 2 for foe in self.theirs]
             if squares:
                 way = isqrt(min(squares)) / INCH - max(2, state.defs[figure].range)
-                worth += NEARER * state.defs[figure].points * max(0.0, way)
+                worth += NEARER * points_of(state, figure) * max(0.0, way)
             for ox, oy, holder in state.objectives:
                 if holder != self.seat:
                     worth += HOME * isqrt((ox - x) ** 2 + (oy - y) ** 2) / INCH
@@ -102,10 +111,10 @@ def exertion(state: Battle, figure: int, turn: int, acts: bool = False) -> float
 
     `turn` is whose turn is looked at: when it ends, who has not acted in it is fresh. `acts`: it still gets a token now.
     """
-    tokens = state.tokens[figure]
+    tokens = tokens_of(state, figure)
     if acts:
         tokens += 1
-    elif state.owner[figure] == turn == state.active and not state.marks[figure] & TIRED:
+    elif state.controller[figure] == turn == state.active and not deeds_of(state, figure) & TIRED:
         tokens = 0
     if tokens == 0:
         return 0.0
@@ -123,7 +132,7 @@ def push_price(state: Battle, figure: int) -> float:
 def material(state: Battle, seat: int) -> float:
     """What stands on the battlefield, own figures for, others against."""
     worth = 0.0
-    fielded = state.table.down
+    fielded = state.table.afield
     for figure in members(fielded & state.friends[seat]):
         worth += figure_worth(state, figure, state.click[figure]) * (0.5 if state.captor[figure] >= 0 else 1.0)
     for figure in members(fielded & state.foes[seat]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.bots.minis import reactions
 from mageknight.bots.minis.odds import blow, figure_worth
 from mageknight.bots.minis.threats import weigh
 from mageknight.bots.thought import Budget, Choice
@@ -13,10 +14,12 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 from mageknight.minis.abilities.healing import HealChoice
-from mageknight.minis.commands import Enough, HealBy, Join, Target
-from mageknight.minis.roster import called, damage
+from mageknight.minis.commands import Enough, HealBy, Join, TakeItem, Target
+from mageknight.minis.roster import called, damage, defense
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules import formations
 from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.bombs import LayBombs
 from mageknight.minis.state import Battle
 
 DRAWN: Final = ("minis-edge", "minis-contribute", "minis-terrain")
@@ -30,6 +33,8 @@ WEIGHED: Final = (
     "minis-put-levitated",
     "minis-put-returned",
     "minis-place-captive",
+    "minis-set-rider-down",
+    "minis-tire",
 )
 MOST: Final = 12
 HALF_A_DIE: Final = 3
@@ -50,27 +55,51 @@ def trifle(kit: Kit[Any], state: Battle, decision: Decision, rng: Rng, budget: B
         return Choice(HealBy(ask.seat, damage(state, ask.healer) < HALF_A_DIE), say("bot-best-standing"))
     if decision.kind in ("minis-return", "minis-levitate"):
         return Choice(max(answers, key=lambda answer: points(state, answer)), say("bot-best-standing"))
+    if decision.kind == "minis-take-item":
+        return Choice(max(answers, key=lambda answer: price(state, answer)), say("bot-best-standing"))
+    if decision.kind in ("minis-section", "minis-struck-section"):
+        return Choice(max(answers, key=lambda answer: sturdiness(state, answer)), say("bot-best-standing"))
     if decision.kind == "minis-gather":
-        return Choice(answers[-1], say("bot-best-standing"))
+        return Choice(answers[-1], say("bot-as-proposed"))
+    if decision.kind in reactions.KINDS:
+        answer = reactions.reaction(kit, state, decision.seat, answers, rng, budget)
+        return Choice(answer, say("bot-best-standing"))
+    if isinstance(ask, LayBombs):
+        return Choice(reactions.best_bomb(state, ask, answers), say("bot-best-standing"))
     if decision.kind in WEIGHED:
         return Choice(weighed(kit, state, decision.seat, answers, budget), say("bot-best-standing"))
-    return Choice(answers[0], say("bot-best-standing"))
+    return Choice(answers[0], say("bot-as-proposed"))
+
+
+def sturdiness(state: Battle, answer: Command) -> tuple[int, int]:
+    """How well a section bears a blow: by the clicks it has left, then by its defense."""
+    if not isinstance(answer, Target):
+        return 0, 0
+    figure = answer.figure
+    return state.defs[figure].clicks - state.click[figure], defense(state, figure)
 
 
 def points(state: Battle, answer: Command) -> int:
     return state.defs[answer.figure].points if isinstance(answer, Target) else 0
 
 
+def price(state: Battle, answer: Command) -> int:
+    return state.items[answer.item].points if isinstance(answer, TakeItem) else 0
+
+
 def aim(state: Battle, ask: Aim, answers: list[Command]) -> Choice:
-    """The target an attack takes most from, or a cure gives most to; nobody else is asked to join."""
+    """The target an attack takes most from, or a cure gives most to; nobody else is asked to join where that costs something."""
     way = attack_manner(state, ask.how)
+    helpers = [answer for answer in answers if isinstance(answer, Join)]
+    if helpers and formations.is_gang(state, way.kind):
+        return Choice(helpers[0], say("bot-best-standing"))
     done = [answer for answer in answers if isinstance(answer, Enough)]
     if done:
         return Choice(done[0], say("bot-best-standing"))
     targets = [answer for answer in answers if isinstance(answer, Target)]
     if not targets:
         joins = [answer for answer in answers if isinstance(answer, Join)]
-        return Choice((joins or answers)[0], say("bot-best-standing"))
+        return Choice((joins or answers)[0], say("bot-as-proposed"))
 
     def gain(answer: Target) -> float:
         if way.aid:

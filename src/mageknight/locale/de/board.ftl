@@ -497,7 +497,8 @@ refusal-board-no-enemy-to-affect = Kein Gegner hier ist davon betroffen.
 ## Was nicht geht: Bewegung
 
 refusal-board-no-movement-now = Bewegen kannst du dich nur vor der Aktion eines normalen Zuges.
-refusal-board-not-adjacent = Dieses Feld grenzt nicht an deines.
+refusal-board-not-adjacent = Ein Schritt führt nur auf ein Feld neben deinem.
+refusal-board-already-there = Dein Held steht schon hier.
 refusal-board-inaccessible = Dieses Feld ist nicht zu betreten.
 refusal-board-rampager-there = Ein plündernder Gegner versperrt dieses Feld.
 refusal-board-city-closed = In diesem Szenario sind Städte nicht zu betreten.
@@ -534,6 +535,7 @@ refusal-board-no-such-enemy = Einen solchen Gegner gibt es in diesem Kampf nicht
 refusal-board-twice-fortified = Dieser Gegner ist vor der Angriffsphase nicht zu erreichen.
 refusal-board-no-targets = Wähle zuerst, wen du angreifst.
 refusal-board-attack-too-weak = Der Angriff zählt { $total } und braucht { $needed }.
+refusal-board-not-blocking-now = Geblockt wird in der Blockphase, nicht jetzt.
 refusal-board-no-such-attack = Einen solchen offenen Angriff gibt es nicht.
 refusal-board-block-too-weak = Der Block zählt { $total } und braucht { $needed }.
 refusal-board-not-cumbersome = Nur schwerfällige Angriffe lassen sich bremsen.

@@ -4,7 +4,11 @@ bot-at-random = Jede Antwort wäre recht.
 bot-on-a-whim = Aus einer Laune heraus.
 bot-no-choice = Es gibt nichts anderes zu tun.
 bot-best-standing = So bleibt die beste Lage.
+bot-likes-tactic = Diese Taktik dient den meisten Händen am besten.
+bot-keeps-the-best = Was bleibt, ist mehr wert als das, was geht.
 bot-ends-turn = Nichts weiter ist in diesem Zug eine Karte wert.
+bot-as-proposed = Hier ist eine Antwort so gut wie die andere.
+bot-saves-strength = Nichts weiter ist in diesem Zug eine Aktion wert.
 bot-rests = Eine Rast ist in diesem Zug mehr wert als alles andere.
 bot-explores = Von { $place } aus lässt sich neues Land erkunden, für insgesamt { $move } Bewegung.
 bot-challenges = Zu besiegen: { $foes }; { $fame } Ruhm, { $wounds ->
@@ -17,17 +21,18 @@ bot-assaults = Ein Sturm auf { $place } verspricht { $fame } Ruhm, { $wounds ->
     [one] für eine Wunde.
    *[other] für { $wounds } Wunden.
 }
-bot-breaks-through = Der Weg führt an diesem Gegner vorbei.
+bot-breaks-through = Der Weg führt über { $place }, vorbei an allem, was dort lauert.
 bot-enters-site = Was sich hier verbirgt, ist zu besiegen ({ $place }): etwa { $fame } Ruhm, { $wounds ->
     [0] ohne eine Wunde.
     [one] für eine Wunde.
    *[other] für { $wounds } Wunden.
 }
-bot-fights = { $beaten ->
-    [0] Der Kampf ist zu überstehen
-    [one] Ein Gegner ist zu besiegen
-   *[other] { $beaten } Gegner sind zu besiegen
-}{ $wounds ->
+bot-fights = Zu besiegen: { $foes }{ $wounds ->
+    [0] , ohne eine Wunde.
+    [one] , für eine Wunde.
+   *[other] , für { $wounds } Wunden.
+}
+bot-survives = Zu besiegen ist hier niemand, der Kampf ist zu überstehen{ $wounds ->
     [0] , ohne eine Wunde.
     [one] , für eine Wunde.
    *[other] , für { $wounds } Wunden.

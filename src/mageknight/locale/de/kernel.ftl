@@ -37,6 +37,7 @@ refusal-save-unreadable = { $file } lässt sich nicht als Spielstand lesen: Zeil
 refusal-save-truncated = { $file } ist unvollständig: Das Ende des Spielstands fehlt. Die Datei blieb unverändert.
 refusal-save-newer = { $file } hat das Format { $found } eines neueren Programms; dieses hier liest bis Format { $known }. Aktualisiere es und versuche es dann erneut.
 refusal-save-tampered = { $file } wurde nach dem Speichern verändert: Der Inhalt passt nicht zum eigenen Siegel.
+refusal-save-unsound = { $file } enthält eine Stellung, in der sich keine Partie befinden kann. Sie wurde nicht geöffnet.
 refusal-save-other-rules = { $file } wurde nach den Regeln { $found } gespielt, dieses Programm spielt nach { $known }, und die Partie lässt sich nicht übertragen.
 refusal-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht; bekannt sind { $known }.
 refusal-replay-differs = { $file } weicht bei Eintrag { NUMBER($at, useGrouping: 0) } von der Aufzeichnung ab: { $reason }

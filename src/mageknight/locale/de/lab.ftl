@@ -48,6 +48,9 @@ lab-summary = { $games ->
 lab-written = Partien, Tabellen und eine Seite mit Schaubildern liegen in { $folder }.
 
 refusal-lab-no-bots = Mindestens ein Bot muss genannt werden.
+refusal-lab-no-such-option = Eine Möglichkeit { $number } gibt es nicht: sie sind von 0 bis { $last } nummeriert.
+refusal-lab-no-own-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $why }. Geschrieben wird er als Modul:Klasse.
+refusal-lab-not-a-bot = „{ $bot }“ ist kein Bot: es muss ein mageknight.bots.Bot sein.
 refusal-lab-no-such-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $known }.
 refusal-lab-no-such-scenario = Es gibt kein Szenario namens „{ $scenario }“. Es gibt: { $known }.
 refusal-lab-no-such-seats = „{ $scenario }“ ist nicht für { $seats } Plätze.

@@ -181,6 +181,16 @@ learn-minis-capture-marks = Du hast ihn! Bring einen Gefangenen an deinen eigene
 learn-minis-capture-blast = Er beherrscht Magischen Stoß: Er schießt auf jeden, den er sieht, und ein Würfel sagt, wie viel es anrichtet. Wähle ihn, dann Magischen Stoß, dann den Zombie vor ihm.
 learn-minis-capture-done = Mehr brauchst du nicht für eine erste Schlacht. Die farbigen Zeichen sind bei jeder Figur und jedem Klick andere; du lernst sie, wenn du ihnen begegnest. Viel Spaß!
 
+learn-minis-objectives = Edition 2.0: Missionsziele und Phasen
+learn-minis-objectives-about = Die neuere Edition, in der Boden mehr zählt als Blut.
+learn-minis-objectives-newer = Das ist eine Schlacht der Edition 2.0. Fast alles, was du gelernt hast, gilt auch hier: Figuren, Kampfscheiben, zwei Würfel gegen eine Zahl. Neu ist, worum gekämpft wird.
+learn-minis-objectives-tokens = Die drei runden Scheiben auf dem Tisch sind Missionsziele. Wer am Ende der Schlacht die meisten kontrolliert, hat gewonnen. Eines hinten in der Ecke gehört schon dem Zombie, zwei gehören noch niemandem.
+learn-minis-objectives-nearest = Ein Missionsziel kontrollierst du, wenn am Ende deines Spielzugs eine deiner Figuren seine Scheibe berührt und kein Gegner. Wähle den Armbrustschützen, gib ihm Bewegung und stell ihn so hin, dass seine Basis die Scheibe vor ihm berührt.
+learn-minis-objectives-far = Das zweite Missionsziel ist zu weit für den Pikenier mit Bewegungswert 7. Aber Figuren mit einem Stiefel neben dem Bewegungswert können sprinten: Sie laufen doppelt so weit. Wähle den Pikenier, dann Sprinten, und lass ihn die andere Scheibe berühren.
+learn-minis-objectives-price = Umsonst ist das nicht: Die Kampfscheibe des Pikeniers hat sich um einen Klick gedreht. Wer einen Gegner neben sich hat, kann gar nicht sprinten.
+learn-minis-objectives-phases = Ein Spielzug hat in dieser Edition drei Phasen. In der Befehlsphase wirken manche Fähigkeiten, in der Aktionsphase gibst du deine Aktionen, so wie eben, und in der Endphase wird nach den Missionszielen gesehen und Marken werden abgelegt. Mit deiner letzten Aktion ist nichts Besseres anzufangen: Beende deinen Spielzug.
+learn-minis-objectives-won = Zwei von drei gehören dir, und sie bleiben es auch, wenn deine Figuren weitergehen, bis ein Gegner kommt und sie nimmt. Armeen, größere Schlachten und alle ihre Fähigkeiten warten unter „Neues Spiel“: Wähle Edition 2.0.
+
 # Der Begleiter der ersten Partie
 
 learn-guide-board-hero = Nimm, wen du willst; alle Helden spielen nach denselben Regeln. Goldyx und Tovak sind gut für die erste Partie.
@@ -267,6 +277,14 @@ refusal-learn-wrong-march-on = Lass erst jeden von ihnen gehen.
 refusal-learn-wrong-capture-first = Eins nach dem anderen: zuerst der Gardist.
 refusal-learn-wrong-capture-it = Ihn zu verletzen wäre leichter. Fang ihn diesmal lebend.
 refusal-learn-wrong-blast-it = Das kann er auch. Nimm Magischen Stoß.
+refusal-learn-wrong-onto-objective = Fast: Seine Basis muss die Scheibe berühren. Stell ihn etwas näher hin oder mitten darauf.
+refusal-learn-wrong-plain-move = So weit muss er nicht laufen. Eine gewöhnliche Bewegung genügt.
+refusal-learn-wrong-nearest-first = Eins nach dem anderen: zuerst der Armbrustschütze.
+refusal-learn-wrong-objective-first = Noch nicht: Das Missionsziel vor deinem Armbrustschützen ist noch frei.
+refusal-learn-wrong-second-objective = Du hast noch Aktionen, und es gibt ein zweites Missionsziel.
+refusal-learn-wrong-pikeman-now = Jetzt ist der Pikenier dran; der Zauberlehrling kann warten.
+refusal-learn-wrong-too-far-to-walk = So käme er nicht hin. Lass ihn sprinten.
+refusal-learn-wrong-go-there = Auf der Stelle drehen bringt ihn nicht hin. Bewege ihn.
 
 # Was an einer Lektionsdatei falsch ist
 

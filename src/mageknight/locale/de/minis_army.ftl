@@ -60,6 +60,11 @@ refusal-army-wrong-generation = { $figure } hat sieben Kampfwerte, von denen die
 refusal-army-older-generation = { $figure } ist eine Figur der ersten Generation; an diesem Tisch spielt nur die zweite.
 refusal-army-strange-ability = { $figure } zeigt { $abilities }; die Karte dieses Spiels kennt das nicht.
 refusal-army-unique-twice = { $figure } ist einzigartig und darf einmal in einer Armee sein, nicht { $count }-mal.
+refusal-army-mount-alone = { $figure } ist ein Reittier: Es kommt mit einem Reiter oder gar nicht.
+refusal-army-no-rider = { $figure } kann nicht reiten.
+refusal-army-mount-does-not-fit = { $figure } kann { $mount } nicht reiten: Die Reittier-Symbole passen nicht zusammen.
+refusal-army-no-passenger = { $figure } kann nicht auf einem Streitwagen beginnen: Riesen, Hufeisen und Reiter passen nicht hinein.
+refusal-army-no-room-aboard = Auf { $chariot } ist in dieser Armee kein Platz für { $figure }.
 refusal-army-over-total = Die Armee kostet { $points } Punkte, { $over } mehr als ihr Gesamtpunktewert von { $total }; mit { $figure } ist er überschritten.
 refusal-army-nothing-to-suggest = { $faction }: keine Figur für { $total } Punkte.
 refusal-army-nothing-owned = Unter deinen eigenen Figuren ist keine, die bis { $total } Punkte noch hinzukommen könnte.
@@ -96,3 +101,39 @@ cli-army-click = Klick
 cli-army-skull = Schädel
 cli-army-content-fine = { $folder }: alles in Ordnung.
 refusal-army-no-such-faction = Eine Fraktion „{ $faction }“ gibt es nicht. Bekannt sind: { $known }.
+
+## Was eine Armee außer ihren Figuren mitbringt
+
+refusal-army-not-brought = { $what }: In diesem Spiel gibt es das nicht.
+refusal-army-unknown-item = Kein Ausrüstungsgegenstand hat die Nummer { $item }.
+refusal-army-item-slots = { $figure } hat { $slots ->
+    [0] keinen Steckplatz
+    [one] einen Steckplatz
+   *[other] { $slots } Steckplätze
+}, soll aber { $items ->
+    [one] einen Ausrüstungsgegenstand
+   *[other] { $items } Ausrüstungsgegenstände
+} führen.
+refusal-army-two-relics = { $figure } kann ein Relikt führen, nicht { $items } zusammen.
+refusal-army-same-requirement = { $figure } kann { $items } nicht zusammen führen: Sie haben dieselbe Voraussetzung.
+refusal-army-item-needs = { $figure } kann { $item } nicht führen; Voraussetzung: { $needs }.
+refusal-army-relic-twice = { $item } ist ein Relikt und darf einmal in einer Armee sein, nicht { $count }-mal.
+refusal-army-unknown-spell = Einen Zauberspruch „{ $spell }“ gibt es nicht.
+refusal-army-no-book = { $figure } hat Zaubersprüche, aber kein Spruchbuch für sie.
+refusal-army-spell-needs = In das Buch von { $figure } passt { $spell } nicht: Der Spruch verlangt das Symbol von { ANY($needs) }.
+refusal-army-book-pages = Die Sprüche von { $figure } brauchen { $pages } Seiten, { $book } hat { $room }.
+minis-brings-items = Ausrüstungsgegenstände
+minis-brings-spells = Zauber
+minis-brings-mounts = Reittiere
+minis-brings-passengers = Passagiere von Streitwagen
+minis-brings-company = Eine Abenteuergruppe
+minis-brings-domain = Eine Domäne
+minis-brings-castle = Eine Burg
+minis-need-either = { ANY($needs) }
+minis-need-attack = ein Angriffswert von mindestens { $value }
+minis-need-rider = ein Reiter
+minis-need-large = eine große Basis
+minis-list-unknown-item = Einen Ausrüstungsgegenstand namens „{ $text }“ gibt es nicht.
+minis-problem-spell-kind = Was „{ $word }“ bewirkt, gehört zu Zaubersprüchen der Art „{ $kind }“.
+minis-problem-spell-modes = Nur „{ $word }“ hat Möglichkeiten, und zwar: { $modes }.
+minis-problem-book-no-relic = Zauberbücher sind Relikte: Ihre Nummern beginnen mit R.

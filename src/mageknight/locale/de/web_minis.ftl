@@ -22,6 +22,8 @@ web-minis-no-range = nur Nahkampf
 web-minis-arc = Blickwinkel { $degrees }°
 web-minis-bonus = Angriffsbonus { $bonus }
 web-minis-rider-bonus = Angriffsbonus { $bonus } beim Reiten
+web-minis-can-ride = kann reiten: { $mounts }
+web-minis-temper = ohne Reiter: { $temper }
 web-minis-ranged-damage = Fernkampfschaden { $damage }
 web-minis-tokens = { $count ->
     [0] keine Aktionsmarken
@@ -30,7 +32,24 @@ web-minis-tokens = { $count ->
   }
 web-minis-acted = hat gehandelt
 web-minis-resting = darf nicht handeln
+web-minis-section-word = { $section ->
+    [front] Vorn
+    [left] Links
+    [rear] Hinten
+   *[right] Rechts
+  }
+web-minis-section = { $name }, { $section ->
+    [front] vorn
+    [left] links
+    [rear] hinten
+   *[right] rechts
+  }
+web-minis-sections = Sektionen
+web-minis-skull = Totenkopf
 web-minis-captive-of = Gefangener von { $name }
+web-minis-rides = reitet { $name }
+web-minis-ridden = trägt { $name }
+web-minis-aboard = auf { $name }
 web-minis-captor-of = führt { $name } gefangen
 web-minis-points-word = Punkte
 web-minis-figures-word = { $count ->
@@ -84,7 +103,10 @@ web-minis-actions-left = { $count ->
     [one] noch eine Aktion
    *[other] noch { $count } Aktionen
   }
-web-minis-turn = Spielzug { $number }, { $points } Punkte
+web-minis-turn = { $limit ->
+    [0] Spielzug { $number }, { $points } Punkte
+   *[other] Spielzug { $number } von { $limit }, { $points } Punkte
+}
 web-minis-from-left = Von links
 web-minis-from-below = Von unten
 web-minis-facing = Ausrichtung
@@ -143,8 +165,39 @@ web-minis-do-magic-confuse = Verwirren
 web-minis-do-fight = Nahkampf
 web-minis-do-capture = Fangen
 web-minis-do-sweep = Rundumschlag
+web-minis-do-weapon-master = Waffenmeister
+web-minis-do-smite = Zerschmettern
+web-minis-do-thunder-blow = Donnerschlag
+web-minis-do-sneak-attack = Heimtücke
+web-minis-do-immobilize = Festhalten
+web-minis-do-tinker = Tüfteln
 web-minis-do-heal = Heilen
 web-minis-do-nimble = Drehen
+web-minis-do-mount = Aufsitzen
+web-minis-do-dismount = Absitzen
+web-minis-do-board = Aufsteigen
+web-minis-do-disembark = Absteigen
+web-minis-do-mounted-charge = Berittener Sturm­angriff
+web-minis-do-mounted-bound = Berittener Schnell­schuss
+web-minis-do-overwhelm = Über­wältigen
+web-minis-do-trample = Trampeln
+web-minis-do-batter = Einreißen
+web-minis-do-shoot-down = Beschießen
+web-minis-do-push-along = Schieben
+web-minis-constructed = Konstruiertes Gelände: Jeder darf zwei Teile wie Palisaden und Wachtürme dazulegen
+web-minis-castle-agreed = Spieler { $number } bringt eine Burg mit: Gekämpft wird auf dem Belagerungsfeld.
+web-minis-constructed-why = – braucht Gelände, das die Spieler oder der Zufall auslegen
+web-minis-with-domains = Domänen: Jeder wählt geheim eine, bevor Gelände ausgelegt wird
+web-minis-beside = Neben dem Tisch
+web-minis-beside-secret = verdeckt, nur du siehst sie
+web-minis-domains = Domänen
+web-minis-domain-secret = Wähle das Wetter, das Land oder die Katastrophe, die du mitbringst. Alle Domänen werden nach dem Auslegen des Geländes zugleich aufgedeckt; bis dahin sieht niemand deine.
+web-minis-domain-keep = Alle Domänen liegen offen. Eine deiner zwei behältst du.
+web-minis-domain-cancelled-by = gekontert von { $names }
+web-minis-domain-lay = { $name } spielen
+web-minis-domain-pick = Wähle eine Domäne
+web-minis-built-card = Verteidigung { $defense } · Befestigung { $fortification } · Struktur { $structure }
+web-minis-feature = { $name } ({ $type }): Verteidigung { $defense }, Befestigung { $fortification }, noch { $left } von { $structure } Strukturpunkten in diesem Zug
 web-minis-do-pass = Aussetzen
 web-minis-edition = Ausgabe
 web-minis-players-points = Spieler, Punkte, Schlachtfeld
@@ -160,6 +213,7 @@ web-minis-teams = Zwei gegen zwei
 web-minis-with-abilities = Mit Spezialfähigkeiten
 web-minis-old-card = Mit der Fähigkeitenkarte von 2001
 web-minis-more = Weitere Optionen
+web-minis-all-generations = Figuren aller Generationen dürfen antreten
 web-minis-standard = Standardspiel: Jeder bringt zwei gleiche Geländeteile mit, keines davon erhöht
 
 # Armeebau
@@ -261,6 +315,7 @@ web-minis-setting-up = Aufbau, { $points } Punkte
 web-army-clear = Alle zeigen
 web-minis-measuring = Messen
 web-minis-objective = Missionsziel
+web-minis-bomb = Bombardement-Marker
 web-minis-objective-of = Missionsziel: { $name }
 web-minis-objective-how = Klicke auf einen Platz auf der Linie. Der Abstand von deiner Aufstellungszone ist dein Würfelergebnis.
 web-minis-clicks-by-die = { $extra ->
@@ -296,3 +351,90 @@ web-minis-teams-why = – braucht vier Spieler
 web-minis-standard-why = – braucht Gelände, das die Spieler legen
 web-minis-lay-how = Wähle ein Teil, dann klicke dorthin, wo es liegen soll; Pfeile rücken es, Q und W drehen es.
 web-minis-contribute-how = Klicke die Teile an, die du mitbringst; danach werden sie reihum gelegt.
+web-army-items = Ausrüstung
+web-army-item-slots = Ausrüstung { $count } von { $slots }
+web-army-relic = Relikt
+web-army-mount = Reittier
+web-army-on-foot = zu Fuß
+web-army-company = Abenteuergruppe
+web-army-no-company = keine
+web-army-cohorts = je { $discount } weniger: { $names }
+web-minis-item-lies = Hier liegt: { $item }
+web-minis-drop = Ablegen
+
+## Rückblick auf ein Gefecht
+
+web-minis-luck = Glück bisher
+web-minis-luck-none = Noch wurde für keinen Angriff gewürfelt.
+web-minis-luck-throws = { $count ->
+    [one] Ein Wurf
+   *[other] { $count } Würfe
+}
+web-minis-luck-mean = im Schnitt { $mean }, üblich sind 7
+web-minis-luck-hits = { $hits } von { $attacks } Angriffen trafen, { $expected } waren zu erwarten
+web-minis-course = Verbliebene Punkte, Zug um Zug
+web-minis-course-of = { $who }: { $points } Punkte am Ende übrig
+web-minis-best = Beste Figur
+web-minis-best-of = Figuren für { $slain } Punkte ausgeschaltet, { $dealt ->
+    [one] ein Klick Schaden
+   *[other] { $dealt } Klicks Schaden
+}, { $hits } von { $attacks } Angriffen trafen
+web-minis-moments = Fünf Augenblicke
+web-minis-moment = Aktion { $action }
+web-minis-share = Als Bild sichern
+web-minis-hand-over = { $who }, du bist am Zug
+
+web-minis-effects = Was geschieht als Nächstes?
+web-minis-divide-all = { $left ->
+    [0] Alles ist verteilt.
+    [one] Ein Klick ist noch zu verteilen.
+   *[other] { $left } Klicks sind noch zu verteilen.
+}
+web-minis-divide-do = So verteilen
+web-minis-divide-more = Einer mehr für { $name }
+web-minis-divide-less = Einer weniger für { $name }
+web-minis-phases = Phasen des Zuges
+web-minis-hear = Möchtest du das Gefecht hören?
+web-minis-hear-yes = Ja, leise
+web-minis-hear-no = Nein
+web-minis-deploy-soaring = Hochfliegend aufstellen
+
+## Spruchbücher
+
+web-minis-do-cast = Zaubern
+web-minis-do-browse = Nachschlagen
+web-minis-book = Spruchbuch
+web-minis-book-count = { $count ->
+    [one] ein Zauberspruch
+   *[other] { $count } Zaubersprüche
+}
+web-minis-book-pays = Nachschlagen kostet { $count ->
+    [one] einen Balken
+   *[other] { $count } Balken
+}
+web-minis-book-stack = Die Zaubersprüche von oben
+web-minis-book-back = Zurückblättern
+web-minis-book-on = Weiterblättern
+web-minis-book-known = Gesehen: { $spells }
+web-minis-bookmark = markiert
+web-minis-bars = { $count ->
+    [one] ein Balken
+   *[other] { $count } Balken
+}
+web-minis-pages = { $count ->
+    [one] eine Seite
+   *[other] { $count } Seiten
+}
+web-minis-face-down = verdeckt
+web-minis-casting = Der Zauberspruch, der gesprochen wird
+web-minis-casts = { $name } zaubert
+web-minis-casts-at = { $name } zaubert auf { $target }
+web-minis-counter-ask = Diesen Zauberspruch bannen?
+web-minis-in-force = Wirkende Zaubersprüche
+web-minis-glyph-lies = Hier liegt { $spell }
+web-army-book-pages = Spruchbuch: { $used } von { $room } Seiten
+web-army-book-over = zu viele
+web-army-book-empty = Noch keine Zaubersprüche: unten aussuchen.
+web-army-spell-first = nach oben
+web-army-spell-in = { $spell } ins Buch legen
+web-army-spell-out = { $spell } aus dem Buch nehmen

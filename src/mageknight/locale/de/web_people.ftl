@@ -80,10 +80,10 @@ web-links = Links
 web-links-about = Wer einen öffnet, braucht kein Konto.
 web-links-working = Diese Links funktionieren jetzt:
 web-link-make = Neuer Link
-web-link-seat = zum Mitspielen
-web-link-watch = zum Zusehen
-web-link-hand = zum Zusehen mit meiner Hand
-web-link-revoke = widerrufen
+web-link-seat = Zum Mitspielen
+web-link-watch = Zum Zusehen
+web-link-hand = Zum Zusehen mit meiner Hand
+web-link-revoke = Widerrufen
 web-watching = { $count ->
     [0] Niemand sieht zu.
     [one] Jemand sieht zu.

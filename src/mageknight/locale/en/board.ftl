@@ -481,7 +481,8 @@ refusal-board-no-enemy-to-affect = No enemy here can be affected.
 ## What is refused: movement
 
 refusal-board-no-movement-now = You can move only before the action of a regular turn.
-refusal-board-not-adjacent = This space is not next to yours.
+refusal-board-not-adjacent = One step leads only to a space next to yours.
+refusal-board-already-there = Your hero already stands here.
 refusal-board-inaccessible = This space cannot be entered.
 refusal-board-rampager-there = A rampaging enemy bars this space.
 refusal-board-city-closed = In this scenario cities cannot be entered.
@@ -518,6 +519,7 @@ refusal-board-no-such-enemy = There is no such enemy in this combat.
 refusal-board-twice-fortified = This enemy cannot be reached before the Attack phase.
 refusal-board-no-targets = Choose first whom you attack.
 refusal-board-attack-too-weak = The attack counts { $total } and needs { $needed }.
+refusal-board-not-blocking-now = Attacks are blocked in the Block phase, not now.
 refusal-board-no-such-attack = There is no such attack to deal with.
 refusal-board-block-too-weak = The block counts { $total } and needs { $needed }.
 refusal-board-not-cumbersome = Only cumbersome attacks can be slowed down.

@@ -4,7 +4,11 @@ bot-at-random = Any answer would do.
 bot-on-a-whim = On a whim.
 bot-no-choice = There is nothing else to do.
 bot-best-standing = This leaves the best position.
+bot-likes-tactic = This Tactic serves most hands best.
+bot-keeps-the-best = The cards that stay are worth more than those that go.
 bot-ends-turn = Nothing more is worth a card this turn.
+bot-as-proposed = One answer is as good as another here.
+bot-saves-strength = Nothing more is worth an action this turn.
 bot-rests = A rest is worth more than anything else this turn.
 bot-explores = From { $place } new land can be explored, for { $move } Move in all.
 bot-challenges = { $foes } can be beaten: { $fame } Fame, { $wounds ->
@@ -17,17 +21,18 @@ bot-assaults = An assault on { $place } promises { $fame } Fame, { $wounds ->
     [one] for one Wound.
    *[other] for { $wounds } Wounds.
 }
-bot-breaks-through = The way leads past this enemy.
+bot-breaks-through = The way on leads through { $place }, past whoever lurks there.
 bot-enters-site = What hides at { $place } can be beaten: about { $fame } Fame, { $wounds ->
     [0] without a Wound.
     [one] for one Wound.
    *[other] for { $wounds } Wounds.
 }
-bot-fights = { $beaten ->
-    [0] The fight is to be survived
-    [one] One enemy can be beaten
-   *[other] { $beaten } enemies can be beaten
-} { $wounds ->
+bot-fights = { $foes } can be beaten { $wounds ->
+    [0] without a Wound.
+    [one] for one Wound.
+   *[other] for { $wounds } Wounds.
+}
+bot-survives = Nobody can be beaten here: the fight is to be survived { $wounds ->
     [0] without a Wound.
     [one] for one Wound.
    *[other] for { $wounds } Wounds.

@@ -37,6 +37,7 @@ refusal-save-unreadable = { $file } cannot be read as a saved game: line { NUMBE
 refusal-save-truncated = { $file } is incomplete: the end of the saved game is missing. The file was left as it is.
 refusal-save-newer = { $file } was saved in format { $found } by a newer program; this one reads up to format { $known }. Update, then try again.
 refusal-save-tampered = { $file } was changed after it was written: its contents do not match its own seal.
+refusal-save-unsound = { $file } holds a position that no game can be in. It was not opened.
 refusal-save-other-rules = { $file } was played by rules { $found }, but this program plays by { $known }, and the game cannot be carried over.
 refusal-unknown-game = There is no game called “{ $game }” here; known are { $known }.
 refusal-replay-differs = { $file } departs from what was recorded at entry { NUMBER($at, useGrouping: 0) }: { $reason }

@@ -48,6 +48,9 @@ lab-summary = { $games ->
 lab-written = Games, tables and a page with plots are in { $folder }.
 
 refusal-lab-no-bots = Name at least one bot.
+refusal-lab-no-such-option = There is no option { $number }: they are numbered from 0 to { $last }.
+refusal-lab-no-own-bot = The bot “{ $bot }” cannot be loaded: { $why }. Write it as module:Class.
+refusal-lab-not-a-bot = “{ $bot }” is no bot: it must be a mageknight.bots.Bot.
 refusal-lab-no-such-bot = There is no bot called “{ $bot }”. There are: { $known }.
 refusal-lab-no-such-scenario = There is no scenario called “{ $scenario }”. There are: { $known }.
 refusal-lab-no-such-seats = “{ $scenario }” is not for { $seats } seats.

@@ -181,6 +181,16 @@ learn-minis-capture-marks = Got it! Take a captive to your own edge and its poin
 learn-minis-capture-blast = It knows Magic Blast: it shoots at anyone it can see, and a die says how much it hurts. Choose it, then Magic Blast, then the Zombie in front of it.
 learn-minis-capture-done = That is what you need for a first battle. The coloured marks differ from figure to figure and from click to click; you will learn them as you meet them. Have fun!
 
+learn-minis-objectives = Edition 2.0: objectives and phases
+learn-minis-objectives-about = The newer edition, where ground counts more than blood.
+learn-minis-objectives-newer = This is a battle of edition 2.0. Nearly everything you have learned holds here too: figures, dials, two dice against a number. What is new is what you fight for.
+learn-minis-objectives-tokens = The three round markers on the table are objectives. Whoever controls most of them when the battle ends has won. One in the far corner belongs to the Zombie already; two belong to nobody yet.
+learn-minis-objectives-nearest = You control an objective when one of your figures touches its marker at the end of your turn and no enemy does. Choose the Crossbowman, give it a move, and set it down so that its base touches the marker before it.
+learn-minis-objectives-far = The second objective is too far for the Pikeman, who has speed 7. But figures with a boot beside their speed know double-time: they run twice as far. Choose the Pikeman, then double-time, and let it touch the other marker.
+learn-minis-objectives-price = Running is not for nothing: the dial of the Pikeman has turned by a click. A figure with an enemy beside it cannot run at all.
+learn-minis-objectives-phases = A turn of this edition has three phases. In the command phase some abilities work, in the action phase you give your actions, as just now, and in the end phase objectives are looked at and tokens come off. There is nothing better to do with your last action: end your turn.
+learn-minis-objectives-won = Two of three are yours, and they stay yours even when your figures walk away, until an enemy comes and takes them. Armies, larger battles and all their abilities wait for you under “New game”: choose edition 2.0.
+
 # The guide beside a first game
 
 learn-guide-board-hero = Choose whoever you like; all heroes play by the same rules. Goldyx and Tovak are good for a first game.
@@ -267,6 +277,14 @@ refusal-learn-wrong-march-on = Let each of them walk first.
 refusal-learn-wrong-capture-first = One after the other: first the Guardsman.
 refusal-learn-wrong-capture-it = Hurting it is the easier way. This time take it alive.
 refusal-learn-wrong-blast-it = It can do that as well. Use Magic Blast.
+refusal-learn-wrong-onto-objective = Almost: its base must touch the marker. Set it down a little closer, or right on it.
+refusal-learn-wrong-plain-move = It need not run that far. A plain move is enough.
+refusal-learn-wrong-nearest-first = One after the other: first the Crossbowman.
+refusal-learn-wrong-objective-first = Not yet: the objective before your Crossbowman is still free.
+refusal-learn-wrong-second-objective = You have actions left, and there is a second objective.
+refusal-learn-wrong-pikeman-now = Let the Pikeman go now; the Apprentice can wait.
+refusal-learn-wrong-too-far-to-walk = It would not get there. Let it run: double-time.
+refusal-learn-wrong-go-there = Turning on the spot will not bring it there. Move it.
 
 # What is wrong with a lesson file
 

@@ -60,6 +60,11 @@ refusal-army-wrong-generation = { $figure } has seven combat values, of which th
 refusal-army-older-generation = { $figure } is a figure of the first generation; this table plays with the second alone.
 refusal-army-strange-ability = { $figure } shows { $abilities }, which the card of this game does not list.
 refusal-army-unique-twice = { $figure } is unique and may be in an army once, not { $count } times.
+refusal-army-mount-alone = { $figure } is a mount: it comes with a rider, or not at all.
+refusal-army-no-rider = { $figure } cannot ride.
+refusal-army-mount-does-not-fit = { $figure } cannot ride { $mount }: the mount symbols do not match.
+refusal-army-no-passenger = { $figure } cannot begin aboard a chariot: giants, horseshoes and riders do not fit.
+refusal-army-no-room-aboard = There is no room for { $figure } aboard { $chariot } in this army.
 refusal-army-over-total = The army costs { $points } points, { $over } more than its build total of { $total }; { $figure } takes it over.
 refusal-army-nothing-to-suggest = { $faction } has no figure for { $total } points.
 refusal-army-nothing-owned = Among your own figures there is none that could be added up to { $total } points.
@@ -96,3 +101,39 @@ cli-army-click = Click
 cli-army-skull = skull
 cli-army-content-fine = { $folder }: everything is in order.
 refusal-army-no-such-faction = There is no faction “{ $faction }”. Known are: { $known }.
+
+## What an army brings besides its figures
+
+refusal-army-not-brought = { $what } cannot be brought in this game.
+refusal-army-unknown-item = No item has the number { $item }.
+refusal-army-item-slots = { $figure } has { $slots ->
+    [0] no item slot
+    [one] one item slot
+   *[other] { $slots } item slots
+}, but { $items ->
+    [one] one item
+   *[other] { $items } items
+} to wield.
+refusal-army-two-relics = { $figure } can wield one relic, not { $items } together.
+refusal-army-same-requirement = { $figure } cannot wield { $items } together: their requirements are the same.
+refusal-army-item-needs = { $figure } cannot wield { $item }, which needs: { $needs }.
+refusal-army-relic-twice = { $item } is a relic and may be in an army once, not { $count } times.
+refusal-army-unknown-spell = There is no spell “{ $spell }”.
+refusal-army-no-book = { $figure } has spells, but no spellbook to hold them.
+refusal-army-spell-needs = The book of { $figure } cannot hold { $spell }, which needs the symbol of { ANY($needs) }.
+refusal-army-book-pages = The spells of { $figure } take { $pages } pages; { $book } has { $room }.
+minis-brings-items = Items
+minis-brings-spells = Spells
+minis-brings-mounts = Mounts
+minis-brings-passengers = Passengers of chariots
+minis-brings-company = An adventuring company
+minis-brings-domain = A domain
+minis-brings-castle = A castle
+minis-need-either = { ANY($needs) }
+minis-need-attack = an attack value of { $value } or more
+minis-need-rider = a rider
+minis-need-large = a large base
+minis-list-unknown-item = There is no item called “{ $text }”.
+minis-problem-spell-kind = What “{ $word }” does belongs to spells of the kind “{ $kind }”.
+minis-problem-spell-modes = Only “{ $word }” has modes, and they are: { $modes }.
+minis-problem-book-no-relic = Spellbooks are relics: their numbers begin with R.

@@ -31,3 +31,118 @@ web-block-whom = Block { $enemy }
 web-block-whom-one = Block { $enemy }, attack { $number }
 
 # What somebody might have meant who touches a card on offer, or the Tactic.
+
+# What a phase, a level and an enemy say of themselves.
+web-level-due = Level { $level } at the end of the turn
+web-reputation-of = Reputation { $change }
+web-block-done = Every attack is dealt with
+web-attack-done = Nobody is left to strike
+web-phase-over = This phase is over.
+web-block-one-only = Everything gathered goes into one block: block now, then gather for the next attack.
+web-guard-block = Go on without blocking? Enough is gathered:
+web-opening = The table is laid: { $scenario }, { $tiles } tiles on the map. In play: { $heroes }.
+web-opening-scenario = The table is laid: { $scenario }.
+
+# The goal and the first page.
+web-goal = The goal
+web-goal-open = What this game is about
+web-goal-of = { $have } of { $need }
+web-goal-tiles = Tiles still to be revealed
+web-goal-tiles-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+web-goal-dummy = Cards in the Dummy’s deck: when it is empty, the Round ends
+web-goal-dummy-left = { $count ->
+    [one] Dummy card
+   *[other] Dummy cards
+}
+web-last-turn-yours = Your last turn of the game
+web-last-turns = The game is ending: last turns
+web-round-last-yours = Your last turn this Round
+web-opening-page = What this game is about
+web-opening-map = See the map
+web-opening-rounds = You have { $rounds } Rounds, Day and Night in turn. By Night forests are slow, deserts quick, gold dice sleep and black ones wake.
+web-opening-tiles = { $count } more tiles wait to be revealed: stand at the edge of the map and pay Move to explore.
+web-opening-dummy = The Dummy only turns cards. When its deck is empty it announces the end of the Round: that is your clock.
+web-opening-cards = In a turn, play cards to move, then take one action: fight, talk to people or enter a site. Any card also counts 1 laid sideways.
+web-opening-dice = One die of the Source each turn powers the lower, stronger half of a card of its colour.
+web-opening-wounds = Wounds clog your hand. Heal them, rest, or block before they come.
+web-kind-alone = alone
+web-kind-together = together
+web-kind-rivals = against each other
+web-minutes = about { $minutes } min
+web-difficulty = Difficulty { $level } of 3
+web-difficulty-1 = easy to learn
+web-difficulty-2 = demanding
+web-difficulty-3 = for experts
+
+# A card laid sideways.
+web-sideways-move = Lay it sideways for 1 Move
+web-sideways-influence = Lay it sideways for 1 Influence
+web-sideways-attack = Lay it sideways for 1 Attack
+web-sideways-block = Lay it sideways for 1 Block
+
+# Looking at somebody, and what pieces say.
+web-look-at-player = Look at this player: units, skills, piles
+web-skills = Skills
+web-discard-pile = Discard pile
+web-hand-seen = Cards of the hand everybody has seen
+web-dummy-about = Nobody plays the Dummy: in its turns it only turns over cards of its deck, and a crystal it holds of the last card’s colour makes it turn more. When the deck is empty, it announces the end of the Round.
+web-tip-unit = Price { $price }, Armor { $armor }
+web-usage-once-per-turn = once a turn
+web-usage-once-per-round = once a Round
+web-usage-interactive = once a Round; lies on the table for everybody
+web-usage-passive = always in effect
+
+# Moments.
+web-moment-kill = { $enemy } defeated
+web-moment-fame = Fame { $fame }
+web-moment-level = Level { $level }
+web-moment-command = Command tokens
+web-moment-conquest = Conquered: { $site }
+web-moment-city = A city is yours
+web-moment-city-about = Its people fight for you now.
+web-moment-dusk = Night falls
+web-moment-dusk-about = Forests are slow, deserts quick; black mana wakes, gold sleeps.
+web-moment-dawn = A new day
+web-moment-dawn-about = Forests are open, deserts hot; gold mana is worth every colour.
+web-moment-round = The Round is ending
+web-moment-round-about = One more turn for everybody else.
+web-moment-last = The end is near
+web-moment-last-about = Everybody has one last turn.
+web-moment-dummy = The Dummy turns cards
+web-moment-left = { $count ->
+    [one] one card left in its deck
+   *[other] { $count } cards left in its deck
+}
+web-title-of = { $hero }, { $title }
+web-title-0 = lost in the mist
+web-title-1 = squire
+web-title-2 = wanderer
+web-title-3 = knight errant
+web-title-4 = champion
+web-title-5 = conqueror
+web-title-6 = legend of the land
+web-best = Your best here: { $score } ({ $hero })
+web-best-new = Your best result in this scenario so far
+web-next = Next: try { $scenario }.
+web-course = Fame, turn by turn
+web-course-of = { $who }: { $fame } Fame
+web-best-turns = Best turns
+web-best-turn = { $who }, Round { $round }: { $fame } Fame.
+web-best-turn-beaten = Beaten: { $foes }.
+web-best-turn-wounds = { $count ->
+    [0] No Wound.
+    [one] One Wound.
+   *[other] { $count } Wounds.
+}
+web-luck-rolled = { $count ->
+    [one] One mana die rolled
+   *[other] { $count } mana dice rolled
+}; of each colour { $expected } were to be expected:
+web-luck-drawn = { $who } drew { $cards } cards, { $wounds ->
+    [one] one Wound
+   *[other] { $wounds } Wounds
+} among them; { $expected } were to be expected.
+web-course-so-far = The game so far

@@ -22,6 +22,8 @@ web-minis-no-range = close combat only
 web-minis-arc = front arc { $degrees }°
 web-minis-bonus = attack bonus { $bonus }
 web-minis-rider-bonus = attack bonus { $bonus } while riding
+web-minis-can-ride = can ride: { $mounts }
+web-minis-temper = without a rider: { $temper }
 web-minis-ranged-damage = ranged damage { $damage }
 web-minis-tokens = { $count ->
     [0] no action tokens
@@ -30,7 +32,24 @@ web-minis-tokens = { $count ->
   }
 web-minis-acted = has acted
 web-minis-resting = may not act
+web-minis-section-word = { $section ->
+    [front] Front
+    [left] Left
+    [rear] Rear
+   *[right] Right
+  }
+web-minis-section = { $name }, { $section ->
+    [front] front
+    [left] left
+    [rear] rear
+   *[right] right
+  }
+web-minis-sections = Sections
+web-minis-skull = skull
 web-minis-captive-of = captive of { $name }
+web-minis-rides = rides { $name }
+web-minis-ridden = carries { $name }
+web-minis-aboard = aboard { $name }
 web-minis-captor-of = leads { $name } captive
 web-minis-points-word = points
 web-minis-figures-word = { $count ->
@@ -84,7 +103,10 @@ web-minis-actions-left = { $count ->
     [one] one action left
    *[other] { $count } actions left
   }
-web-minis-turn = Turn { $number }, { $points } points
+web-minis-turn = { $limit ->
+    [0] Turn { $number }, { $points } points
+   *[other] Turn { $number } of { $limit }, { $points } points
+}
 web-minis-from-left = From the left
 web-minis-from-below = From below
 web-minis-facing = Facing
@@ -143,8 +165,39 @@ web-minis-do-magic-confuse = Confuse
 web-minis-do-fight = Fight
 web-minis-do-capture = Capture
 web-minis-do-sweep = Sweep
+web-minis-do-weapon-master = Weapon Master
+web-minis-do-smite = Smite
+web-minis-do-thunder-blow = Thunder Blow
+web-minis-do-sneak-attack = Sneak Attack
+web-minis-do-immobilize = Immobilize
+web-minis-do-tinker = Tinker
 web-minis-do-heal = Heal
 web-minis-do-nimble = Turn
+web-minis-do-mount = Mount
+web-minis-do-dismount = Dismount
+web-minis-do-board = Board
+web-minis-do-disembark = Get down
+web-minis-do-mounted-charge = Mounted Charge
+web-minis-do-mounted-bound = Mounted Bound
+web-minis-do-overwhelm = Overwhelm
+web-minis-do-trample = Trample
+web-minis-do-batter = Batter
+web-minis-do-shoot-down = Shoot down
+web-minis-do-push-along = Push
+web-minis-constructed = Constructed terrain: everybody may add two features such as palisades and watchtowers
+web-minis-castle-agreed = Player { $number } brings a castle: it is fought for on the siege field.
+web-minis-constructed-why = – needs terrain that the players or chance lay
+web-minis-with-domains = Domains: everybody chooses one in secret before the terrain is laid
+web-minis-beside = Beside the table
+web-minis-beside-secret = face down, only you see it
+web-minis-domains = Domains
+web-minis-domain-secret = Choose the weather, the land or the catastrophe you bring. All domains are revealed together after the terrain is laid; until then nobody sees yours.
+web-minis-domain-keep = All domains lie open. You keep one of your two.
+web-minis-domain-cancelled-by = cancelled by { $names }
+web-minis-domain-lay = Play { $name }
+web-minis-domain-pick = Choose a domain
+web-minis-built-card = defense { $defense } · fortification { $fortification } · structure { $structure }
+web-minis-feature = { $name } ({ $type }): defense { $defense }, fortification { $fortification }, { $left } of { $structure } structural points left this turn
 web-minis-do-pass = Pass
 web-minis-edition = Edition
 web-minis-players-points = Players, points, battlefield
@@ -160,6 +213,7 @@ web-minis-teams = Two against two
 web-minis-with-abilities = With special abilities
 web-minis-old-card = With the ability card of 2001
 web-minis-more = More options
+web-minis-all-generations = Figures of all generations may be fielded
 web-minis-standard = Standard game: everybody brings two equal terrain pieces, none of them elevated
 
 # Army builder
@@ -261,6 +315,7 @@ web-minis-setting-up = Setting up, { $points } points
 web-army-clear = Show all
 web-minis-measuring = Measuring
 web-minis-objective = Objective
+web-minis-bomb = Bombardment token
 web-minis-objective-of = Objective: { $name }
 web-minis-objective-how = Click a place on the line. The distance from your deployment area is what your dice showed.
 web-minis-clicks-by-die = { $extra ->
@@ -296,3 +351,90 @@ web-minis-teams-why = – needs four players
 web-minis-standard-why = – needs terrain that the players lay
 web-minis-lay-how = Choose a piece, then click where it shall lie; arrows nudge it, Q and W turn it.
 web-minis-contribute-how = Click the pieces you bring; they are laid in turn afterwards.
+web-army-items = Items
+web-army-item-slots = Items { $count } of { $slots }
+web-army-relic = relic
+web-army-mount = Mount
+web-army-on-foot = on foot
+web-army-company = Adventuring company
+web-army-no-company = none
+web-army-cohorts = { $discount } less for each: { $names }
+web-minis-item-lies = { $item } lies here
+web-minis-drop = Drop
+
+## Looking back at a battle
+
+web-minis-luck = Luck so far
+web-minis-luck-none = No attack has been thrown yet.
+web-minis-luck-throws = { $count ->
+    [one] One throw
+   *[other] { $count } throws
+}
+web-minis-luck-mean = { $mean } on the average, 7 is usual
+web-minis-luck-hits = { $hits } of { $attacks } attacks hit, { $expected } were to be expected
+web-minis-course = Points left, turn by turn
+web-minis-course-of = { $who }: { $points } points left at the end
+web-minis-best = Best figure
+web-minis-best-of = { $slain } points of figures eliminated, { $dealt ->
+    [one] one click dealt
+   *[other] { $dealt } clicks dealt
+}, { $hits } of { $attacks } attacks hit
+web-minis-moments = Five moments
+web-minis-moment = Action { $action }
+web-minis-share = Save as a picture
+web-minis-hand-over = { $who }, it is your turn
+
+web-minis-effects = What happens next?
+web-minis-divide-all = { $left ->
+    [0] All of it is divided.
+    [one] One click is left to divide.
+   *[other] { $left } clicks are left to divide.
+}
+web-minis-divide-do = Divide it so
+web-minis-divide-more = One more for { $name }
+web-minis-divide-less = One less for { $name }
+web-minis-phases = Phases of the turn
+web-minis-hear = Do you want to hear the battle?
+web-minis-hear-yes = Yes, quietly
+web-minis-hear-no = No
+web-minis-deploy-soaring = Deploy it soaring
+
+## Spellbooks
+
+web-minis-do-cast = Cast
+web-minis-do-browse = Browse
+web-minis-book = Spellbook
+web-minis-book-count = { $count ->
+    [one] one spell
+   *[other] { $count } spells
+}
+web-minis-book-pays = browsing costs { $count ->
+    [one] one bar
+   *[other] { $count } bars
+}
+web-minis-book-stack = The spells from the top
+web-minis-book-back = Leaf back
+web-minis-book-on = Leaf on
+web-minis-book-known = Seen: { $spells }
+web-minis-bookmark = bookmarked
+web-minis-bars = { $count ->
+    [one] one bar
+   *[other] { $count } bars
+}
+web-minis-pages = { $count ->
+    [one] one page
+   *[other] { $count } pages
+}
+web-minis-face-down = face down
+web-minis-casting = The spell being cast
+web-minis-casts = { $name } casts
+web-minis-casts-at = { $name } casts at { $target }
+web-minis-counter-ask = Counter this spell?
+web-minis-in-force = Spells in force
+web-minis-glyph-lies = Here lies { $spell }
+web-army-book-pages = Spellbook: { $used } of { $room } pages
+web-army-book-over = too many
+web-army-book-empty = No spells yet: pick some below.
+web-army-spell-first = put on top
+web-army-spell-in = Put { $spell } into the book
+web-army-spell-out = Take { $spell } out of the book

@@ -80,10 +80,10 @@ web-links = Links
 web-links-about = Whoever opens one needs no account.
 web-links-working = These links work now:
 web-link-make = New link
-web-link-seat = to sit down
-web-link-watch = to watch
-web-link-hand = to watch with my hand
-web-link-revoke = revoke
+web-link-seat = To sit down
+web-link-watch = To watch
+web-link-hand = To watch with my hand
+web-link-revoke = Revoke
 web-watching = { $count ->
     [0] Nobody watches.
     [one] One person watches.

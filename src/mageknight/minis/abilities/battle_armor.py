@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis.ability import Ability
 from mageknight.minis.manners import RANGED, AttackManner
+from mageknight.minis.roster import instances
 from mageknight.minis.rules.parts import ARMORED, Parts
 from mageknight.minis.state import Battle
 
@@ -21,4 +22,4 @@ class BattleArmor(Ability):
 
     def defense(self, state: Battle, manner: AttackManner, attacker: int, target: int, parts: Parts) -> None:
         if manner.kind == RANGED:
-            parts.append((ARMORED, 2))
+            parts.append((ARMORED, 2 * instances(state, target, self.id)))

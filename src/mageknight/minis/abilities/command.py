@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mageknight.kernel.agenda import Flow, Roll
 from mageknight.minis.ability import Ability
-from mageknight.minis.content.abilities import DEMORALIZED
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003, DEMORALIZED
 from mageknight.minis.events import FOR_COMMAND, ActionsGained, DiceRolled
+from mageknight.minis.lasting import THIS_TURN, Lasting, lasting_of
 from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import friends_of, has, members
+from mageknight.minis.roster import friends_of, has, instances, members, powers
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.damage import heal
+from mageknight.minis.rules.forces import forces_doing
+from mageknight.minis.rules.moments import begin_lasting
 from mageknight.minis.rules.parts import RALLIED
 from mageknight.minis.state import Battle
+
+HEARD: Final = "commanded"
+"""A Command die of this turn has been thrown while an illusion allows only one."""
 
 
 class Command(Ability):
     """At the start of the own turn a 6 gives one more action, and each demoralized friend in contact heals 1 click."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -32,6 +42,35 @@ class Command(Ability):
             Commands("command-die", COMMAND_BEGINS, self.id, in_order=False),
             Rallies("command", COMMAND_BEGINS, self.id),
         ]
+
+
+class Command2003(Command):
+    """One effect of the command phase: the die, and 2 damage healed. Who forgets it loses it for the turn (reading R4)."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.topics = {**self.topics, "command-forgotten": ("M2-ABL-DMG-21",)}
+
+    def happenings(self) -> list[Happening]:
+        return [TakesCommand(self.name, COMMAND_BEGINS, self.id, optional=True)]
+
+
+class TakesCommand(Happening):
+    """The demoralized friends in contact heal 2, and a die is thrown; once for each instance of the ability."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        return [-1] * instances(state, figure, self.ability)
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        for friend in rallied(flow.state, figure):
+            heal(flow, friend, [(RALLIED, 2)], figure)
+        if forces_doing(flow.state, "stillness"):
+            if lasting_of(flow.state, HEARD):
+                return
+            begin_lasting(flow, Lasting(HEARD, figure, until=THIS_TURN, bound=False))
+        flow.then(CommandRoll(figure))
 
 
 class Commands(Happening):
@@ -54,9 +93,13 @@ class CommandRoll(Roll[Battle]):
         self.figure = figure
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
-        seat = flow.state.owner[self.figure]
-        flow.emit(DiceRolled(FOR_COMMAND, seat, self.figure, (outcome[0] + 1,)))
-        if outcome[0] == 5:
+        state = flow.state
+        seat = state.controller[self.figure]
+        card = state.edition.card
+        urged = powers(state, self.figure) & card.masks.urges
+        least = 6 - sum([card.abilities[number].urges(state, self.figure) for number in members(urged)])
+        flow.emit(DiceRolled(FOR_COMMAND, seat, self.figure, (outcome[0] + 1,), least))
+        if outcome[0] + 1 >= least:
             flow.emit(ActionsGained(seat, 1))
 
 

@@ -1,26 +1,27 @@
-"""Demoralized: only moves."""
+"""Demoralized: only moves and special actions."""
 
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.ability import Ability
-from mageknight.minis.manners import MOVE, Manner
+from mageknight.minis.manners import MOVE, SPECIAL, Manner
 from mageknight.minis.roster import called
 from mageknight.minis.state import Battle
 
 
 class Demoralized(Ability):
-    """It gets only move or pass actions and does not count for the end of the battle, by its traits."""
+    """It gets only move, special or pass actions and does not count for the end of the battle, by its traits."""
 
     def __init__(self) -> None:
         super().__init__(
             "demoralized",
             {
                 "demoralized": ("REB-ABL-44", "M2-ABL-DMG-10"),
+                "demoralized-contact": ("REB-ABL-44", "M2-ABL-DMG-11"),
             },
         )
 
     def action_refusal(self, state: Battle, figure: int, manner: Manner) -> Refusal | None:
-        if manner.kind != MOVE:
+        if manner.kind not in (MOVE, SPECIAL):
             return state.edition.refuse("minis-demoralized", self.name, figure=called(state, figure))
         return None

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import members
-from mageknight.minis.rules.ranged import Shoot
+from mageknight.minis.rules.ranged import Shoot, touching
 from mageknight.minis.state import Battle
 
 
 class FlameLightning(Ability):
     """A ranged combat action with 1 click for everybody it hits."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +27,15 @@ class FlameLightning(Ability):
 
     def manners(self) -> list[Manner]:
         return [Flame(self.id)]
+
+
+class FlameLightning2003(FlameLightning):
+    """A ranged combat action; 1 damage for whoever touches a target that was hit."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def manners(self) -> list[Manner]:
+        return [Fire(self.id)]
 
 
 class Flame(Shoot):
@@ -40,3 +54,16 @@ class Flame(Shoot):
 
     def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
         return 1
+
+
+class Fire(Shoot):
+    """A shot at as many targets as there are arrows; the result also counts against everybody touching those it hits."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__("flame", ability)
+        self.divides = True
+        self.spread = 1
+
+    def beyond(self, state: Battle, attacker: int, hits: tuple[int, ...]) -> tuple[int, ...]:
+        """Friend or foe, never the attacker itself, nor a target a second time (reading R70)."""
+        return touching(state, attacker, hits)

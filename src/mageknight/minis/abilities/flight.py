@@ -14,5 +14,6 @@ class Flight(Ability):
             {
                 "flight": ("REB-ABL-07", "M2-ABL-SPD-10"),
                 "flight-formation": ("REB-ABL-08", "M2-ABL-SPD-12"),
+                "flight-double-time": ("M2-ABL-SPD-13",),
             },
         )

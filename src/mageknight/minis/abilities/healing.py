@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import Ability
 from mageknight.minis.commands import HealBy
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.manners import CLOSE, AttackManner, Manner
 from mageknight.minis.roster import called, damage, friends_of, members, touches_foe
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.close import because, front_refusal, nearest_refusal
 from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.healing import HealRoll, aid_refusal, with_critical
+from mageknight.minis.rules.healing import HealRoll, aid_refusal, golem_refusal, with_critical
 from mageknight.minis.rules.parts import DAMAGE_VALUE
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import gap
@@ -22,6 +25,8 @@ from mageknight.minis.table.verdicts import inches
 
 class Healing(Ability):
     """Heals by the damage value or by a die, as its player chooses; all modifiers are ignored."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -35,36 +40,54 @@ class Healing(Ability):
         return [Heal(self.id)]
 
 
+class Healing2003(Healing):
+    """No golem is healed so."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def manners(self) -> list[Manner]:
+        return [HealFlesh(self.id)]
+
+
 class Heal(AttackManner):
     """Healing: a close combat action on a friend in front."""
 
-    def __init__(self, ability: int) -> None:
-        super().__init__("heal", CLOSE, ability)
+    def __init__(self, ability: int, word: str = "heal", topic: str = "healing") -> None:
+        super().__init__(word, CLOSE, ability)
+        self.topic = topic
         self.aid = True
         self.harms = False
         self.rank = 1
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         if touches_foe(state, figure):
-            return state.edition.refuse("minis-heal-in-contact", "healing", target=called(state, figure))
+            return state.edition.refuse("minis-heal-in-contact", self.topic, target=called(state, figure))
         near = members(state.table.touch[figure] & friends_of(state, figure))
         if not any(self.target_refusal(state, figure, friend) is None for friend in near):
             why = nearest_refusal(state, figure, members(friends_of(state, figure)), self.target_refusal)
-            return because(state, figure, "minis-nobody-to-heal", why, "healing")
+            return because(state, figure, "minis-nobody-to-heal", why, self.topic)
         return None
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        found = aid_refusal(state, attacker, target, "healing")
+        found = aid_refusal(state, attacker, target, self.topic)
         if found is None and not state.table.touch[attacker] >> target & 1:
             apart = inches(gap(state.table, attacker, target))
             found = state.edition.refuse("minis-not-in-contact", target=called(state, target), gap=apart)
         return found if found is not None else front_refusal(state, attacker, target)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Aim(flow.state.owner[figure], self.word, figure))
+        flow.then(Aim(flow.state.controller[figure], self.word, figure))
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
-        flow.then(HealChoice(flow.state.owner[attacker], attacker, target, critical))
+        flow.then(HealChoice(flow.state.controller[attacker], attacker, target, critical))
+
+
+class HealFlesh(Heal):
+    """Healing of everybody but golems."""
+
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        found = super().target_refusal(state, attacker, target)
+        return found if found is not None else golem_refusal(state, target, "healing")
 
 
 class HealChoice(Ask[Battle]):

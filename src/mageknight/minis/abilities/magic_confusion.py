@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.refusal import Refusal
 from mageknight.minis.ability import Ability
+from mageknight.minis.bodies import body
 from mageknight.minis.events import MagicFelt
 from mageknight.minis.manners import Manner
+from mageknight.minis.rules.damage import feel
 from mageknight.minis.rules.gaits import inches_for
 from mageknight.minis.rules.movement import Moving
 from mageknight.minis.rules.ranged import Shoot
+from mageknight.minis.rules.shifts import shift_refusal
 from mageknight.minis.state import Battle
 
 
@@ -20,6 +24,8 @@ class MagicConfusion(Ability):
             "magic-confusion",
             {
                 "magic-confusion": ("REB-ABL-52", "M2-ABL-DMG-29"),
+                "magic-confusion-contact": ("REB-ABL-52", "M2-ABL-DMG-30"),
+                "magic-confusion-cancel": ("REB-ABL-52", "REB-CON-08", "M2-ABL-DMG-31"),
             },
         )
 
@@ -39,8 +45,14 @@ class Confuse(Shoot):
     def most_targets(self, state: Battle, attacker: int) -> int:
         return 1
 
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        found = super().target_refusal(state, attacker, target)
+        return found if found is not None else shift_refusal(state, target)
+
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
         state = flow.state
-        seat = state.owner[attacker]
+        seat = state.controller[attacker]
         flow.emit(MagicFelt(target))
-        flow.then(Moving(seat, target, inches_for(state, target), spared=state.friends[seat]))
+        feel(flow, target, attacker)
+        mover = body(state, target)
+        flow.then(Moving(seat, mover, inches_for(state, mover), spared=state.friends[seat]))

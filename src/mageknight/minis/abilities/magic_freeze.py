@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mageknight.kernel.agenda import Flow, Roll
 from mageknight.minis.ability import Ability
-from mageknight.minis.events import BY_PUSHING, FOR_FREEZE, DiceRolled, Frozen
+from mageknight.minis.bodies import tokens_of
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.events import FOR_FREEZE, DiceRolled
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import is_fielded
-from mageknight.minis.rules.actions import PUSHED
 from mageknight.minis.rules.attack import DICE
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import PUSHING
 from mageknight.minis.rules.ranged import Shoot
+from mageknight.minis.rules.tokens import PUSHED, burden
 from mageknight.minis.state import Battle
+
+FREEZES: Final = 4
+"""The least number of a die that gives the target a token."""
 
 
 class MagicFreeze(Ability):
     """A ranged combat action; a second token pushes the target."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,6 +37,15 @@ class MagicFreeze(Ability):
         return [Freeze(self.id)]
 
 
+class MagicFreeze2003(MagicFreeze):
+    """A ranged combat action with its usual damage; one die for all targets hit (reading R76)."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def manners(self) -> list[Manner]:
+        return [Chill(self.id)]
+
+
 class Freeze(Shoot):
     """Magic Freeze: 1 click, and perhaps a token, for each target hit."""
 
@@ -41,7 +57,7 @@ class Freeze(Shoot):
         return 1
 
     def follow(self, flow: Flow[Battle], attacker: int, target: int) -> None:
-        if is_fielded(flow.state, target) and flow.state.tokens[target] < PUSHED:
+        if is_fielded(flow.state, target) and tokens_of(flow.state, target) < PUSHED:
             flow.then(FreezeRoll(target, attacker))
 
 
@@ -58,8 +74,43 @@ class FreezeRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_FREEZE, state.owner[self.figure], self.figure, (die,)))
-        if die >= 4:
-            flow.emit(Frozen(self.figure, state.tokens[self.figure] + 1))
-            if state.tokens[self.figure] >= PUSHED:
-                hurt(flow, self.figure, [(PUSHING, 1)], BY_PUSHING, self.by)
+        flow.emit(DiceRolled(FOR_FREEZE, state.controller[self.figure], self.figure, (die,), FREEZES))
+        if die >= FREEZES:
+            burden(flow, self.figure, self.by)
+
+
+class Chill(Shoot):
+    """On 4 to 6 every target hit that has 0 or 1 token gets one more."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__("magic-freeze", ability)
+        self.magic = True
+        self.divides = True
+
+    def struck(self, flow: Flow[Battle], attacker: int, hits: tuple[int, ...]) -> None:
+        if chilled(flow.state, hits):
+            flow.then(ChillRoll(hits, attacker))
+
+
+def chilled(state: Battle, hits: tuple[int, ...]) -> list[int]:
+    """The figures hit that can get a token."""
+    return [each for each in hits if is_fielded(state, each) and tokens_of(state, each) < PUSHED]
+
+
+class ChillRoll(Roll[Battle]):
+    """The one die of a freeze."""
+
+    FIELDS = ("figures", "by")
+
+    def __init__(self, figures: tuple[int, ...], by: int) -> None:
+        super().__init__(DICE, 1, 6)
+        self.figures = figures
+        self.by = by
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        state = flow.state
+        die = outcome[0] + 1
+        flow.emit(DiceRolled(FOR_FREEZE, state.controller[self.by], self.figures[0], (die,), FREEZES))
+        if die >= FREEZES:
+            for figure in chilled(state, self.figures):
+                burden(flow, figure, self.by)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.events import MagicFelt
 from mageknight.minis.manners import Manner
 from mageknight.minis.roster import friends_of, members
-from mageknight.minis.rules.healing import HealRoll, aid_refusal
+from mageknight.minis.rules.healing import HealRoll, aid_refusal, golem_refusal
 from mageknight.minis.rules.magic import magic_refusal
 from mageknight.minis.rules.ranged import Shoot, reach_refusal, sight_refusal
 from mageknight.minis.state import Battle
@@ -16,6 +19,8 @@ from mageknight.minis.state import Battle
 
 class MagicHealing(Ability):
     """Heals one die of clicks; all modifiers are ignored."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -27,6 +32,15 @@ class MagicHealing(Ability):
 
     def manners(self) -> list[Manner]:
         return [MagicHeal(self.id)]
+
+
+class MagicHealing2003(MagicHealing):
+    """No golem is healed so; the friend may touch the healer."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def manners(self) -> list[Manner]:
+        return [MagicHealFlesh(self.id)]
 
 
 class MagicHeal(Shoot):
@@ -48,11 +62,19 @@ class MagicHeal(Shoot):
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         found = aid_refusal(state, attacker, target, "magic-healing")
         if found is None:
-            found = magic_refusal(state, target)
+            found = magic_refusal(state, target, attacker)
         if found is None:
-            found = reach_refusal(state, attacker, target)
+            found = reach_refusal(state, attacker, target, self.reach(state, attacker))
         return found if found is not None else sight_refusal(state, attacker, target, self.optics)
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
         flow.emit(MagicFelt(target))
         flow.then(HealRoll(attacker, target, critical))
+
+
+class MagicHealFlesh(MagicHeal):
+    """Magic Healing of everybody but golems."""
+
+    def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        found = super().target_refusal(state, attacker, target)
+        return found if found is not None else golem_refusal(state, target, "magic-healing")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -10,27 +10,40 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.ability import Ability, trait
+from mageknight.minis.bodies import deeds_of
 from mageknight.minis.commands import Put, Target
-from mageknight.minis.content.abilities import AQUATIC
-from mageknight.minis.events import FigurePut, MagicFelt, Rested
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called, has, is_fielded, members
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.events import FigurePut, LevelChanged, MagicFelt, Rested
+from mageknight.minis.manners import MOVE, SPECIAL, Manner
+from mageknight.minis.roster import called, is_fielded, members
+from mageknight.minis.rulebook import manner
 from mageknight.minis.rules.capture import lift_captive
+from mageknight.minis.rules.cavalry.units import affected_refusal
+from mageknight.minis.rules.elements import is_anchored
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.giants import ignored_refusal
 from mageknight.minis.rules.magic import magic_refusal
 from mageknight.minis.rules.movement import lead_captive
+from mageknight.minis.rules.paths import barred_contacts, contact_refusal
 from mageknight.minis.rules.placing import put_refusal
 from mageknight.minis.rules.room import captive_fits
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.shifts import shift_refusal
+from mageknight.minis.rules.spin import Arrived
+from mageknight.minis.state import ACTED, Battle
 from mageknight.minis.table.facing import STEPS, facing_to
 from mageknight.minis.table.gait import FLY, SWIM
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.places import touched_at
 from mageknight.minis.table.spots import ring
+from mageknight.minis.table.tabletop import SOARING
 
 LEVITATION_INCHES: Final = 10
 
 
 class MagicLevitation(Ability):
     """A move action without moving; on the card of 2002 the figure set down rests for the turn."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,37 +55,92 @@ class MagicLevitation(Ability):
         )
 
     def manners(self) -> list[Manner]:
-        return [Levitate(self.id)]
+        return [Levitate(MOVE, self.id)]
+
+
+class MagicLevitation2003(MagicLevitation):
+    """A special action on a figure touched now that has had no action this turn; it has moved and rests for the turn."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def manners(self) -> list[Manner]:
+        return [LevitateTouched(SPECIAL, self.id)]
 
 
 class Levitate(Manner):
-    """Magic Levitation: set a figure that was in contact down elsewhere ."""
+    """Set a figure that was in contact when the turn began down elsewhere."""
 
-    def __init__(self, ability: int) -> None:
-        super().__init__("levitate", MOVE, ability)
+    def __init__(self, kind: int, ability: int) -> None:
+        super().__init__("levitate", kind, ability)
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        if not liftable(state, figure):
+        if not self.liftable(state, figure):
             return state.edition.refuse("minis-nobody-to-levitate", "magic-levitation", figure=called(state, figure))
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(PickLevitated(flow.state.owner[figure], figure))
+        flow.then(PickLevitated(flow.state.controller[figure], figure))
+
+    def touched(self, state: Battle, mage: int) -> int:
+        """The figures whose contact with the mage counts."""
+        return state.met[mage]
+
+    def lift_refusal(self, state: Battle, mage: int, figure: int) -> Refusal | None:
+        """Why a figure cannot be levitated."""
+        if mage == figure:
+            return state.edition.refuse("minis-targets-itself")
+        if not is_fielded(state, figure) or not self.touched(state, mage) >> figure & 1:
+            return state.edition.refuse("minis-not-touched-at-start", "magic-levitation")
+        if state.captor[figure] >= 0:
+            return state.edition.refuse("minis-target-captive", target=called(state, figure))
+        if is_anchored(state, figure):
+            return state.edition.refuse("minis-anchored", "spell", figure=called(state, figure))
+        found = ignored_refusal(state, figure, self.ability) or shift_refusal(state, figure)
+        return found if found is not None else magic_refusal(state, figure, mage)
+
+    def liftable(self, state: Battle, mage: int) -> list[int]:
+        return [each for each in members(self.touched(state, mage)) if self.lift_refusal(state, mage, each) is None]
+
+    def put_refusal(self, state: Battle, seat: int, command: Put) -> Refusal | None:
+        """What else keeps a seat from setting a figure down there."""
+        return None
+
+    def after(self, flow: Flow[Battle], figure: int) -> None:
+        """What follows when the figure has been set down."""
 
 
-def levitation_refusal(state: Battle, mage: int, figure: int) -> Refusal | None:
-    """Why a figure cannot be levitated."""
-    if mage == figure:
-        return state.edition.refuse("minis-targets-itself")
-    if not is_fielded(state, figure) or not state.met[mage] >> figure & 1:
-        return state.edition.refuse("minis-not-touched-at-start", "magic-levitation")
-    if state.captor[figure] >= 0:
-        return state.edition.refuse("minis-target-captive", target=called(state, figure))
-    return magic_refusal(state, figure)
+class LevitateTouched(Levitate):
+    """Set a figure in contact down elsewhere on its level; that is a movement of it (readings R35, R78)."""
+
+    def touched(self, state: Battle, mage: int) -> int:
+        return state.table.touch[mage]
+
+    def lift_refusal(self, state: Battle, mage: int, figure: int) -> Refusal | None:
+        found = super().lift_refusal(state, mage, figure)
+        if found is None and deeds_of(state, figure) & ACTED:
+            found = state.edition.refuse("minis-acted-already", "magic-levitation", figure=called(state, figure))
+        return found if found is not None else affected_refusal(state, figure, "cavalry-lifted")
+
+    def put_refusal(self, state: Battle, seat: int, command: Put) -> Refusal | None:
+        """A friend that may touch no opponent is not set down beside one (reading R85)."""
+        figure = command.figure
+        barred = barred_contacts(state, figure, 0) if state.friends[seat] >> figure & 1 else 0
+        if barred:
+            level = state.table.level[figure]
+            touched = touched_at(state.table, figure, command.x, command.y, command.facing, level) & barred
+            if touched:
+                return contact_refusal(state, figure, touched, 0)
+        return None
+
+    def after(self, flow: Flow[Battle], figure: int) -> None:
+        flow.then(Arrived(figure))
 
 
-def liftable(state: Battle, mage: int) -> list[int]:
-    return [figure for figure in members(state.met[mage]) if levitation_refusal(state, mage, figure) is None]
+def way_of(state: Battle) -> Levitate:
+    """How the edition in play levitates."""
+    found = manner(state, "levitate")
+    assert isinstance(found, Levitate)
+    return found
 
 
 class PickLevitated(Ask[Battle]):
@@ -87,12 +155,12 @@ class PickLevitated(Ask[Battle]):
         self.mage = mage
 
     def choices(self, state: Battle) -> list[Command]:
-        return [Target(self.seat, figure) for figure in liftable(state, self.mage)]
+        return [Target(self.seat, figure) for figure in way_of(state).liftable(state, self.mage)]
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if not isinstance(command, Target):
             return refuse("not-an-option")
-        return levitation_refusal(state, self.mage, command.figure)
+        return way_of(state).lift_refusal(state, self.mage, command.figure)
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         assert isinstance(command, Target)
@@ -117,10 +185,11 @@ class PutLevitated(Ask[Battle]):
     def choices(self, state: Battle) -> list[Command]:
         table = state.table
         x, y, facing = table.x[self.figure], table.y[self.figure], table.facing[self.figure]
-        found: list[Command] = [Put(self.seat, self.figure, x, y, facing)]
+        soars = table.level[self.figure] == SOARING
+        found: list[Command] = [Put(self.seat, self.figure, x, y, facing, soars)]
         for inches in (LEVITATION_INCHES, LEVITATION_INCHES // 2):
             for px, py in ring(x, y, inches * INCH - 1, 8):
-                found.append(Put(self.seat, self.figure, px, py, facing_to(x - px, y - py)))
+                found.append(Put(self.seat, self.figure, px, py, facing_to(x - px, y - py), soars))
         return [command for command in found if self.refusal(state, command) is None]
 
     def sample(self, state: Battle, rng: Rng) -> Command:
@@ -129,7 +198,7 @@ class PutLevitated(Ask[Battle]):
         for _ in range(10):
             x = table.x[self.figure] - reach + rng.below(2 * reach)
             y = table.y[self.figure] - reach + rng.below(2 * reach)
-            command = Put(self.seat, self.figure, x, y, rng.below(STEPS))
+            command = Put(self.seat, self.figure, x, y, rng.below(STEPS), table.level[self.figure] == SOARING)
             if self.refusal(state, command) is None:
                 return command
         return rng.choice(self.choices(state))
@@ -143,8 +212,10 @@ class PutLevitated(Ask[Battle]):
         reach = LEVITATION_INCHES * INCH
         if dx * dx + dy * dy > reach * reach:
             return state.edition.refuse("minis-levitated-too-far", "magic-levitation", inches=LEVITATION_INCHES)
+        if command.soaring != (table.level[self.figure] == SOARING):
+            return state.edition.refuse("minis-levitated-level", "magic-levitation", figure=called(state, self.figure))
         captive = state.captive[self.figure]
-        gait = SWIM if has(state, self.figure, AQUATIC) else FLY
+        gait = SWIM if not gait_of(state, self.figure).water else FLY
         found = put_refusal(state, command, gait, 1 << captive if captive >= 0 else 0)
         if (
             found is None
@@ -152,13 +223,16 @@ class PutLevitated(Ask[Battle]):
             and not captive_fits(state, self.figure, command.x, command.y, command.facing)
         ):
             found = state.edition.refuse("minis-no-room-for-captive")
-        return found
+        return found if found is not None else way_of(state).put_refusal(state, self.seat, command)
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         assert isinstance(command, Put)
         lift_captive(flow, self.figure)
         flow.emit(FigurePut(self.figure, command.x, command.y, command.facing))
         flow.emit(MagicFelt(self.figure))
+        if command.soaring:
+            flow.emit(LevelChanged(self.figure, SOARING))
         if trait(flow.state, "rests-target"):
             flow.emit(Rested(self.figure))
+        way_of(flow.state).after(flow, self.figure)
         lead_captive(flow, self.figure)

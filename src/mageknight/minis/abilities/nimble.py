@@ -7,33 +7,35 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import Ability
+from mageknight.minis.bodies import body
 from mageknight.minis.commands import Turn
 from mageknight.minis.manners import FREE, Manner
 from mageknight.minis.roster import called
 from mageknight.minis.rules.movement import turn_figure
 from mageknight.minis.rules.paths import turn_refusal
+from mageknight.minis.rules.spin import Arrived
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS
 
 
 class Nimble(Ability):
-    """Turns at any time of its own turn between two actions."""
+    """Turns at any time of its own turn between two actions; where turning is moving, that is a movement (reading R35)."""
 
     def __init__(self) -> None:
         super().__init__("nimble", {"nimble": ("REB-ABL-14", "M2-ABL-SPD-23")})
 
     def manners(self) -> list[Manner]:
-        return [TurnFreely(self.id)]
+        return [TurnFreely("nimble", self.id)]
 
 
 class TurnFreely(Manner):
-    """Nimble: change facing in the own turn without an action."""
+    """Change facing in the own turn without an action."""
 
-    def __init__(self, ability: int) -> None:
-        super().__init__("nimble", FREE, ability)
+    def __init__(self, word: str, ability: int) -> None:
+        super().__init__(word, FREE, ability)
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Facing(flow.state.owner[figure], figure))
+        flow.then(Facing(flow.state.controller[figure], body(flow.state, figure)))
 
 
 class Facing(Ask[Battle]):
@@ -63,4 +65,7 @@ class Facing(Ask[Battle]):
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         assert isinstance(command, Turn)
+        turns = command.facing != flow.state.table.facing[self.figure]
         turn_figure(flow, self.figure, command.facing)
+        if turns and flow.state.edition.footing.turns_move:
+            flow.then(Arrived(self.figure))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mageknight.minis.ability import Ability
-from mageknight.minis.content.abilities import BATTLE_ARMOR, INVULNERABILITY, TOUGHNESS
+from mageknight.minis.content.abilities import BATTLE_ARMOR, CARD_2002, CARD_2003, INVULNERABILITY, SHIELDING, TOUGHNESS
 from mageknight.minis.manners import RANGED, AttackManner
 from mageknight.minis.state import Battle
 
@@ -14,6 +14,8 @@ PIERCED: Final = 1 << BATTLE_ARMOR | 1 << TOUGHNESS | 1 << INVULNERABILITY
 
 class Pierce(Ability):
     """Its ranged attacks ignore Battle Armor, Toughness and Invulnerability."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -25,3 +27,12 @@ class Pierce(Ability):
 
     def ignores(self, state: Battle, manner: AttackManner, attacker: int) -> int:
         return PIERCED if manner.kind == RANGED else 0
+
+
+class Pierce2003(Pierce):
+    """Its ranged attacks ignore all defense abilities of their targets, except those that keep them from being targets."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def ignores(self, state: Battle, manner: AttackManner, attacker: int) -> int:
+        return SHIELDING if manner.kind == RANGED else 0

@@ -1,11 +1,14 @@
-"""Regeneration: a move action without moving that heals the figure itself."""
+"""Regeneration: an action by which a figure heals itself."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.kernel.agenda import Flow, Roll
 from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.events import FOR_REGENERATION, DiceRolled
-from mageknight.minis.manners import MOVE, Manner
+from mageknight.minis.manners import MOVE, SPECIAL, Manner
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.damage import heal
 from mageknight.minis.rules.parts import DIE, REGENERATED
@@ -14,6 +17,8 @@ from mageknight.minis.state import Battle
 
 class Regeneration(Ability):
     """One die minus 2, at least 0, in clicks of healing."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2002,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -24,29 +29,40 @@ class Regeneration(Ability):
         )
 
     def manners(self) -> list[Manner]:
-        return [Regenerate(self.id)]
+        return [Regenerate(self.id, MOVE, 0)]
+
+
+class Regeneration2003(Regeneration):
+    """A special action: one die minus 2, at least 1."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def manners(self) -> list[Manner]:
+        return [Regenerate(self.id, SPECIAL, 1)]
 
 
 class Regenerate(Manner):
-    """Throw the die."""
+    """Throw the die; `least` is what it heals in any case."""
 
-    def __init__(self, ability: int) -> None:
-        super().__init__("regenerate", MOVE, ability)
+    def __init__(self, ability: int, kind: int, least: int) -> None:
+        super().__init__("regenerate", kind, ability)
+        self.least = least
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(RegenerationRoll(figure))
+        flow.then(RegenerationRoll(figure, self.least))
 
 
 class RegenerationRoll(Roll[Battle]):
-    """One die minus 2, at least 0, in clicks of healing."""
+    """One die minus 2 in clicks of healing, and never less than `least`."""
 
-    FIELDS = ("figure",)
+    FIELDS = ("figure", "least")
 
-    def __init__(self, figure: int) -> None:
+    def __init__(self, figure: int, least: int = 0) -> None:
         super().__init__(DICE, 1, 6)
         self.figure = figure
+        self.least = least
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_REGENERATION, flow.state.owner[self.figure], self.figure, (die,)))
-        heal(flow, self.figure, [(DIE, die), (REGENERATED, -2)], self.figure)
+        flow.emit(DiceRolled(FOR_REGENERATION, flow.state.controller[self.figure], self.figure, (die,)))
+        heal(flow, self.figure, [(DIE, die), (REGENERATED, max(-2, self.least - die))], self.figure)

@@ -12,6 +12,6 @@ class StartingPosition(Ability):
         super().__init__(
             "starting-position",
             {
-                "starting-position": ("REB-ABL-40", "M2-ABL-DMG-01"),
+                "starting-position": ("REB-ABL-40", "M2-ABL-DMG-01", "M2-ABL-DMG-02"),
             },
         )

@@ -40,8 +40,14 @@ class Sweeping(Fight):
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         return close_refusal(state, figure)
 
+    def follows_move(self) -> bool:
+        return True
+
     def is_open(self, state: Battle, figure: int) -> bool:
         return len(foes_in_front(state, figure)) > 0
+
+    def struck_with(self, state: Battle, attacker: int, target: int) -> tuple[int, ...]:
+        return tuple(foes_in_front(state, attacker))
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Strike(self.word, figure, tuple(foes_in_front(flow.state, figure)), ()))

@@ -12,6 +12,6 @@ class Terrify(Ability):
         super().__init__(
             "terrify",
             {
-                "terrify": ("M2-ABL-DEF-22",),
+                "terrify": ("M2-ABL-DEF-22", "M2-ABL-DEF-23"),
             },
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.minis.ability import Ability
+from mageknight.minis.roster import instances
 from mageknight.minis.rules.parts import TOUGH, Parts
 from mageknight.minis.state import Battle
 
@@ -19,4 +20,4 @@ class Toughness(Ability):
         )
 
     def reduction(self, state: Battle, figure: int, parts: Parts) -> None:
-        parts.append((TOUGH, -1))
+        parts.append((TOUGH, -instances(state, figure, self.id)))

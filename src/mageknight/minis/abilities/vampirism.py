@@ -5,6 +5,7 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Flow
 from mageknight.minis.ability import Ability
 from mageknight.minis.manners import CLOSE, AttackManner
+from mageknight.minis.roster import instances
 from mageknight.minis.rules.damage import heal
 from mageknight.minis.rules.parts import DRAINED
 from mageknight.minis.state import Battle
@@ -21,6 +22,9 @@ class Vampirism(Ability):
             },
         )
 
+    def heeds(self, manner: AttackManner) -> bool:
+        return manner.kind == CLOSE
+
     def wounds(self, flow: Flow[Battle], manner: AttackManner, attacker: int, target: int) -> None:
-        if manner.kind == CLOSE:
-            heal(flow, attacker, [(DRAINED, 1)], attacker)
+        if self.heeds(manner):
+            heal(flow, attacker, [(DRAINED, instances(flow.state, attacker, self.id))], attacker)

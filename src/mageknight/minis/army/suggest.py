@@ -9,16 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import dial
-from mageknight.minis.army.check import GAMES, STEP
+from mageknight.minis.army.building import MOUNTS, STEP
 from mageknight.minis.army.find import find
 from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.army.stables import mounts_of
 from mageknight.minis.content import abilities
 from mageknight.minis.content.library import Library
+from mageknight.minis.editions import EDITIONS
+from mageknight.minis.enlisted import Enlisted
 from mageknight.minis.figure import FigureDef
+from mageknight.minis.riding import is_mount
 
 FIGHTER: Final = 0
 SHOOTER: Final = 1
@@ -41,6 +47,9 @@ SHARE: Final = 45
 
 NEAR_EQUALS: Final = 5
 """Among how many of the best figures for a role the seed decides."""
+
+CAVALRY_FROM: Final = 300
+"""From this build total on a list has a rider in the saddle, where its people has one."""
 
 ENOUGH: Final = 8
 """How many figures a list holds at most for each 100 points: more than can act are of little use."""
@@ -65,23 +74,62 @@ def suggest(library: Library, faction: str, total: int, seed: int = 1, name: str
 def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: Mapping[str, int] | None = None) -> Army:
     """The army with figures of a faction added, up to its build total; what it holds already stays.
 
-    No faction means any. With `owned`, copies by key, only figures of that collection are added, each as often as it is there.
+    No faction means any; giants are left to people's own choice. With `owned`, copies by key, only figures of that collection
+    are added, each as often as it is there.
     """
-    rules = GAMES[army.game]
-    pool = [each for each in find(library, faction=faction) if rules.reads(each)]
+    building = EDITIONS[army.game].building
+    pool = [
+        each
+        for each in find(library, faction=faction)
+        if building.reads(each, army.all_generations) and not (is_mount(each) or each.is_giant or each.is_castle)
+    ]
+    rng = Rng(seed_from_text(f"{faction}/{army.total}/{seed}"), "suggest")
+    if owned is None and MOUNTS in building.brings and army.total >= CAVALRY_FROM:
+        army = with_rider(library, army, pool, rng)
     chosen = list(army.figures(library))
-    budget = army.total - sum(each.points for each in chosen)
+    budget = army.total - army.points(library)
     draft = _Draft(pool, chosen, budget, army.total, owned)
-    draft.fill(Rng(seed_from_text(f"{faction}/{army.total}/{seed}"), "suggest"))
+    draft.fill(rng)
     draft.exchange()
     if not chosen and not draft.added:
         raise nothing_to_suggest(army, faction, owned is not None)
-    return Army(army.name, army.game, army.total, gathered([*chosen, *draft.added]))
+    return msgspec.structs.replace(army, entries=joined(army.entries, draft.added))
+
+
+def with_rider(library: Library, army: Army, pool: list[FigureDef], rng: Rng) -> Army:
+    """The army with a rider on a mount that fits it, if it has none and there is one it can pay for."""
+    if any(each.rides for each in army.entries):
+        return army
+    most = min(army.total * SHARE // 100, army.total - army.points(library))
+    taken = {library[each.figure].identity for each in army.entries}
+    pairs = [
+        (rider, mount)
+        for rider in pool
+        if not (rider.is_unique and rider.identity in taken)
+        for mount in mounts_of(library, rider)
+        if rider.points + mount.points <= most
+    ]
+    if not pairs:
+        return army
+    rider, mount = pairs[rng.below(len(pairs))]
+    return msgspec.structs.replace(army, entries=(*army.entries, Enlisted(rider.key, rides=mount.key)))
+
+
+def joined(entries: tuple[Enlisted, ...], added: list[FigureDef]) -> tuple[Enlisted, ...]:
+    """A list with figures added: copies of a figure that carries nothing stand in one line."""
+    found = list(entries)
+    for more in gathered(added):
+        plain = [at for at, each in enumerate(found) if each.figure == more.figure and each.is_plain]
+        if plain:
+            found[plain[0]] = msgspec.structs.replace(found[plain[0]], count=found[plain[0]].count + more.count)
+        else:
+            found.append(more)
+    return tuple(found)
 
 
 def nothing_to_suggest(army: Army, faction: str, is_owned: bool) -> Refusal:
     """No figure is cheap enough, or none that somebody owns."""
-    rule = GAMES[army.game].limit_rule
+    rule = EDITIONS[army.game].cite("army-over-total")[0]
     if is_owned:
         return refuse("army-nothing-owned", rule, total=army.total)
     people = say(f"minis-faction-{faction}") if faction else ""

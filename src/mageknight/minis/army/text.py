@@ -9,6 +9,15 @@
 
     = 59
 
+Behind a figure stands what it rides and what it wields, below it and further in the spells of its book:
+
+    1x Dark Lancer (tough) [dark-riders-012] 31 on Battle Horse (weak) [mounts-001] 14 with Field Grimoire [R-014] 12
+        Ember Dart [ember-dart]
+        2x Deny [deny]
+
+An army for tables where figures of all generations are fielded says so: ``Generations: all``. ``Company:``, ``Domain:`` and
+``Castle:`` are what it brings besides its figures.
+
 Reading what was written gives the same army, in every language. Reading is generous otherwise: bullets, ``#`` comments,
 missing headers, and names in any of the offered languages with or without keys.
 """
@@ -18,18 +27,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import msgspec
+
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import ContentError, Problem
-from mageknight.minis.army.check import STEP
-from mageknight.minis.army.model import Army, Entry
-from mageknight.minis.army.names import WORDS, Names, NotFoundError, Tongue, plain
+from mageknight.minis.army.building import STEP
+from mageknight.minis.army.model import Army, company_cost
+from mageknight.minis.army.names import Names, NotFoundError, Tongue, plain
+from mageknight.minis.content.items import ItemDef
 from mageknight.minis.content.library import Library
-from mageknight.minis.figure import RANKS
+from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.enlisted import MOST_SPELLS, Enlisted
+from mageknight.minis.figure import RANKS, FigureDef
 
 DEFAULT_GAME: Final = "rebellion"
 MOST_COPIES: Final = 999
 MOST_LINES: Final = 1000
-MOST_WIDTH: Final = 200
+MOST_WIDTH: Final = 400
+INDENT: Final = "    "
+"""Before the spells of a book."""
 MOST_HINTS: Final = 10
 """For how many unknown names similar ones are looked up: comparing is slow, and a list of nonsense needs no more."""
 
@@ -37,25 +53,78 @@ _BULLET: Final = re.compile(r"^(?:[-*•>–]\s+)+")
 _HEADER: Final = re.compile(r"^([^:\d\[\]]{1,30}):\s*(.*)$")
 _COUNT: Final = re.compile(r"^(?:(\d{1,6})\s*[xX×]\s*|(\d{1,6})\s+(?=\D))(.+)$")
 _COUNT_LAST: Final = re.compile(r"^(.*\S)\s+[xX×]\s*(\d{1,6})$")
+_KEY: Final = re.compile(r"\[([^\]]*)\]")
 _AMOUNT: Final = re.compile(r"^(\d{1,6})\b")
 
 
 def write(army: Army, library: Library, tongue: Tongue | None = None) -> str:
     """An army as text, in the words of a language or in plain English."""
-    army_word, game_word, total_word, _ = (_word(tongue, "minis-word", each) for each in WORDS)
     lines = [
-        f"{army_word}: {' '.join(army.name.split())}".rstrip(),
-        f"{game_word}: {_word(tongue, 'minis-game', army.game)}",
-        f"{total_word}: {army.total}",
+        f"{_word(tongue, 'army')}: {' '.join(army.name.split())}".rstrip(),
+        f"{_word(tongue, 'game')}: {_word(tongue, army.game, 'minis-game')}",
+        f"{_word(tongue, 'total')}: {army.total}",
+        *([f"{_word(tongue, 'generations')}: {_word(tongue, 'all').lower()}"] if army.all_generations else []),
+        *([f"{_word(tongue, 'company')}: {_company(army, library, tongue)}"] if army.company else []),
+        *([f"{_word(tongue, 'domain')}: [{army.domain}]"] if army.domain else []),
+        *([f"{_word(tongue, 'castle')}: {', '.join([f'[{key}]' for key in army.castle])}"] if army.castle else []),
         "",
     ]
     for entry in army.entries:
-        figure = library[entry.figure]
-        name = tongue(figure.title()) if tongue else figure.name
-        rank = _word(tongue, "minis-rank", RANKS[figure.rank])
-        lines.append(f"{entry.count}x {name} ({rank}) [{figure.key}] {figure.points * entry.count}")
+        lines.append(f"{entry.count}x {_entry(entry, library, tongue)}")
+        lines += [f"{INDENT}{_spells(library.spells[key], count, tongue)}" for key, count in _in_rows(entry.spells)]
     lines += ["", f"= {army.points(library)}"]
     return "\n".join(lines) + "\n"
+
+
+def _entry(entry: Enlisted, library: Library, tongue: Tongue | None) -> str:
+    """One line without its count: the figure, what it rides or boards, what it wields; points are those of all copies."""
+    line = _figure(library[entry.figure], entry.count, tongue)
+    if entry.rides:
+        line += f" {_word(tongue, 'on').lower()} {_figure(library[entry.rides], entry.count, tongue)}"
+    if entry.boards:
+        line += f" {_word(tongue, 'aboard').lower()} {_figure(library[entry.boards], 0, tongue)}"
+    items = [library.items[key] for key in entry.items]
+    if items:
+        named = [f"{_item(each, tongue)} [{each.key}] {each.points * entry.count}" for each in items]
+        line += f" {_word(tongue, 'with').lower()} {', '.join(named)}"
+    return line
+
+
+def _figure(figure: FigureDef, count: int, tongue: Tongue | None) -> str:
+    """A figure with its key and the points of so many; of one that is paid for elsewhere the key alone."""
+    name = tongue(figure.title()) if tongue else figure.name
+    rank = _word(tongue, RANKS[figure.rank], "minis-rank")
+    return f"{name} ({rank}) [{figure.key}] {figure.points * count}" if count else f"{name} ({rank}) [{figure.key}]"
+
+
+def _item(item: ItemDef, tongue: Tongue | None) -> str:
+    return tongue(item.title()) if tongue else item.name.replace("-", " ").title()
+
+
+def _company(army: Army, library: Library, tongue: Tongue | None) -> str:
+    """A company with its key and what is left of its price; of an unknown one the key alone."""
+    company = library.companies.get(army.company)
+    if company is None:
+        return f"[{army.company}]"
+    name = tongue(company.title()) if tongue else company.name.replace("-", " ").title()
+    return f"{name} [{company.key}] {company_cost(army, library)}"
+
+
+def _spells(spell: SpellDef, count: int, tongue: Tongue | None) -> str:
+    """Equal spells that lie together in a book."""
+    name = tongue(spell.title()) if tongue else spell.key.replace("-", " ").title()
+    return f"{count}x {name} [{spell.key}]" if count > 1 else f"{name} [{spell.key}]"
+
+
+def _in_rows(keys: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Keys in their order, equal neighbours counted together."""
+    found: list[tuple[str, int]] = []
+    for key in keys:
+        if found and found[-1][0] == key:
+            found[-1] = (key, found[-1][1] + 1)
+        else:
+            found.append((key, 1))
+    return found
 
 
 def read(text: str, names: Names, file: str = "") -> Army:
@@ -73,6 +142,8 @@ def read(text: str, names: Names, file: str = "") -> Army:
         if not line or line.startswith(("#", "//", "=")):
             continue
         too_wide = len(line) > MOST_WIDTH
+        if not too_wide and raw[:1].isspace() and sheet.take_spell(line):
+            continue
         reason = say("minis-list-too-wide", most=MOST_WIDTH) if too_wide else sheet.take(line)
         if reason is not None:
             problems.append(Problem(file, number, "", reason))
@@ -89,7 +160,11 @@ class _Sheet:
         self.name = ""
         self.game = DEFAULT_GAME
         self.total = 0
-        self.entries: list[Entry] = []
+        self.all_generations = False
+        self.company = ""
+        self.domain = ""
+        self.castle: tuple[str, ...] = ()
+        self.entries: list[Enlisted] = []
         self.unknown = 0
 
     def take(self, line: str) -> Message | None:
@@ -105,7 +180,25 @@ class _Sheet:
             return self._take_game(value)
         elif word == "total":
             return self._take_total(value)
+        elif word == "generations":
+            self.all_generations = self.names.words.get(plain(value)) == "all"
+        elif word == "company":
+            return self._take_company(value)
+        elif word == "domain":
+            self.domain = _key(value)
+        elif word == "castle":
+            self.castle = tuple([_key(each) for each in value.split(",") if each.strip()])
         return None
+
+    def take_spell(self, line: str) -> bool:
+        """Put the spell of a line into the book of the figure above; False if it names none, or there is no figure."""
+        count, words = _counted(line)
+        key = self.names.spell(words)
+        if key is None or not self.entries or not 1 <= count <= MOST_SPELLS:
+            return False
+        last = self.entries[-1]
+        self.entries[-1] = msgspec.structs.replace(last, spells=last.spells + (key,) * count)
+        return True
 
     def _take_game(self, value: str) -> Message | None:
         game = self.names.games.get(plain(value))
@@ -121,22 +214,53 @@ class _Sheet:
         self.total = int(amount.group(1))
         return None
 
+    def _take_company(self, value: str) -> Message | None:
+        """An army has one company at most (M2-COMPANY-04)."""
+        if self.company:
+            return say("minis-list-one-company")
+        try:
+            self.company = self.names.company(value)
+        except NotFoundError as error:
+            return error.reason
+        return None
+
     def _take_figure(self, line: str) -> Message | None:
         count, words = _counted(line)
         if not 1 <= count <= MOST_COPIES:
             return say("minis-list-count", most=MOST_COPIES)
+        (_, first), *more = self.names.parts(words)
+        rides = boards = ""
+        items: list[str] = []
         try:
-            figure = self.names.figure(words, hint=self.unknown < MOST_HINTS)
+            figure = self.names.figure(first, hint=self.unknown < MOST_HINTS)
+            for word, text in more:
+                if word == "with":
+                    items += [self.names.item(each) for each in text.split(",") if each.strip()]
+                elif word == "on":
+                    rides = self.names.figure(text).key
+                else:
+                    boards = self.names.figure(text).key
         except NotFoundError as error:
             self.unknown += 1
             return error.reason
-        self.entries.append(Entry(figure.key, count))
+        self.entries.append(Enlisted(figure.key, count, tuple(items), (), rides, boards))
         return None
 
     def army(self) -> Army:
-        points = sum(self.names.library[each.figure].points * each.count for each in self.entries)
-        total = self.total or max(STEP, (points + STEP - 1) // STEP * STEP)
-        return Army(self.name, self.game, total, tuple(self.entries))
+        army = Army(
+            self.name,
+            self.game,
+            self.total,
+            tuple(self.entries),
+            self.all_generations,
+            self.company,
+            self.domain,
+            self.castle,
+        )
+        if army.total:
+            return army
+        points = army.points(self.names.library)
+        return msgspec.structs.replace(army, total=max(STEP, (points + STEP - 1) // STEP * STEP))
 
 
 def _counted(line: str) -> tuple[int, str]:
@@ -148,7 +272,13 @@ def _counted(line: str) -> tuple[int, str]:
     return (int(match.group(2)), match.group(1)) if match else (1, line)
 
 
-def _word(tongue: Tongue | None, family: str, word: str) -> str:
+def _key(text: str) -> str:
+    """The key of a card: what stands in square brackets, or the whole text."""
+    match = _KEY.search(text)
+    return (match.group(1) if match else text).strip()
+
+
+def _word(tongue: Tongue | None, word: str, family: str = "minis-word") -> str:
     if tongue is None:
         return word if family == "minis-rank" else word.capitalize()
     key = "-".join((family, word))

@@ -82,6 +82,17 @@ STRONG_FLIER: Final = 63
 INFILTRATE: Final = 64
 SUBMERGED: Final = 65
 
+SHIELDING: Final = (
+    1 << BATTLE_ARMOR
+    | 1 << TOUGHNESS
+    | 1 << INVULNERABILITY
+    | 1 << DODGE
+    | 1 << MAGIC_RETALIATION
+    | 1 << CURSED
+    | 1 << SPELL_RESISTANCE
+)
+"""The defense abilities that help a figure once it is a target; those that keep it from being one are others (reading R62)."""
+
 TRAITS: Final = (
     "no-formation",
     "no-movement-formation",
@@ -107,6 +118,7 @@ TRAITS: Final = (
     "lets-break-away",
     "no-ranged-target",
     "lets-fire-through",
+    "fires-over-bases",
     "deploys-late",
 )
 """What an ability entails in every situation; how it works in play is the business of the rules."""
@@ -192,9 +204,128 @@ def ids() -> dict[str, int]:
     return by_name
 
 
+ORDERS: Final = (
+    ("dark-riders", True),
+    ("minions-of-apocalypse", True),
+    ("delphana", False),
+    ("golemcore", False),
+    ("imperial-legion", False),
+    ("bloody-thorns", False),
+    ("forgemasters", True),
+    ("northlanders", False),
+    ("blood-cultists", True),
+    ("deathspeakers", True),
+    ("order-of-vladd", False),
+    ("dragon-mystics", False),
+    ("storm-druids", False),
+    ("wylden-host", False),
+    ("free-armies", False),
+    ("order-of-sorcery", False),
+    ("temple-masters", False),
+    ("order-of-the-ninth-circle", False),
+    ("broken-tusk", False),
+    ("chaos-shamans", True),
+    ("shadow-khans", False),
+    ("darkmarch", True),
+    ("oracles-of-rokos", True),
+)
+"""The subfactions, and whether the owner of a figure may cancel the ability of its subfaction (M2-SUBF-41). Their abilities are
+numbered after those of the card; they show on no dial."""
+
+
+MOUNTED: Final = (
+    ("horsemanship", True),
+    ("impale", True),
+    ("mounted-bound", False),
+    ("mounted-charge", False),
+    ("overwhelm", False),
+    ("trample", False),
+)
+"""The proficiencies of mounts, and whether a player may do without one that always works (M2-CAV-60, M2-CAV-64). They are
+numbered after the subfactions; cavalry units have them (`minis.mounted`)."""
+
+CARDS: Final = (
+    "equipped",
+    "anchor-chain",
+    "signal-pistol",
+    "war-horn",
+    "phase-ring",
+    "ladder-hooks",
+    "fuser-rifle",
+    "crescent-sword",
+    "dragonslayers",
+    "free-lances",
+    "lantern-watch",
+    "grave-robbers",
+    "storm-chasers",
+    "iron-caravan",
+    "quiet-hand",
+    "swayed",
+)
+"""What cards beside the battlefield do to figures: each is an ability of its own (`minis.cards`), numbered after the mounted
+proficiencies: append, never insert. They show on no dial and nobody cancels them."""
+
+POWERS: Final = (
+    "apocalypse",
+    "beastmother",
+    "control",
+    "famine",
+    "pestilence",
+    "war",
+    "death",
+    "smash",
+    "controlled",
+)
+"""What the nature of a large warrior gives all its sections, and what one of them does to others (`minis.powers`). They show on
+no dial and nobody cancels them. Their numbers begin behind all cards: append, never insert."""
+FIRST_POWER: Final = 160
+
+FREE_ARMIES: Final = 80
+NINTH_CIRCLE: Final = 83
+"""The numbers of subfactions that rules ask for."""
+
+
+@cache
+def orders() -> tuple[AbilityDef, ...]:
+    """What shows on no dial: the abilities of the subfactions, each called like its subfaction, the mounted
+    proficiencies, the cards and the powers."""
+    first = len(table()) + 1
+    found = list(enumerate((*ORDERS, *MOUNTED, *[(name, False) for name in CARDS]), first))
+    assert len(found) + first <= FIRST_POWER
+    found += enumerate([(name, False) for name in POWERS], FIRST_POWER)
+    return tuple(
+        AbilityDef(
+            number, AbilitySheet(id=name, slot="damage", colour="gray", shape="square", optional=free, first_card=2003)
+        )
+        for number, (name, free) in found
+    )
+
+
+@cache
+def _numbered() -> dict[int, AbilityDef]:
+    return {each.id: each for each in orders()}
+
+
+@cache
+def numbers() -> dict[str, int]:
+    """Number by name, of abilities on dials, of subfactions, of mounted proficiencies, of cards and of powers."""
+    return {**ids(), **{each.name: each.id for each in orders()}}
+
+
+def is_order(number: int) -> bool:
+    """Is this an ability that shows on no dial?"""
+    return number > len(table())
+
+
+def is_card(number: int) -> bool:
+    """Does a card give it, an item, a company or a spell? Those are shown as cards."""
+    return len(table()) + len(ORDERS) + len(MOUNTED) < number < FIRST_POWER
+
+
 def ability(id: int) -> AbilityDef:
-    """The definition of an ability that shows on a dial."""
-    return table()[id - 1]
+    """The definition of an ability by its number."""
+    shown = len(table())
+    return table()[id - 1] if id <= shown else _numbered()[id]
 
 
 def on_card(card: int) -> int:
@@ -211,7 +342,8 @@ def mask(trait: str, card: int = CARD_2002) -> int:
 
 def optional_mask(card: int = CARD_2002) -> int:
     """Bit set of the abilities an owner may cancel for the turn (REB-CON-07, M2-ABILITY-05)."""
-    return sum(1 << each.id for each in table() if card in each.cards and each.cards[card].optional)
+    everything = (*table(), *orders())
+    return sum(1 << each.id for each in everything if card in each.cards and each.cards[card].optional)
 
 
 def magic_mask() -> int:

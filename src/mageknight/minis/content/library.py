@@ -1,4 +1,6 @@
-"""The library: every figure that can be fielded, those of the package and those of the user's packs.
+"""The library: every figure that can be fielded, what it can wield and cast, and the companies.
+
+They are those of the package and those of the user's packs.
 
 Sets are read when first asked for and kept. `official` is the shared library of the package alone.
 """
@@ -12,8 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from mageknight.kernel.problem import ContentError
 from mageknight.kernel.sheet import Source
+from mageknight.minis.content.companies import CompanyDef, official_companies
 from mageknight.minis.content.files import read_bytes
+from mageknight.minis.content.items import ItemDef, official_items
 from mageknight.minis.content.sets import IDS_PER_SET, FigureSet, read_set
+from mageknight.minis.content.spells import SpellDef, official_spells
 from mageknight.minis.figure import FigureDef
 
 if TYPE_CHECKING:
@@ -32,17 +37,35 @@ OFFICIAL_SETS: Final = (
     "starter",
     "dragons-gate",
     "muster",
+    "mounts",
+    "colossi",
+    "apocalypse",
+    "castles",
 )
 """The sets of the package in order of appearance. A set's place fixes the ids of its figures: append, never insert."""
 
-SHARED_FILES: Final = ("abilities.json", "bases.json", "factions.json")
+SHARED_FILES: Final = (
+    "abilities.json",
+    "bases.json",
+    "factions.json",
+    "items.json",
+    "companies.json",
+    "domains.json",
+    "spells.json",
+)
 
 
 class Library:
-    """All figures of the package and of the given packs."""
+    """All figures, items and spells of the package and of the given packs."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         self.packs = packs
+        self.items: dict[str, ItemDef] = dict(official_items())
+        self.companies: dict[str, CompanyDef] = official_companies()
+        self.spells: dict[str, SpellDef] = dict(official_spells())
+        for pack in packs:
+            self.items.update(pack.items)
+            self.spells.update(pack.spells)
         self._sets: dict[str, FigureSet] = {}
         self._by_key: dict[str, FigureDef] = {}
         self._names = dict(enumerate(OFFICIAL_SETS))

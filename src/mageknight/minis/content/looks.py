@@ -68,7 +68,8 @@ def problem_of(look: str) -> Message | None:
         if word not in known:
             return say("minis-problem-unknown-word", word=word, known=", ".join(sorted(known)))
     used = [known[word] for word in words]
-    if len(set(used)) < len(used) or ("build" in used) == ("beast" in used):
+    alone = used == ["mount"]
+    if len(set(used)) < len(used) or (("build" in used) == ("beast" in used) and not alone):
         return say("minis-problem-look", look=look)
     return None
 

@@ -1,9 +1,11 @@
-"""Packs: figures, terrain and tables from a folder of the user's, in the same format as the package's own.
+"""Packs: figures, items, spells, terrain and tables from a folder of the user's, in the same format as the package's own.
 
     mypack/pack.json            {"pack": "mypack", "title": "My warriors"}
     mypack/figures/*.json       sets of figures
     mypack/terrain/*.json       terrain pieces
     mypack/tables/*.json        ready-made tables
+    mypack/items/*.json         items
+    mypack/spells/*.json        spells
     mypack/armies/*.txt         armies as text
 
 A pack is taken whole or refused whole, with everything that is wrong with it. No code is ever loaded from it.
@@ -20,15 +22,26 @@ from mageknight.kernel.folder import HEAD, Folder
 from mageknight.kernel.message import say
 from mageknight.kernel.problem import ContentError, Problem
 from mageknight.kernel.sheet import decode
+from mageknight.minis.content.items import ItemDef, official_items, read_items
 from mageknight.minis.content.library import OFFICIAL_SETS
 from mageknight.minis.content.schema import PackSheet, SetSheet
 from mageknight.minis.content.sets import FigureSet, Names, read_set
+from mageknight.minis.content.spells import SpellDef, official_spells, read_spells
 from mageknight.minis.content.terrain import PieceDef, TableDef, pieces, read_pieces, read_table, tables
 
 FIRST_INDEX: Final = 100
 """Sets of packs are numbered from here on, so that new sets of the package never move them."""
 
-PARTS: Final = {"figures": ".json", "terrain": ".json", "tables": ".json", "armies": ".txt"}
+PARTS: Final = {
+    "figures": ".json",
+    "terrain": ".json",
+    "tables": ".json",
+    "items": ".json",
+    "spells": ".json",
+    "armies": ".txt",
+}
+FIRST_SPELL: Final = 1_000
+"""Spells of packs are numbered from here on, those of each pack from a multiple of this."""
 
 
 class Pack:
@@ -42,12 +55,15 @@ class Pack:
         self.sets: tuple[FigureSet, ...] = ()
         self.pieces: dict[str, PieceDef] = {}
         self.tables: dict[str, TableDef] = {}
+        self.items: dict[str, ItemDef] = {}
+        self.spells: dict[str, SpellDef] = {}
         self.armies: dict[str, str] = {}
         self.names: dict[str, Names] = {}
 
     def claims(self) -> set[str]:
-        """The names no other pack may use: its own and those of its sets, pieces and tables."""
-        return {self.name, *(each.name for each in self.sets), *self.pieces, *self.tables}
+        """The names no other pack may use: its own and those of its sets, pieces, tables, items and spells."""
+        items = [each.name for each in self.items.values()]
+        return {self.name, *(each.name for each in self.sets), *self.pieces, *self.tables, *items, *self.spells}
 
     def words(self, lang: str) -> str:
         """The pack's names as a resource for the catalogue of a language."""
@@ -55,8 +71,11 @@ class Pack:
         return "".join(lines)
 
 
-def load_pack(folder: Path, index: int = FIRST_INDEX) -> Pack:
-    """A pack from a folder; its sets are numbered from `index`. Raises `ContentError` with all problems."""
+def load_pack(folder: Path, index: int = FIRST_INDEX, place: int = 0) -> Pack:
+    """A pack from a folder; its sets are numbered from `index`, its spells by its `place` among the packs.
+
+    Raises `ContentError` with all problems.
+    """
     reader = Folder(folder, PARTS)
     head = _read_head(reader)
     head = head or PackSheet("unnamed", "unnamed")
@@ -64,6 +83,8 @@ def load_pack(folder: Path, index: int = FIRST_INDEX) -> Pack:
     pack.names[f"minis-pack-{pack.name}"] = Names(head.title, head.title_de)
     _read_figures(reader, pack, index)
     _read_terrain(reader, pack)
+    _read_items(reader, pack)
+    _read_spells(reader, pack, FIRST_SPELL * (place + 1))
     _read_armies(reader, pack)
     if reader.problems:
         raise ContentError(reader.problems)
@@ -78,7 +99,7 @@ def load_packs(folders: list[Path]) -> tuple[Pack, ...]:
     taken: set[str] = set()
     for folder in folders:
         try:
-            pack = load_pack(folder, index)
+            pack = load_pack(folder, index, len(packs))
         except ContentError as error:
             problems += error.problems
             continue
@@ -133,6 +154,31 @@ def _read_terrain(reader: Folder, pack: Pack) -> None:
                 source.complain(("id",), say("content-problem-name-twice", name=table.name))
             pack.tables[table.name] = table
             pack.names[table.name_key] = Names(labels.name or table.name, labels.name_de)
+        reader.problems += source.problems
+
+
+def _read_items(reader: Folder, pack: Pack) -> None:
+    """Items have numbers of their own pack; names of the package's own are taken."""
+    taken = [each.name for each in official_items().values()]
+    for name in reader.part("items"):
+        source = reader.source(name)
+        for item, sheet in read_items(source, taken, pack.name):
+            pack.items[item.key] = item
+            pack.names[item.name_key] = Names(sheet.name or sheet.id, sheet.name_de)
+            taken += [item.name, item.number]
+        reader.problems += source.problems
+
+
+def _read_spells(reader: Folder, pack: Pack, first: int) -> None:
+    """Spells combine words the package knows; names of its own are taken."""
+    taken = list(official_spells())
+    for name in reader.part("spells"):
+        source = reader.source(name)
+        for spell, sheet in read_spells(source, taken, pack.name, first + len(pack.spells)):
+            pack.spells[spell.key] = spell
+            pack.names[spell.name_key] = Names(sheet.name or sheet.id, sheet.name_de)
+            pack.names[spell.text_key] = Names(sheet.text or sheet.name or sheet.id, sheet.text_de)
+            taken.append(sheet.id)
         reader.problems += source.problems
 
 

@@ -16,7 +16,9 @@ from msgspec import Meta
 Word = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Line = Annotated[str, Meta(pattern=r"^[^\s{}\[\](),#*]([^\n\r{}\[\],#*]*[^\s{}\[\],#*])?$", max_length=80)]
 """A name: one line without the marks that catalogues and army lists use themselves."""
-Units = Annotated[int, Meta(ge=-36000, le=36000)]
+Prose = Annotated[str, Meta(pattern=r"^[^\s{}\[\]#*.][^\n\r{}]*$", max_length=400)]
+"""A text: one line that catalogues take as it is."""
+Units = Annotated[int, Meta(ge=-54000, le=54000)]
 Point = tuple[Units, Units]
 RankName = Literal["weak", "standard", "tough", "unique", "limited", "promo"]
 SlotName = Literal["speed", "attack", "defense", "damage"]
@@ -33,6 +35,7 @@ MountName = Literal[
     "technocat",
 ]
 ProficiencyName = Literal["horsemanship", "impale", "mounted-bound", "mounted-charge", "overwhelm", "trample"]
+TraitName = Literal["own-tokens", "tireless", "unheld", "clear", "sure", "towers", "wary"]
 TerrainKind = Literal[
     "hindering",
     "blocking",
@@ -58,11 +61,22 @@ class SectionsSheet(Sheet, frozen=True):
     right: Rows
 
 
+class NatureSheet(Sheet, frozen=True):
+    """What sets a large warrior apart from others: `traits` are facts of `mageknight.minis.figure.Nature`, `powers` abilities of
+    all its sections; a level adds `skulls`, `actions` and further powers."""
+
+    skulls: Annotated[int, Meta(ge=1, le=12)] = 6
+    actions: Annotated[int, Meta(ge=0, le=20)] = 0
+    powers: Annotated[list[Word], Meta(max_length=12)] = []
+    traits: Annotated[list[TraitName], Meta(max_length=8)] = []
+
+
 class LevelSheet(Sheet, frozen=True):
     """One strength a figure can be fielded at: its points, and the clicks every dial is turned from its starting marker."""
 
     points: Annotated[int, Meta(ge=1, le=6000)]
-    turned: Annotated[list[Annotated[int, Meta(ge=0, le=23)]], Meta(min_length=1, max_length=4)]
+    turned: Annotated[list[Annotated[int, Meta(ge=0, le=24)]], Meta(min_length=1, max_length=4)]
+    nature: NatureSheet | None = None
 
 
 class MountSheet(Sheet, frozen=True):
@@ -85,7 +99,8 @@ class BombSheet(Sheet, frozen=True):
 
 
 class FigureSheet(Sheet, frozen=True):
-    """One figure as a file writes it."""
+    """One figure as a file writes it; `ranges` are those of the left, rear and right section of a large warrior, where they differ
+    from that of its front."""
 
     number: Annotated[int, Meta(ge=1, le=999)] | Word
     name: Line
@@ -107,7 +122,9 @@ class FigureSheet(Sheet, frozen=True):
     attack_bonus: Annotated[int, Meta(ge=0, le=9)] = 0
     ranged_damage: Annotated[int, Meta(ge=0, le=50)] | None = None
     sections: SectionsSheet | None = None
+    ranges: Annotated[list[Annotated[int, Meta(ge=0, le=36)]], Meta(max_length=3)] = []
     levels: Annotated[list[LevelSheet], Meta(max_length=6)] = []
+    nature: NatureSheet | None = None
     champion: bool = False
     item_slots: Annotated[int, Meta(ge=0, le=6)] = 0
     mount: MountSheet | None = None
@@ -117,6 +134,7 @@ class FigureSheet(Sheet, frozen=True):
     indirect: bool = False
     bombs: Annotated[list[BombSheet], Meta(max_length=6)] = []
     passengers: Annotated[int, Meta(ge=0, le=2)] = 0
+    castle: str = ""
     name_de: Line | None = None
     ours: bool = False
     look: str = ""
@@ -213,17 +231,49 @@ class BaseFile(Sheet, frozen=True):
 
 
 class AreaSheet(Sheet, frozen=True):
-    """A part of an elevated piece that is hindering, concealing or blocking on top (REB-ELV-02, M2-ELEV-02)."""
+    """A part of an elevated piece that is hindering, concealing or blocking on top (REB-ELV-02, M2-ELEV-02), or what lies
+    `beside` a piece and belongs to it, like the water under a bridge."""
 
-    kind: Literal["hindering", "concealing", "blocking"]
+    kind: Literal["hindering", "concealing", "blocking", "shallow-water", "deep-water"]
     outline: Annotated[list[Point], Meta(min_length=3, max_length=64)]
+    beside: bool = False
+
+
+class BuiltSheet(Sheet, frozen=True):
+    """The card of a constructed feature: what it takes to hit it, what it adds to a defense, the damage of one turn that
+    eliminates it (M2-CONSTR-02), its centre dots, the word of an additional rule, and the piece that is left of it."""
+
+    defense: Annotated[int, Meta(ge=1, le=50)]
+    structure: Annotated[int, Meta(ge=1, le=50)]
+    fortification: Annotated[int, Meta(ge=0, le=10)] = 0
+    dots: Annotated[list[Point], Meta(max_length=8)] = []
+    rule: str = ""
+    ruin: str = ""
+
+
+Stretch = tuple[Point, Point]
+
+
+class WorksSheet(Sheet, frozen=True):
+    """What makes a piece a castle section: its portals, each one or two stretches of its border, the way through it at ground
+    level, whether it is a wall, whether all on top of it touch each other, and the rubble that is left of it.
+
+    Without an `arch` the portals are doors with stairs behind them; with one they shut the way through.
+    """
+
+    ruin: Word
+    portals: Annotated[list[Annotated[list[Stretch], Meta(min_length=1, max_length=2)]], Meta(max_length=4)] = []
+    arch: Annotated[list[Point], Meta(max_length=4)] = []
+    wall: bool = False
+    crowded: bool = False
 
 
 class PieceSheet(Sheet, frozen=True):
     """A terrain piece to choose: a simple polygon around the origin, in units of 1/500 inch.
 
     `access` are the stairs and ladders of abrupt elevated terrain: short lines across its edge (REB-SPC-10). `games` are the
-    editions it is played in, every one that knows its kind if none is named.
+    editions it is played in, every one that knows its kind if none is named. `built` is the card of constructed terrain.
+    A piece that is not `offered` only comes to lie where another one was.
     """
 
     id: Word
@@ -232,6 +282,9 @@ class PieceSheet(Sheet, frozen=True):
     access: list[tuple[Point, Point]] = []
     areas: list[AreaSheet] = []
     games: list[str] = []
+    built: BuiltSheet | None = None
+    castle: WorksSheet | None = None
+    offered: bool = True
     name: Line | None = None
     name_de: Line | None = None
 

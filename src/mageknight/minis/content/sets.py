@@ -10,8 +10,9 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import Path
 from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import factions, looks
+from mageknight.minis.content.abilities import numbers
 from mageknight.minis.content.clicks import read_clicks, unknown
-from mageknight.minis.content.schema import FigureSheet, LevelSheet, MissingSheet, SetSheet
+from mageknight.minis.content.schema import FigureSheet, LevelSheet, MissingSheet, NatureSheet, SetSheet
 from mageknight.minis.figure import (
     ATTACK_TYPES,
     DAMAGE_TYPES,
@@ -19,7 +20,9 @@ from mageknight.minis.figure import (
     MOUNT_TYPES,
     NOT_PRINTED,
     RANKS,
+    SECTIONS,
     SPEED_TYPES,
+    TAME,
     UNIQUE,
     BombDef,
     Dial,
@@ -27,6 +30,7 @@ from mageknight.minis.figure import (
     Fittings,
     Level,
     MountDef,
+    Nature,
     Types,
 )
 
@@ -156,6 +160,7 @@ def _figure(source: Source, path: Path, sheet: FigureSheet, head: SetSheet, name
         levels=_levels(source, path, sheet, dials, key),
         fittings=_fittings(source, path, sheet),
         look=sheet.look,
+        nature=_nature(source, path, sheet.nature),
     )
 
 
@@ -180,7 +185,8 @@ def _levels(source: Source, path: Path, sheet: FigureSheet, dials: tuple[Dial, .
             clicks = min(dial.clicks - dial.start for dial in dials)
             source.complain((*path, "levels", number - 1, "turned"), _turn_problem(len(dials), clicks))
             continue
-        found.append(Level(number, f"{key}@{number}", each.points, tuple(each.turned)))
+        nature = _nature(source, (*path, "levels", number - 1), each.nature or sheet.nature)
+        found.append(Level(number, f"{key}@{number}", each.points, tuple(each.turned), nature))
     if sheet.levels and sheet.points != max(each.points for each in sheet.levels):
         source.complain((*path, "points"), say("minis-problem-level-points"))
     return tuple(found)
@@ -189,7 +195,18 @@ def _levels(source: Source, path: Path, sheet: FigureSheet, dials: tuple[Dial, .
 def _fits(level: LevelSheet, dials: tuple[Dial, ...]) -> bool:
     if len(level.turned) != len(dials):
         return False
-    return all(each.start + turn < each.clicks for each, turn in zip(dials, level.turned, strict=True))
+    left = [each.clicks - each.start - turn for each, turn in zip(dials, level.turned, strict=True)]
+    return min(left) > 0 or (len(dials) > 1 and min(left) == 0 and max(left) > 0)
+
+
+def _nature(source: Source, path: Path, sheet: NatureSheet | None) -> Nature:
+    """What a large warrior is like, its powers among the known abilities."""
+    if sheet is None:
+        return TAME
+    for position, word in enumerate(sheet.powers):
+        if word not in numbers():
+            source.complain((*path, "nature", "powers", position), unknown(word, numbers()))
+    return Nature(sheet.skulls, sheet.actions, tuple(sheet.powers), tuple(sheet.traits))
 
 
 def _turn_problem(dials: int, clicks: int) -> Message:
@@ -202,42 +219,8 @@ def _with_levels(figures: tuple[FigureDef, ...]) -> tuple[FigureDef, ...]:
     for figure in figures:
         for level in figure.levels:
             first = figures[0].id
-            found.append(_at_level(figure, level, first + len(found)))
+            found.append(figure.at_level(level, first + len(found)))
     return tuple(found)
-
-
-def _at_level(figure: FigureDef, level: Level, id: int) -> FigureDef:
-    dials = tuple(Dial(each.faces, each.start + turn) for each, turn in zip(figure.dials, level.turned, strict=True))
-    return FigureDef(
-        id=id,
-        key=level.key,
-        set_name=figure.set_name,
-        number=figure.number,
-        name=figure.name,
-        name_key=figure.name_key,
-        rank=figure.rank,
-        points=level.points,
-        factions=figure.factions,
-        symbols=figure.symbols,
-        subfaction=figure.subfaction,
-        generation=figure.generation,
-        arc=figure.arc,
-        range=figure.range,
-        targets=figure.targets,
-        base=figure.base,
-        types=figure.types,
-        attack_bonus=figure.attack_bonus,
-        ranged_damage=figure.ranged_damage,
-        dials=dials,
-        ours=figure.ours,
-        uncertain=figure.uncertain,
-        identity=figure.identity,
-        rear=figure.rear,
-        levels=figure.levels,
-        level=level.number,
-        fittings=figure.fittings,
-        look=figure.look,
-    )
 
 
 def _fittings(source: Source, path: Path, sheet: FigureSheet) -> Fittings:
@@ -248,6 +231,8 @@ def _fittings(source: Source, path: Path, sheet: FigureSheet) -> Fittings:
             source.complain((*path, "rides", position), unknown(word, mounts))
     if sheet.rider_bonus and not sheet.rides:
         source.complain((*path, "rider_bonus"), say("minis-problem-needs-field", field="rides"))
+    if sheet.ranges and (sheet.sections is None or len(sheet.ranges) < SECTIONS - 1):
+        source.complain((*path, "ranges"), say("minis-problem-needs-field", field="sections"))
     if sheet.min_range > sheet.range or (sheet.min_range and not sheet.indirect):
         source.complain((*path, "min_range"), say("minis-problem-min-range", most=sheet.range))
     mount = sheet.mount
@@ -264,6 +249,8 @@ def _fittings(source: Source, path: Path, sheet: FigureSheet) -> Fittings:
         ),
         passengers=sheet.passengers,
         champion=sheet.champion,
+        ranges=tuple(sheet.ranges),
+        castle=sheet.castle,
     )
 
 

@@ -13,12 +13,13 @@ from typing import Final
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import ContentError, Path
 from mageknight.kernel.sheet import Source, decode
+from mageknight.minis.content.castles import CastleCard, card_of, variants
 from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
-from mageknight.minis.content.schema import PieceFile, PieceSheet, Point, TableSheet
+from mageknight.minis.content.schema import BuiltSheet, PieceFile, PieceSheet, Point, TableSheet
 from mageknight.minis.laying import LAYINGS, Laying
 from mageknight.minis.table.lattice import INCH
-from mageknight.minis.table.outline import Outline, OutlineError, crossed, locate, rectangle
+from mageknight.minis.table.outline import Outline, OutlineError, crossed, locate, overlap, rectangle
 from mageknight.minis.table.terrain import (
     KINDS,
     Area,
@@ -39,9 +40,35 @@ LARGEST: Final = 12
 """No piece is longer than a third of the usual battlefield, in inches: a limit of ours, the books set none."""
 
 
+RULES: Final = ("", "pushed", "counters")
+"""Words of additional rules on the cards of constructed terrain, as the rules know them: it may be pushed along, and
+whoever touches it counters spells better."""
+
+
+BUILT_KINDS: Final = ("abrupt-elevated", "blocking", "concealing", "elevated", "hindering")
+"""The terrain types of constructed terrain, in the order of their letters A, B, C, E, H (M2-CONSTR-03)."""
+
+
+class BuiltCard:
+    """What the card of a constructed feature says (M2-CONSTR-02); `dots` round the origin, `rule` one of `RULES`, `ruin` the
+    piece that is left where it was, empty for none."""
+
+    def __init__(
+        self, defense: int, structure: int, fortification: int, dots: tuple[Point, ...], rule: str, ruin: str
+    ) -> None:
+        self.defense = defense
+        self.structure = structure
+        self.fortification = fortification
+        self.dots = dots
+        self.rule = rule
+        self.ruin = ruin
+
+
 class PieceDef:
-    """A terrain piece round its own origin: kind, corners, stairs or ladders, the woods and rocks on top of it, and the
-    editions it is kept for (none: every one)."""
+    """A terrain piece round its own origin: kind, corners, stairs or ladders, the woods and rocks on top of it and the water
+    beside it (third of `areas`: whether it lies beside), and the editions it is kept for (none: every one). `built` is its card
+    if it is constructed terrain, `castle` what it is as a castle section; what is not `offered` only comes to lie where another
+    piece was."""
 
     def __init__(
         self,
@@ -49,8 +76,11 @@ class PieceDef:
         kind: int,
         corners: tuple[Point, ...],
         access: tuple[tuple[Point, Point], ...],
-        areas: tuple[tuple[int, tuple[Point, ...]], ...],
+        areas: tuple[tuple[int, tuple[Point, ...], bool], ...],
         games: tuple[str, ...] = (),
+        built: BuiltCard | None = None,
+        offered: bool = True,
+        castle: CastleCard | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -58,20 +88,40 @@ class PieceDef:
         self.access = access
         self.areas = areas
         self.games = games
+        self.built = built
+        self.offered = offered
+        self.castle = castle
 
     @property
     def name_key(self) -> str:
         return f"minis-piece-{self.name}"
 
-    def laid(self, at: Point, quarters: int) -> list[Piece]:
-        """The piece on a table, turned counter-clockwise by quarter turns; what stands on top of it follows, raised."""
+    def laid(self, at: Point, quarters: int, number: int = -1) -> list[Piece]:
+        """The piece on a table, turned counter-clockwise by quarter turns; what stands on top of it follows, raised, and what
+        lies beside it. `number` is its place among the features of the battlefield."""
         steps = [(*_moved(a, at, quarters), *_moved(b, at, quarters)) for a, b in self.access]
         outline = Outline([_moved(each, at, quarters) for each in self.corners])
         tops = [
-            Piece(kind, Outline([_moved(each, at, quarters) for each in corners]), raised=True, name=self.name)
-            for kind, corners in self.areas
+            Piece(
+                kind,
+                Outline([_moved(each, at, quarters) for each in corners]),
+                raised=not beside,
+                name=self.name,
+                number=number,
+            )
+            for kind, corners, beside in self.areas
         ]
-        return [Piece(self.kind, outline, access=steps, name=self.name), *tops]
+        if self.castle is not None:
+            return self.castle.laid(self.name, lambda point: _moved(point, at, quarters), self.corners, number)
+        card = self.built
+        dots = [_moved(each, at, quarters) for each in card.dots] if card is not None else []
+        fort = card.fortification if card is not None else 0
+        whole = Piece(self.kind, outline, False, steps, self.name, card is not None, dots, fort, number)
+        return [whole, *tops]
+
+    def outlines(self, at: Point, quarters: int) -> list[Outline]:
+        """What the piece covers on the ground when it lies there."""
+        return [each.outline for each in self.laid(at, quarters) if not each.raised]
 
 
 class TableDef:
@@ -101,10 +151,10 @@ class TableDef:
         return Ground(self.width, self.height, pieces, starting_areas(self.width, self.height))
 
 
-def starting_areas(width: int, height: int) -> list[Area]:
+def starting_areas(width: int, height: int, deep: int = STARTING_DEPTH) -> list[Area]:
     """The starting area of each edge: 3 inches deep, 8 from the other edges (REB-SET-03, REB-SET-04)."""
     return [
-        starting_area(name, side, width, height, STARTING_DEPTH, STARTING_MARGIN)
+        starting_area(name, side, width, height, deep, STARTING_MARGIN)
         for side, name in enumerate(("south", "east", "north", "west"))
     ]
 
@@ -143,9 +193,20 @@ def read_pieces(source: Source, taken: Iterable[str] = ()) -> list[tuple[PieceDe
 
 
 def _piece(sheet: PieceSheet) -> PieceDef:
-    areas = tuple((KINDS.index(each.kind), tuple(each.outline)) for each in sheet.areas)
+    areas = tuple((KINDS.index(each.kind), tuple(each.outline), each.beside) for each in sheet.areas)
+    card = sheet.built
     return PieceDef(
-        sheet.id, KINDS.index(sheet.kind), tuple(sheet.outline), tuple(sheet.access), areas, tuple(sheet.games)
+        sheet.id,
+        KINDS.index(sheet.kind),
+        tuple(sheet.outline),
+        tuple(sheet.access),
+        areas,
+        tuple(sheet.games),
+        None
+        if card is None
+        else BuiltCard(card.defense, card.structure, card.fortification, tuple(card.dots), card.rule, card.ruin),
+        sheet.offered,
+        None if sheet.castle is None else card_of(sheet.id, sheet.castle),
     )
 
 
@@ -161,12 +222,27 @@ def _faults(sheet: PieceSheet) -> list[tuple[str, Message]]:
         faults.append(("access", say("minis-problem-access-kind")))
     elif not all(access_is_on_border(outline, (*a, *b)) for a, b in sheet.access):
         faults.append(("access", say("minis-problem-access-place")))
-    if sheet.areas and sheet.kind not in ("elevated", "abrupt-elevated"):
+    if any(not area.beside for area in sheet.areas) and sheet.kind not in ("elevated", "abrupt-elevated"):
         faults.append(("areas", say("minis-problem-areas-kind")))
     for area in sheet.areas:
         inner = _outline(area.outline)
-        if inner is None or not _lies_in(inner, outline):
+        if inner is None or (overlap(inner, outline) if area.beside else not _lies_in(inner, outline)):
             faults.append(("areas", say("minis-problem-areas-place")))
+    if sheet.built is not None:
+        faults += _built_faults(sheet, sheet.built, outline)
+    return faults
+
+
+def _built_faults(sheet: PieceSheet, card: BuiltSheet, outline: Outline) -> list[tuple[str, Message]]:
+    """What is wrong with the card of a constructed feature (M2-CONSTR-03)."""
+    faults: list[tuple[str, Message]] = []
+    if sheet.kind not in BUILT_KINDS:
+        reason = say("minis-problem-unknown-word", word=sheet.kind, known=", ".join(BUILT_KINDS))
+        faults.append(("kind", reason))
+    if card.rule not in RULES:
+        faults.append(("built", say("minis-problem-unknown-word", word=card.rule, known=", ".join(RULES[1:]))))
+    if any(locate(outline, *dot) <= 0 for dot in card.dots):
+        faults.append(("built", say("minis-problem-dots-place")))
     return faults
 
 
@@ -220,8 +296,8 @@ def misplaced(table: TableDef) -> list[tuple[int, Message]]:
 
 
 def _misplaced_for(table: TableDef, laying: Laying) -> list[tuple[int, Message]]:
-    outlines = [piece.laid(at, quarters)[0].outline for piece, at, quarters in table.placed]
-    areas = starting_areas(table.width, table.height)
+    outlines = [piece.outlines(at, quarters)[0] for piece, at, quarters in table.placed]
+    areas = starting_areas(table.width, table.height, laying.deep)
     faults: list[tuple[int, Message]] = []
     if min(table.width, table.height) < laying.least * INCH:
         faults.append((0, say("minis-problem-too-small", inches=laying.least)))
@@ -232,13 +308,19 @@ def _misplaced_for(table: TableDef, laying: Laying) -> list[tuple[int, Message]]
             faults.append((position, say("minis-problem-off-table")))
         if any(not keeps_apart(outline, area.outline, laying.from_far_edges) for area in areas):
             faults.append((position, say("minis-problem-in-starting-area")))
-        if any(not keeps_apart(outline, other, laying.gap) for other in outlines[:position]):
+        near = [other for at, other in enumerate(outlines[:position]) if not _both_built(table, at, position)]
+        if any(not keeps_apart(outline, other, laying.gap) for other in near):
             faults.append((position, say("minis-problem-too-close", inches=laying.gap)))
         if laying.from_objectives and not keeps_apart(outline, _token(table), laying.from_objectives):
             faults.append((position, say("minis-problem-near-objective", inches=laying.from_objectives)))
         if table.placed[position][0].kind not in laying.kinds:
             faults.append((position, say("minis-problem-kind-not-used")))
     return faults
+
+
+def _both_built(table: TableDef, one: int, other: int) -> bool:
+    """Constructed features need keep no distance from each other (M2-CONSTR-10)."""
+    return table.placed[one][0].built is not None and table.placed[other][0].built is not None
 
 
 def _token(table: TableDef) -> Outline:
@@ -249,12 +331,25 @@ def _token(table: TableDef) -> Outline:
 
 @cache
 def pieces() -> dict[str, PieceDef]:
-    """The terrain pieces of the package by name."""
-    source = Source("terrain.json", read_bytes("terrain.json"))
-    found = read_pieces(source)
-    if source.problems:
-        raise ContentError(source.problems)
-    return {piece.name: piece for piece, _ in found}
+    """The terrain pieces of the package by name, castle sections with their portals open and shut among them."""
+    found: list[PieceDef] = []
+    for name in ("terrain.json", "castles.json"):
+        source = Source(name, read_bytes(name))
+        for piece, _ in read_pieces(source, [each.name for each in found]):
+            found += [piece, *opened(piece)]
+        if source.problems:
+            raise ContentError(source.problems)
+    return {piece.name: piece for piece in found}
+
+
+def opened(piece: PieceDef) -> list[PieceDef]:
+    """A castle section with some of its portals open, every way there is."""
+    if piece.castle is None:
+        return []
+    return [
+        PieceDef(card.name, piece.kind, piece.corners, (), (), piece.games, None, False, card)
+        for card in variants(piece.castle)
+    ]
 
 
 @cache

@@ -6,11 +6,15 @@ from typing import Final
 
 from mageknight.kernel.refusal import refuse
 from mageknight.minis.edition import Edition
+from mageknight.minis.editions.conquest import Conquest
+from mageknight.minis.editions.dragon import DragonHunt
 from mageknight.minis.editions.quickstart import QuickStart
 from mageknight.minis.editions.rebellion import Rebellion
 from mageknight.minis.editions.second import SecondEdition
 
-EDITIONS: Final[dict[str, Edition]] = {each.name: each for each in (Rebellion(), QuickStart(), SecondEdition())}
+EDITIONS: Final[dict[str, Edition]] = {
+    each.name: each for each in (Rebellion(), QuickStart(), SecondEdition(), Conquest(), DragonHunt())
+}
 
 
 def edition_named(name: str) -> Edition:

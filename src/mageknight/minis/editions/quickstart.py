@@ -22,9 +22,10 @@ class QuickStart(Edition):
     def __init__(self) -> None:
         super().__init__("quick-start", (1, 2), ("quick-start-elven-lords", "quick-start-dark-crusaders"))
         self.book = "QS-"
+        self.building.total = 100
         self.most_seats = 2
         self.passes = False
-        self.breaks_away = False
+        self.footing.breaks_away = False
         self.formations = False
         self.captures = False
         self.criticals = False
@@ -73,7 +74,7 @@ def controller(state: Battle, number: int) -> int:
     (QS-OBJ-01, QS-OBJ-03, QS-OBJ-05)."""
     touching: list[int] = []
     for figure in members(state.table.down):
-        seat = state.owner[figure]
+        seat = state.controller[figure]
         if seat not in touching and touches_token(state.table, figure, number):
             touching.append(seat)
     if len(touching) == 1:

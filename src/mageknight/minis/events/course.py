@@ -5,7 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.state import ACTED, BUSY, CURSED_BIT, END_PHASE, RESTING, STOPPED, TIRED, TURN_MARKS, Battle
+from mageknight.minis.bodies import bearer, doer
+from mageknight.minis.lasting import Lasting, lent
+from mageknight.minis.manners import MOVE
+from mageknight.minis.state import (
+    ACTED,
+    AGAIN,
+    BROOD_PHASE,
+    BUSY,
+    CURSED_BIT,
+    END_PHASE,
+    IN_RUN,
+    RESTING,
+    STOPPED,
+    STRODE,
+    STRUCK,
+    SURGED,
+    TIRED,
+    TURN_MARKS,
+    Battle,
+)
 
 # Why dice were rolled.
 FOR_FIRST_PLAYER: Final = 0
@@ -19,6 +38,18 @@ FOR_RETURN: Final = 7
 FOR_COMMAND: Final = 8
 FOR_FREEZE: Final = 9
 FOR_TERROR: Final = 10
+FOR_DRIFT: Final = 11
+FOR_FURY: Final = 12
+FOR_PARRY: Final = 13
+FOR_OVERWHELMING: Final = 14
+FOR_TRANCE: Final = 15
+FOR_CASTING: Final = 16
+FOR_COUNTER: Final = 17
+FOR_POWER: Final = 18
+FOR_CONTROL: Final = 19
+FOR_OBJECTIVE: Final = 20
+FOR_STORM: Final = 21
+FOR_JOLT: Final = 22
 PURPOSES: Final = (
     "first-player",
     "breaking-away",
@@ -31,21 +62,40 @@ PURPOSES: Final = (
     "command",
     "freeze",
     "terror",
+    "drift",
+    "fury",
+    "parry",
+    "overwhelming",
+    "trance",
+    "casting",
+    "counter",
+    "power",
+    "control",
+    "objective",
+    "storm",
+    "jolt",
 )
 
 
 class DiceRolled(Event[Battle]):
-    """Dice fell; `figure` or `seat` says for whom, -1 where there is none."""
+    """Dice fell; `figure` or `seat` says for whom, -1 where there is none.
 
-    FIELDS = ("purpose", "seat", "figure", "dice")
-    PUBLIC = FIELDS
+    `least` and `most` bound the numbers of one die that succeed, for the words of the log; 0 where the number itself counts.
+    """
+
+    FIELDS = ("purpose", "seat", "figure", "dice", "least", "most")
+    PUBLIC = ("purpose", "seat", "figure", "dice")
     REVEALS = True
 
-    def __init__(self, purpose: int, seat: int, figure: int, dice: tuple[int, ...]) -> None:
+    def __init__(
+        self, purpose: int, seat: int, figure: int, dice: tuple[int, ...], least: int = 0, most: int = 6
+    ) -> None:
         self.purpose = purpose
         self.seat = seat
         self.figure = figure
         self.dice = dice
+        self.least = least
+        self.most = most
 
 
 class TurnBegan(Event[Battle]):
@@ -67,19 +117,23 @@ class TurnBegan(Event[Battle]):
 
 
 class PhaseBegan(Event[Battle]):
-    """The next phase of a seat's turn begins; what was left of the one before is lost."""
+    """The next phase of a seat's turn begins; what was left of the one before is lost. `actions` are those of the phase, where it
+    has its own."""
 
-    FIELDS = ("seat", "phase")
+    FIELDS = ("seat", "phase", "actions")
     PUBLIC = FIELDS
 
-    def __init__(self, seat: int, phase: int) -> None:
+    def __init__(self, seat: int, phase: int, actions: int = 0) -> None:
         self.seat = seat
         self.phase = phase
+        self.actions = actions
 
     def apply(self, state: Battle) -> None:
         state.phase = self.phase
         if self.phase == END_PHASE:
             state.actions = 0
+        elif self.phase == BROOD_PHASE:
+            state.actions = self.actions
 
 
 class ActionsGained(Event[Battle]):
@@ -109,7 +163,74 @@ class ActionGiven(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         state.actions -= self.cost
-        state.marks[self.figure] |= ACTED
+        actor = doer(state, self.figure)
+        for figure in range(len(state.marks)):
+            if figure != actor:
+                state.marks[figure] &= ~IN_RUN
+        if state.defs[actor].is_giant:
+            moves = state.edition.ways.by_word[self.how].kind == MOVE
+            if state.marks[actor] & ACTED:
+                state.marks[actor] |= AGAIN
+            elif moves and not (state.edition.scale.strides and is_engaged(state, actor)):
+                state.marks[actor] |= STRODE
+            if state.defs[actor].is_large:
+                state.marks[self.figure] |= ACTED
+                state.marks[actor] |= IN_RUN if moves else IN_RUN | STRUCK
+            elif state.edition.scale.strides:
+                state.marks[actor] |= IN_RUN
+        state.marks[actor] |= ACTED
+
+
+class MovedFirst(Event[Battle]):
+    """A large warrior moves before all its actions of this turn: it is given no move action any more."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.marks[self.figure] |= STRODE
+
+
+def is_engaged(state: Battle, figure: int) -> bool:
+    """Does an opposing figure touch this one?"""
+    return state.table.touch[figure] & state.foes[state.controller[figure]] & ~state.held != 0
+
+
+class ActionTakenBack(Event[Battle]):
+    """An action could not be used as it was given: it is there again, and the figure has not acted."""
+
+    FIELDS = ("figure", "cost")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, cost: int) -> None:
+        self.figure = figure
+        self.cost = cost
+
+    def apply(self, state: Battle) -> None:
+        state.actions += self.cost
+        actor = doer(state, self.figure)
+        if state.marks[actor] & AGAIN:
+            state.marks[actor] &= ~(AGAIN | BUSY)
+        else:
+            state.marks[actor] &= ~(ACTED | BUSY | STRODE | STRUCK)
+        if actor != self.figure:
+            state.marks[self.figure] &= ~ACTED
+
+
+class Surged(Event[Battle]):
+    """A figure stands before its opponent at the end of a surge and attacks."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.marks[doer(state, self.figure)] |= SURGED
 
 
 class TokenPlaced(Event[Battle]):
@@ -123,8 +244,50 @@ class TokenPlaced(Event[Battle]):
         self.tokens = tokens
 
     def apply(self, state: Battle) -> None:
-        state.tokens[self.figure] = self.tokens
-        state.marks[self.figure] |= ACTED | BUSY | TIRED
+        state.tokens[bearer(state, self.figure)] = self.tokens
+        state.marks[bearer(state, self.figure)] |= ACTED | BUSY | TIRED
+
+
+class TokenReceived(Event[Battle]):
+    """A figure got an action token without having been given an action; it keeps its tokens when this turn ends."""
+
+    FIELDS = ("figure", "tokens")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, tokens: int) -> None:
+        self.figure = figure
+        self.tokens = tokens
+
+    def apply(self, state: Battle) -> None:
+        state.tokens[bearer(state, self.figure)] = self.tokens
+        state.marks[bearer(state, self.figure)] |= TIRED
+
+
+class TokenTaken(Event[Battle]):
+    """One action token came off a figure."""
+
+    FIELDS = ("figure", "tokens")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, tokens: int) -> None:
+        self.figure = figure
+        self.tokens = tokens
+
+    def apply(self, state: Battle) -> None:
+        state.tokens[bearer(state, self.figure)] = self.tokens
+
+
+class Spared(Event[Battle]):
+    """A leader takes the token of a figure's action: the figure gets none and is not pushed."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.marks[bearer(state, self.figure)] &= ~BUSY
 
 
 class TokensLost(Event[Battle]):
@@ -137,7 +300,7 @@ class TokensLost(Event[Battle]):
         self.figure = figure
 
     def apply(self, state: Battle) -> None:
-        state.tokens[self.figure] = 0
+        state.tokens[bearer(state, self.figure)] = 0
 
 
 class Engaged(Event[Battle]):
@@ -150,7 +313,7 @@ class Engaged(Event[Battle]):
         self.figure = figure
 
     def apply(self, state: Battle) -> None:
-        state.marks[self.figure] |= ACTED | BUSY
+        state.marks[bearer(state, self.figure)] |= ACTED | BUSY
 
 
 class Frozen(Event[Battle]):
@@ -164,7 +327,7 @@ class Frozen(Event[Battle]):
         self.tokens = tokens
 
     def apply(self, state: Battle) -> None:
-        state.tokens[self.figure] = self.tokens
+        state.tokens[bearer(state, self.figure)] = self.tokens
 
 
 class ActionEnded(Event[Battle]):
@@ -173,7 +336,7 @@ class ActionEnded(Event[Battle]):
     def apply(self, state: Battle) -> None:
         marks = state.marks
         for figure in range(len(marks)):
-            marks[figure] &= ~(BUSY | STOPPED | CURSED_BIT)
+            marks[figure] &= ~(BUSY | STOPPED | CURSED_BIT | SURGED)
 
 
 class AbilityCancelled(Event[Battle]):
@@ -190,6 +353,42 @@ class AbilityCancelled(Event[Battle]):
         state.off[self.figure] |= 1 << self.ability
 
 
+class LastingBegan(Event[Battle]):
+    """Something begins that outlasts the action; its fields are those of an entry of `minis.lasting`."""
+
+    FIELDS = Lasting.FIELDS
+    PUBLIC = FIELDS
+
+    def __init__(
+        self, kind: str, source: int, target: int, amount: int, until: int, seat: int, bound: int, card: int = -1
+    ) -> None:
+        self.kind = kind
+        self.source = source
+        self.target = target
+        self.amount = amount
+        self.until = until
+        self.seat = seat
+        self.bound = bound
+        self.card = card
+
+    def entry(self) -> Lasting:
+        return Lasting(self.kind, self.source, self.target, self.amount, self.until, self.seat, self.bound, self.card)
+
+    def apply(self, state: Battle) -> None:
+        state.lasting.append(self.entry())
+        if self.entry().lends():
+            state.granted = lent(state)
+
+
+class LastingEnded(LastingBegan):
+    """Something that outlasted an action is over."""
+
+    def apply(self, state: Battle) -> None:
+        state.lasting.remove(self.entry())
+        if self.entry().lends():
+            state.granted = lent(state)
+
+
 class Rested(Event[Battle]):
     """A figure may not be given an action for the rest of the turn."""
 
@@ -200,7 +399,7 @@ class Rested(Event[Battle]):
         self.figure = figure
 
     def apply(self, state: Battle) -> None:
-        state.marks[self.figure] |= RESTING
+        state.marks[doer(state, self.figure)] |= RESTING
 
 
 class MagicFelt(Event[Battle]):
@@ -217,14 +416,16 @@ class MagicFelt(Event[Battle]):
 
 
 class TurnEnded(Event[Battle]):
-    """A seat's turn is over: `cleared` figures lose their tokens, cancelled abilities are in use again."""
+    """A seat's turn is over: `cleared` figures lose their tokens, cancelled abilities are in use again; `idle` if nobody
+    acted where there is no pass to give."""
 
-    FIELDS = ("seat", "cleared")
-    PUBLIC = FIELDS
+    FIELDS = ("seat", "cleared", "idle")
+    PUBLIC = ("seat", "cleared")
 
-    def __init__(self, seat: int, cleared: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cleared: tuple[int, ...], idle: bool = False) -> None:
         self.seat = seat
         self.cleared = cleared
+        self.idle = idle
 
     def apply(self, state: Battle) -> None:
         for figure in self.cleared:

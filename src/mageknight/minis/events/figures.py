@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.state import ELIMINATED, FALLEN, FIELDED, GONE, STOPPED, Battle
+from mageknight.minis.bodies import body, doer, is_passenger, limbs_of, sit_up, step_off
+from mageknight.minis.sections import is_section
+from mageknight.minis.state import BODY_MARKS, ELIMINATED, FALLEN, FIELDED, GONE, RISEN, STOPPED, TURN_MARKS, Battle
 
 # Why a dial was turned on.
 BY_ATTACK: Final = 0
@@ -13,11 +15,14 @@ BY_ABILITY: Final = 1
 BY_PUSHING: Final = 2
 BY_CRITICAL_MISS: Final = 3
 BY_RETURN: Final = 4
-CAUSES: Final = ("attack", "ability", "pushing", "critical-miss", "return")
+BY_EXPLOSION: Final = 5
+BY_JOLT: Final = 6
+BY_COLLAPSE: Final = 7
+CAUSES: Final = ("attack", "ability", "pushing", "critical-miss", "return", "explosion", "jolt", "collapse")
 
 
 class FigurePut(Event[Battle]):
-    """A figure was set down: deployed, returned, levitated or led along."""
+    """A figure was set down, and its limbs with it: deployed, returned, levitated or led along."""
 
     FIELDS = ("figure", "x", "y", "facing")
     PUBLIC = FIELDS
@@ -30,7 +35,23 @@ class FigurePut(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         state.where[self.figure] = FIELDED
+        for limb in limbs_of(state, self.figure):
+            state.where[limb] = FIELDED
         state.table.place(self.figure, self.x, self.y, self.facing)
+
+
+class FigureEntered(Event[Battle]):
+    """A figure that nobody brought along comes into the game for a seat; it is put down next. `kind` is the id of its definition."""
+
+    FIELDS = ("kind", "seat")
+    PUBLIC = FIELDS
+
+    def __init__(self, kind: int, seat: int) -> None:
+        self.kind = kind
+        self.seat = seat
+
+    def apply(self, state: Battle) -> None:
+        state.enter(self.kind, self.seat)
 
 
 class Stopped(Event[Battle]):
@@ -44,7 +65,7 @@ class Stopped(Event[Battle]):
         self.by = by
 
     def apply(self, state: Battle) -> None:
-        state.marks[self.figure] |= STOPPED
+        state.marks[doer(state, self.figure)] |= STOPPED
 
 
 class FigureMoved(Event[Battle]):
@@ -60,7 +81,8 @@ class FigureMoved(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         x, y = self.path[-1]
-        state.table.place(self.figure, x, y, self.facing, state.table.level[self.figure])
+        mover = body(state, self.figure)
+        state.table.place(mover, x, y, self.facing, state.table.level[mover])
 
 
 class LevelChanged(Event[Battle]):
@@ -74,7 +96,7 @@ class LevelChanged(Event[Battle]):
         self.level = level
 
     def apply(self, state: Battle) -> None:
-        table, figure = state.table, self.figure
+        table, figure = state.table, body(state, self.figure)
         table.place(figure, table.x[figure], table.y[figure], table.facing[figure], self.level)
 
 
@@ -89,7 +111,7 @@ class FigureTurned(Event[Battle]):
         self.facing = facing
 
     def apply(self, state: Battle) -> None:
-        state.table.turn(self.figure, self.facing)
+        state.table.turn(body(state, self.figure), self.facing)
 
 
 class Shunned(Event[Battle]):
@@ -189,12 +211,41 @@ class Eliminated(Event[Battle]):
     def apply(self, state: Battle) -> None:
         state.where[self.figure] = ELIMINATED
         state.click[self.figure] = state.defs[self.figure].clicks
-        state.tokens[self.figure] = 0
+        state.tokens[doer(state, self.figure)] = 0
+        inherit(state, self.figure)
         state.off[self.figure] = 0
         state.marks[self.figure] |= FALLEN
-        state.table.lift(self.figure)
+        for limb in limbs_of(state, self.figure):
+            if is_section(state, limb):
+                state.where[limb] = ELIMINATED
+                state.tokens[limb] = 0
+        step_off(state, self.figure)
         if self.seat >= 0:
             state.score[self.seat] += self.points
+
+
+def inherit(state: Battle, mount: int) -> None:
+    """Whoever sat on a mount that falls has done this turn what the unit did (M2-CAV-27)."""
+    for limb in limbs_of(state, mount):
+        if is_passenger(state, limb):
+            continue
+        state.marks[limb] |= state.marks[mount] & BODY_MARKS
+
+
+class SectionLost(Event[Battle]):
+    """Three skulls show on a section of a large warrior: it does nothing any more, and nothing can be done to it."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.where[self.figure] = ELIMINATED
+        state.tokens[self.figure] = 0
+        state.off[self.figure] = 0
+        step_off(state, self.figure)
 
 
 class PointsShared(Event[Battle]):
@@ -225,6 +276,45 @@ class Returned(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         state.click[self.figure] = self.click
+
+
+class Refreshed(Event[Battle]):
+    """What a figure did earlier in this turn no longer counts: it comes back without it."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.marks[self.figure] &= ~TURN_MARKS
+
+
+class Risen(Event[Battle]):
+    """An eliminated figure comes back until the end phase begins; then it leaves the game."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.marks[self.figure] |= RISEN
+
+
+class Vanished(Event[Battle]):
+    """An eliminated figure is removed from the game and can never return."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.where[self.figure] = GONE
 
 
 class Captured(Event[Battle]):
@@ -259,6 +349,74 @@ class Freed(Event[Battle]):
         state.held &= ~(1 << self.captive)
 
 
+class Mounted(Event[Battle]):
+    """A rider sits on a mount; the two have one base, that of the mount, and one place from now on. What the rider did before
+    no longer counts."""
+
+    FIELDS = ("figure", "mount")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, mount: int) -> None:
+        self.figure = figure
+        self.mount = mount
+
+    def apply(self, state: Battle) -> None:
+        step_off(state, self.figure)
+        refresh(state, self.figure)
+        state.where[self.figure] = state.where[self.mount]
+        sit_up(state, self.figure, self.mount)
+
+
+class SteppedOff(Event[Battle]):
+    """A rider has left its mount and stands nowhere; it is put down at once. The tokens of the unit are gone, and neither of the
+    two has acted."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        refresh(state, body(state, self.figure))
+        refresh(state, self.figure)
+        step_off(state, self.figure)
+
+
+class DialRestarted(Event[Battle]):
+    """A dial at its end was turned to its starting marker instead of leaving the battlefield."""
+
+    FIELDS = ("figure", "click")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, click: int) -> None:
+        self.figure = figure
+        self.click = click
+
+    def apply(self, state: Battle) -> None:
+        state.click[self.figure] = self.click
+
+
+def refresh(state: Battle, figure: int) -> None:
+    """A base begins afresh: it has no tokens and has done nothing this turn."""
+    state.tokens[figure] = 0
+    state.marks[figure] &= ~BODY_MARKS
+
+
+class ControlPassed(Event[Battle]):
+    """Another seat controls a figure: it is on that side now, though it still belongs to whoever brought it."""
+
+    FIELDS = ("figure", "seat")
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int, seat: int) -> None:
+        self.figure = figure
+        self.seat = seat
+
+    def apply(self, state: Battle) -> None:
+        state.hand_over(self.figure, self.seat)
+
+
 class CaptiveLifted(Event[Battle]):
     """A captive is taken off the table while its controller moves; it is put down at once afterwards."""
 
@@ -286,6 +444,6 @@ class FigureWithdrawn(Event[Battle]):
     def apply(self, state: Battle) -> None:
         state.where[self.figure] = GONE
         state.tokens[self.figure] = 0
-        state.table.lift(self.figure)
+        step_off(state, self.figure)
         if self.seat >= 0:
             state.score[self.seat] += self.points

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.event import Event
+from mageknight.minis.bodies import limbs_of
+from mageknight.minis.lasting import THIS_TURN, Lasting
 from mageknight.minis.state import GONE, Battle
 from mageknight.minis.stock import ground_of
 from mageknight.minis.table.tabletop import load
@@ -101,6 +105,97 @@ class TerrainChanged(Event[Battle]):
         lay_ground(state)
 
 
+STRUCTURE: Final = "structure"
+"""The kind of the entries in the register of what lasts that keep the damage of constructed terrain; number and damage are
+packed into one amount."""
+PACKED: Final = 1 << 10
+
+
+def structure_dealt(amount: int, number: int) -> int:
+    """The damage an entry of the register keeps for a feature."""
+    return amount % PACKED if amount // PACKED == number else 0
+
+
+class FeatureAttacked(Event[Battle]):
+    """A figure has attacked a constructed feature."""
+
+    FIELDS = ("attacker", "number", "piece", "total", "defense", "hit", "adds")
+    PUBLIC = FIELDS
+
+    def __init__(
+        self,
+        attacker: int,
+        number: int,
+        piece: str,
+        total: int,
+        defense: int,
+        hit: bool,
+        adds: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.attacker = attacker
+        self.number = number
+        self.piece = piece
+        self.total = total
+        self.defense = defense
+        self.hit = hit
+        self.adds = adds
+
+    def apply(self, state: Battle) -> None:
+        return
+
+
+class StructureDamaged(Event[Battle]):
+    """A constructed feature has been dealt damage, which counts until the turn ends; `left` of its structural points are
+    left."""
+
+    FIELDS = ("number", "piece", "amount", "by", "left")
+    PUBLIC = FIELDS
+
+    def __init__(self, number: int, piece: str, amount: int, by: int, left: int) -> None:
+        self.number = number
+        self.piece = piece
+        self.amount = amount
+        self.by = by
+        self.left = left
+
+    def apply(self, state: Battle) -> None:
+        packed = self.number * PACKED + self.amount
+        state.lasting.append(Lasting(STRUCTURE, self.by, amount=packed, until=THIS_TURN, bound=False))
+
+
+class FeatureDestroyed(Event[Battle]):
+    """A constructed feature is eliminated; `ruin` is the piece that is left in its place, empty for none."""
+
+    FIELDS = ("number", "piece", "ruin")
+    PUBLIC = FIELDS
+
+    def __init__(self, number: int, piece: str, ruin: str) -> None:
+        self.number = number
+        self.piece = piece
+        self.ruin = ruin
+
+    def apply(self, state: Battle) -> None:
+        TerrainChanged(self.number, self.ruin).apply(state)
+
+
+class FeatureMoved(Event[Battle]):
+    """A constructed feature has been pushed to another place."""
+
+    FIELDS = ("number", "piece", "x", "y")
+    PUBLIC = FIELDS
+
+    def __init__(self, number: int, piece: str, x: int, y: int) -> None:
+        self.number = number
+        self.piece = piece
+        self.x = x
+        self.y = y
+
+    def apply(self, state: Battle) -> None:
+        name, _, _, turn = state.terrain[self.number]
+        state.terrain[self.number] = (name, self.x, self.y, turn)
+        lay_ground(state)
+
+
 def lay_ground(state: Battle) -> None:
     """Make the table anew on the terrain that lies there now; every figure and token keeps its place."""
     state.table = load(ground_of(state.setup, tuple(state.terrain)), state.table.dump())
@@ -162,3 +257,5 @@ class LeftOut(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         state.where[self.figure] = GONE
+        for limb in limbs_of(state, self.figure):
+            state.where[limb] = GONE

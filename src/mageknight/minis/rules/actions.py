@@ -7,16 +7,27 @@ from typing import Final
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import ABILITIES, MASKS
+from mageknight.minis.bodies import deeds_of, is_passenger, is_tireless, tokens_of
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.events import BY_PUSHING, ActionEnded, ActionGiven
+from mageknight.minis.lasting import NEXT_ACTION, THIS_ACTION
 from mageknight.minis.manners import FREE, MOVE, PASS, AttackManner, Manner, uses
-from mageknight.minis.roster import called, is_fielded, members, powers
+from mageknight.minis.moment import ACTION_GIVEN
+from mageknight.minis.roster import called, has_stridden, is_fielded, may_act_again, members, moving_powers, powers
+from mageknight.minis.rulebook import manner as manner_named
+from mageknight.minis.rules.brood import in_turn, turn_refusal
+from mageknight.minis.rules.castles.assailing import deed_refusal
+from mageknight.minis.rules.cavalry.units import concerns, unit_refusal
+from mageknight.minis.rules.chariots.carrying import passenger_refusal
 from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.domains import domain_refusal
+from mageknight.minis.rules.forces import force_refusal
+from mageknight.minis.rules.moments import let_lapse, raise_at
 from mageknight.minis.rules.parts import PUSHING
 from mageknight.minis.rules.tokens import PUSHED as PUSHED
-from mageknight.minis.rules.tokens import engage, lay_tokens, will_be_pushed
-from mageknight.minis.state import ACTED, BUSY, RESTING, Battle
+from mageknight.minis.rules.tokens import engage, is_worn_out, lay_tokens, will_be_pushed
+from mageknight.minis.sections import hull_of, is_hull
+from mageknight.minis.state import ACTED, AGAIN, BUSY, IN_RUN, RESTING, STRODE, STRUCK, Battle
 
 PUSH: Final = 1
 """The clicks that costs it."""
@@ -34,15 +45,23 @@ class PassAction(Manner):
 
 def cost(state: Battle, figure: int, manner: Manner) -> int:
     """What an action costs: with some abilities nothing."""
-    if manner.kind == FREE:
+    if manner.kind == FREE or has_stridden(state, figure):
         return 0
-    mask = powers(state, figure) & MASKS.is_free
-    return 0 if mask and any(ABILITIES[number].is_free(state, figure, manner) for number in members(mask)) else 1
+    both = moving_powers(state, figure) if manner.kind == MOVE else powers(state, figure)
+    mask = both & state.edition.card.masks.is_free
+    return (
+        0
+        if mask and any(state.edition.card.abilities[number].is_free(state, figure, manner) for number in members(mask))
+        else 1
+    )
 
 
 def is_free_move(state: Battle, figure: int) -> bool:
     """Can the figure move without costing its player an action?"""
-    return powers(state, figure) & MASKS.is_free != 0 and cost(state, figure, state.edition.ways.by_word["move"]) == 0
+    return (
+        moving_powers(state, figure) & state.edition.card.masks.is_free != 0
+        and cost(state, figure, state.edition.ways.by_word["move"]) == 0
+    )
 
 
 def action_refusal(state: Battle, seat: int, figure: int, manner: Manner) -> Refusal | None:
@@ -50,13 +69,22 @@ def action_refusal(state: Battle, seat: int, figure: int, manner: Manner) -> Ref
     found = figure_refusal(state, seat, figure)
     if found is not None:
         return found
+    found = turn_refusal(state, figure)
+    if found is not None:
+        return found
     if manner.kind == FREE:
         return manner.refusal(state, figure) if uses(state, figure, manner) else _lacks(state, figure, manner)
     found = spent_refusal(state, figure, manner)
+    if found is None and state.defs[figure].is_castle:
+        found = deed_refusal(state, figure, manner)
     if found is None and manner.kind != PASS:
         found = bar_refusal(state, figure, manner)
     if found is None and not uses(state, figure, manner):
         found = _lacks(state, figure, manner)
+    if found is None and concerns(state, figure):
+        found = unit_refusal(state, figure, manner)
+    if found is None and is_passenger(state, figure):
+        found = passenger_refusal(state, figure, manner)
     return found if found is not None else manner.refusal(state, figure)
 
 
@@ -64,7 +92,7 @@ def figure_refusal(state: Battle, seat: int, figure: int) -> Refusal | None:
     """Why this is no figure the seat could give an action to in this turn."""
     if not is_fielded(state, figure):
         return refuse("minis-no-such-figure")
-    if state.owner[figure] != seat:
+    if state.controller[figure] != seat:
         return state.edition.refuse("minis-not-yours")
     if state.captor[figure] >= 0:
         return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
@@ -73,25 +101,67 @@ def figure_refusal(state: Battle, seat: int, figure: int) -> Refusal | None:
 
 def spent_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     """The figure has had its action, or the player has none left."""
-    if state.marks[figure] & ACTED:
+    if state.defs[figure].is_large:
+        found = section_refusal(state, figure, manner)
+        if found is not None:
+            return found
+    elif deeds_of(state, figure) & ACTED and not may_act_again(state, figure):
+        if state.defs[figure].is_titan:
+            return titan_refusal(state, figure)
         return state.edition.refuse("minis-acted-already", figure=called(state, figure))
-    if state.marks[figure] & RESTING:
-        return state.edition.refuse("minis-levitated", "magic-levitation-rest", figure=called(state, figure))
+    if deeds_of(state, figure) & RESTING:
+        return state.edition.refuse("minis-levitated", "resting", figure=called(state, figure))
     if cost(state, figure, manner) > state.actions:
         return state.edition.refuse("minis-no-actions-left")
+    return None
+
+
+def titan_refusal(state: Battle, figure: int) -> Refusal:
+    """Why a titan that has acted this turn is not given a second action."""
+    name = called(state, figure)
+    if state.edition.scale.strides:
+        return state.edition.refuse("minis-titan-one-action", "titan-stride", figure=name)
+    if state.marks[figure] & AGAIN:
+        return state.edition.refuse("minis-titan-acted-twice", "titan-twice", figure=name)
+    if state.met[figure] & state.foes[state.controller[figure]]:
+        return state.edition.refuse("minis-titan-was-touched", "titan-touched", figure=name)
+    return state.edition.refuse("minis-titan-moves-first", "titan-first", figure=name)
+
+
+def section_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
+    """Why a section of a large warrior is not given this action: one each, in one run, moves first and together (M2-MDIAL-17 to
+    M2-MDIAL-22, M2-MDIAL-33)."""
+    name = called(state, figure)
+    if is_hull(state, figure):
+        return state.edition.refuse("minis-large-by-section", "large-sections", figure=name)
+    if state.marks[figure] & ACTED:
+        return state.edition.refuse("minis-section-acted", "large-one-action", figure=name)
+    done = deeds_of(state, figure)
+    if done & ACTED and not done & IN_RUN:
+        return state.edition.refuse("minis-run-broken", "large-run", figure=called(state, hull_of(state, figure)))
+    if manner.is_rush or (manner.kind == MOVE and manner.word != "move"):
+        return state.edition.refuse("minis-large-moves-straight", "table-not-straight", figure=name)
+    if manner.kind == MOVE and done & STRUCK:
+        return state.edition.refuse("minis-moves-come-first", "large-moves-first", figure=name)
+    if manner.kind == MOVE and done & STRODE:
+        return state.edition.refuse("minis-one-movement", "large-one-movement", figure=name)
     return None
 
 
 def bar_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     """The figure may pass, but not do this."""
     name = called(state, figure)
-    if state.tokens[figure] >= PUSHED:
+    if is_worn_out(state, figure) and not manner.eases(state, figure):
         return state.edition.refuse("minis-pushed-already", figure=name)
     found = ability_refusal(state, figure, manner)
+    if found is None and state.lasting:
+        found = force_refusal(state, figure, manner)
+    if found is None and state.beside:
+        found = domain_refusal(state, manner)
     if found is None and manner.kind != MOVE and state.captive[figure] >= 0 and not is_for_captors(manner):
         found = state.edition.refuse("minis-captor-only-moves", figure=name)
     if found is None:
-        first = goes_first(state, state.owner[figure])
+        first = goes_first(state, state.controller[figure])
         if first and not powers(state, figure) & first:
             found = state.edition.refuse("minis-frenzy-first", ability(members(first)[0]).name, figure=name)
     return found
@@ -104,9 +174,9 @@ def is_for_captors(manner: Manner) -> bool:
 
 def ability_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     """An ability of the figure that keeps it from this action."""
-    mask = powers(state, figure) & MASKS.action_refusal
+    mask = powers(state, figure) & state.edition.card.masks.action_refusal
     for number in members(mask) if mask else ():
-        found = ABILITIES[number].action_refusal(state, figure, manner)
+        found = state.edition.card.abilities[number].action_refusal(state, figure, manner)
         if found is not None:
             return found
     return None
@@ -114,14 +184,14 @@ def ability_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | Non
 
 def goes_first(state: Battle, seat: int) -> int:
     """The abilities, as bits, whose figures must be given their action before all others of the seat; 0 if there are none."""
-    wanted = MASKS.acts_first
+    wanted = state.edition.card.masks.acts_first
     if state.in_force == 0 or not wanted:
         return 0
     found = 0
     for figure in members(state.friends[seat] & state.table.afield & ~state.held):
         mask = powers(state, figure) & wanted
-        if mask and state.owner[figure] == seat:
-            if not state.marks[figure] & (ACTED | RESTING) and state.tokens[figure] < PUSHED:
+        if mask and state.controller[figure] == seat and in_turn(state, figure):
+            if not deeds_of(state, figure) & (ACTED | RESTING) and not is_worn_out(state, figure):
                 found |= mask
     return found
 
@@ -137,33 +207,54 @@ def give(flow: Flow[Battle], figure: int, manner: Manner) -> None:
     if manner.kind == FREE:
         manner.begin(flow, figure)
         return
+    mask = powers(state, figure) & state.edition.card.masks.given
+    for number in members(mask) if mask else ():
+        state.edition.card.abilities[number].given(flow, figure)
     flow.emit(ActionGiven(figure, manner.word, cost(state, figure, manner)))
     if manner.kind != PASS:
         engage(flow, figure)
-    flow.then(FinishAction())
-    manner.begin(flow, figure)
+    let_lapse(flow, NEXT_ACTION, figure)
+    flow.then(Begins(figure, manner.word), FinishAction())
+    raise_at(flow, ACTION_GIVEN, [figure])
+
+
+class Begins(Frame[Battle]):
+    """An action begins, once everybody who has something to say to its being given has spoken."""
+
+    FIELDS = ("figure", "how")
+
+    def __init__(self, figure: int, how: str) -> None:
+        self.figure = figure
+        self.how = how
+
+    def run(self, flow: Flow[Battle]) -> None:
+        if is_fielded(flow.state, self.figure):
+            manner_named(flow.state, self.how).begin(flow, self.figure)
 
 
 def push_clicks(state: Battle, figure: int) -> int:
     """The clicks a figure takes for being pushed at the end of the action under way, or of one it is given now (REB-PSH-01)."""
-    mark = state.marks[figure]
+    mark = deeds_of(state, figure)
+    if is_tireless(state, figure):
+        return 0
     if mark & BUSY:
         return PUSH if will_be_pushed(state, figure) else 0
     can_act = is_fielded(state, figure) and state.captor[figure] < 0 and not mark & (ACTED | RESTING)
-    return PUSH if can_act and state.tokens[figure] == PUSHED - 1 else 0
+    return PUSH if can_act and tokens_of(state, figure) == PUSHED - 1 else 0
 
 
 class FinishAction(Frame[Battle]):
-    """An action is fully resolved: whoever got a second token for it is pushed and takes 1 click (REB-PSH-01)."""
+    """An action is fully resolved: whoever got a second token for it is pushed and takes 1 click (REB-PSH-01), but no cavalry
+    unit (M2-CAV-29)."""
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
-        lay_tokens(flow)
+        marked = lay_tokens(flow)
         for figure in range(len(state.marks)):
-            mark = state.marks[figure]
-            if mark & BUSY and state.tokens[figure] >= PUSHED:
+            if marked >> figure & 1 and state.tokens[figure] >= PUSHED and not is_tireless(state, figure):
                 hurt(flow, figure, [(PUSHING, PUSH)], BY_PUSHING)
-            if mark and powers(state, figure) & MASKS.action_ended:
-                for number in members(powers(state, figure) & MASKS.action_ended):
-                    ABILITIES[number].action_ended(flow, figure)
+            if powers(state, figure) & state.edition.card.masks.action_ended:
+                for number in members(powers(state, figure) & state.edition.card.masks.action_ended):
+                    state.edition.card.abilities[number].action_ended(flow, figure)
+        let_lapse(flow, THIS_ACTION)
         flow.emit(ActionEnded())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.minis.beside import doing_for
+from mageknight.minis.content.domains import WIDENS
 from mageknight.minis.state import Battle
 from mageknight.minis.table.terrain import Area, starting_area
 
@@ -19,7 +21,8 @@ def area_of(state: Battle, seat: int) -> Area:
     """Where a seat deploys; an edition without margin gives it the strip along the whole edge (QS-SET-08)."""
     ground = state.table.ground
     edge = state.edge[seat]
-    return starting_area(EDGES[edge], edge, ground.width, ground.height, state.edition.deep, state.edition.margin)
+    deep = max([state.edition.deep, *[each.amount for each in doing_for(state, WIDENS, seat)]])
+    return starting_area(EDGES[edge], edge, ground.width, ground.height, deep, state.edition.margin)
 
 
 def far_edge(state: Battle, seat: int) -> tuple[int, int, int, int]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Move, Path
-from mageknight.minis.roster import foes_of, members
+from mageknight.minis.roster import foes_of, members, reach_of
 from mageknight.minis.rules.paths import KEEP, passage_of, path_fault_of
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
@@ -83,7 +83,7 @@ def goals_of(state: Battle, figure: int, inches: int, level: int = KEEP) -> list
     foes = nearest_foes(state, figure, NEAREST)
     for foe in foes:
         if table.level[foe] == end:
-            _add_contact_goals(state, figure, foe, goals)
+            contact_goals(state, figure, foe, goals)
     if foes:
         _add_distance_goals(state, figure, foes[0], inches, goals)
     for x, y, _ in state.objectives if end != SOARING else []:
@@ -104,7 +104,7 @@ def within_reach(start: tuple[int, int], x: int, y: int, inches: int) -> tuple[i
     return start[0] + divided(dx * reach, length), start[1] + divided(dy * reach, length)
 
 
-def _add_contact_goals(state: Battle, figure: int, foe: int, goals: list[tuple[int, int, int]]) -> None:
+def contact_goals(state: Battle, figure: int, foe: int, goals: list[tuple[int, int, int]]) -> None:
     """In contact with a foe: on the near side, and at the middle of its rear arc."""
     table = state.table
     distance = table.radius[figure] + table.radius[foe] + 1
@@ -121,8 +121,8 @@ def _add_distance_goals(state: Battle, figure: int, foe: int, inches: int, goals
     table = state.table
     away = facing_to(table.x[figure] - table.x[foe], table.y[figure] - table.y[foe])
     facing = (away + STEPS // 2) % STEPS
-    if state.defs[figure].range:
-        dx, dy = offset(away, state.defs[figure].range * INCH - 1)
+    if reach_of(state, figure):
+        dx, dy = offset(away, reach_of(state, figure) * INCH - 1)
         goals.append((table.x[foe] + dx, table.y[foe] + dy, facing))
     dx, dy = offset(away, inches * INCH)
     r = table.radius[figure]

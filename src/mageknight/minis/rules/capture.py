@@ -8,21 +8,27 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.ability import trait
+from mageknight.minis.beside import barring
+from mageknight.minis.bodies import tokens_of
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.events import CaptiveLifted, Captured, FigurePut, TokensLost
 from mageknight.minis.manners import CLOSE, AttackManner
 from mageknight.minis.roster import called, foes_in_front, members, powers
 from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.close import because, close_refusal, front_refusal, nearest_refusal, struck_refusal
 from mageknight.minis.rules.damage import eliminate, free
 from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.giants import giant_refusal
+from mageknight.minis.rules.landing import come_down_together
 from mageknight.minis.rules.parts import CAPTURE, Parts
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.rules.values import SWORD
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import in_contact
 from mageknight.minis.table.spots import Spot, contact_spots
+from mageknight.minis.table.tabletop import SOARING
 
 
 class Capture(AttackManner):
@@ -33,8 +39,13 @@ class Capture(AttackManner):
         self.captures = True
         self.formation = True
         self.harms = False
+        self.on_foot = True
+        self.by_warriors = True
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        domain = barring(state, "capture") if state.beside else None
+        if domain is not None:
+            return state.edition.refuse("minis-domain-bars", "domain", domain=domain.title())
         if not state.edition.captures:
             return state.edition.refuse("minis-no-captures")
         if state.edition.fighting.sword_captures and state.defs[figure].types.attack != SWORD:
@@ -43,7 +54,9 @@ class Capture(AttackManner):
         if barred:
             topic = captive_topic(barred)
             return state.edition.refuse("minis-cannot-capture", topic, figure=called(state, figure))
-        found = close_refusal(state, figure)
+        found = giant_refusal(state, figure, "minis-giant-captures", "captives")
+        if found is None:
+            found = close_refusal(state, figure)
         if found is not None:
             return found
         if not any(self.target_refusal(state, figure, foe) is None for foe in foes_in_front(state, figure)):
@@ -53,6 +66,8 @@ class Capture(AttackManner):
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         found = struck_refusal(state, attacker, target)
+        if found is None:
+            found = giant_refusal(state, target, "minis-giant-captured", "captives")
         if found is not None:
             return found
         if state.captive[target] >= 0 and not state.edition.fighting.captors_are_targets:
@@ -61,6 +76,9 @@ class Capture(AttackManner):
         if barred:
             topic = captive_topic(barred)
             return state.edition.refuse("minis-not-capturable", topic, target=called(state, target))
+        found = affected_refusal(state, target, "cavalry-capture")
+        if found is not None:
+            return found
         if not in_contact(state.table, attacker, target) and not spots_for(state, attacker, target):
             return state.edition.refuse("minis-no-room-for-captive")
         return None
@@ -70,7 +88,7 @@ class Capture(AttackManner):
             parts.append((CAPTURE, state.edition.fighting.capture_attack))
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Aim(flow.state.owner[figure], self.word, figure))
+        flow.then(Aim(flow.state.controller[figure], self.word, figure))
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
         """The target is the captive of the (primary) attacker, without damage (REB-CAP-04, REB-FCL-09).
@@ -81,11 +99,13 @@ class Capture(AttackManner):
         if led >= 0:
             free(flow, target, led)
         flow.emit(Captured(attacker, target))
-        if flow.state.edition.tokens_last and flow.state.tokens[target]:
+        if flow.state.edition.tokens_last and tokens_of(flow.state, target):
             flow.emit(TokensLost(target))
-        if not in_contact(flow.state.table, attacker, target):
+        if flow.state.table.level[attacker] == SOARING:
+            come_down_together(flow, attacker, target)
+        elif not in_contact(flow.state.table, attacker, target):
             lift_captive(flow, attacker)
-            flow.then(PlaceCaptive(flow.state.owner[attacker], attacker, target))
+            flow.then(PlaceCaptive(flow.state.controller[attacker], attacker, target))
 
 
 class Dispatch(AttackManner):
@@ -110,10 +130,10 @@ class Dispatch(AttackManner):
         parts.append((CAPTURE, state.edition.fighting.capture_attack))
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Aim(flow.state.owner[figure], self.word, figure, (flow.state.captive[figure],)))
+        flow.then(Aim(flow.state.controller[figure], self.word, figure, (flow.state.captive[figure],)))
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
-        eliminate(flow, target, flow.state.owner[attacker])
+        eliminate(flow, target, flow.state.controller[attacker])
 
 
 def captive_topic(barred: int) -> str:

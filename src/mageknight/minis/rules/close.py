@@ -7,9 +7,13 @@ from collections.abc import Callable
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.bodies import figures_of, is_passenger
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, foes_in_front, foes_of, is_fielded, members
+from mageknight.minis.roster import called, foes_in_front, foes_of, is_fielded
 from mageknight.minis.rules.attack import Aim
+from mageknight.minis.rules.castles.assailing import assail_refusal, touch_refusal
+from mageknight.minis.rules.large.striking import section_refusal
+from mageknight.minis.sections import hull_of, is_hull
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import can_strike, cliff_between, gap, melee_directions, turn_to_front
 from mageknight.minis.table.lattice import squared
@@ -24,22 +28,47 @@ class Fight(AttackManner):
         self.formation = True
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        return close_refusal(state, figure)
+        found = close_refusal(state, figure)
+        if found is None and state.table.rooted:
+            refusals = [self.target_refusal(state, figure, foe) for foe in foes_in_front(state, figure)]
+            if None not in refusals:  # whoever is there is a castle section this figure cannot hurt
+                found = refusals[0]
+        return found
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        return struck_refusal(state, attacker, target)
+        found = self.helper_refusal(state, attacker, target)
+        return found if found is not None else section_refusal(state, self, attacker, target)
+
+    def helper_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        """Whoever touches any section of a large warrior helps against all of them (M2-MDIAL-43)."""
+        found = struck_refusal(state, attacker, target)
+        return found if found is not None else assail_refusal(state, self, attacker, target)
 
     def is_open(self, state: Battle, figure: int) -> bool:
-        return True
+        return not state.table.rooted or self.refusal(state, figure) is None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Aim(flow.state.owner[figure], self.word, figure))
+        flow.then(Aim(flow.state.controller[figure], self.word, figure))
+
+
+class Blow(Fight):
+    """A close combat action an ability asks for, against one opposing figure."""
+
+    def __init__(self, word: str, ability: int) -> None:
+        super().__init__()
+        self.word = word
+        self.ability = ability
+
+    def is_open(self, state: Battle, figure: int) -> bool:
+        if state.table.rooted:
+            return self.refusal(state, figure) is None
+        return len(foes_in_front(state, figure)) > 0
 
 
 def close_refusal(state: Battle, figure: int) -> Refusal | None:
     """Why a figure cannot be given a close combat action here."""
     if not foes_in_front(state, figure):
-        why = nearest_refusal(state, figure, members(foes_of(state, figure)), struck_refusal)
+        why = nearest_refusal(state, figure, figures_of(state, foes_of(state, figure)), struck_refusal)
         return because(state, figure, "minis-nobody-in-front", why)
     return None
 
@@ -64,10 +93,13 @@ def because(state: Battle, figure: int, reason: str, why: Refusal | None, *topic
 
 
 def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
-    """Why a figure cannot be the target of a close combat attack."""
+    """Why a figure cannot be the target of a close combat attack; for a section all of its warrior's base counts."""
     found = harm_refusal(state, attacker, target)
     if found is not None:
         return found
+    if state.defs[target].is_castle:
+        return touch_refusal(state, attacker, target)
+    target = hull_of(state, target)
     if cliff_between(state.table, attacker, target):
         return state.edition.refuse("minis-cliff-between")
     return front_refusal(state, attacker, target)
@@ -91,8 +123,12 @@ def harm_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
         return state.edition.refuse("minis-targets-itself")
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
+    if is_hull(state, target):
+        return state.edition.refuse("minis-aim-at-section", "large-sections", target=called(state, target))
+    if is_passenger(state, target):
+        return state.edition.refuse("minis-target-passenger", target=called(state, target))
     if state.captor[target] >= 0:
         return state.edition.refuse("minis-target-captive", target=called(state, target))
-    if not state.foes[state.owner[attacker]] >> target & 1:
+    if not state.foes[state.controller[attacker]] >> target & 1:
         return state.edition.refuse("minis-target-friend", target=called(state, target))
     return None

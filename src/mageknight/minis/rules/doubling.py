@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.content.abilities import CARD_2003, mask
+from mageknight.minis.content.abilities import CARD_2003, ability, mask
 from mageknight.minis.figure import BOOT, HORSESHOE
-from mageknight.minis.roster import called, powers, touches_foe
+from mageknight.minis.roster import called, members, moving_powers, touches_foe
 from mageknight.minis.rules.gaits import speed_type
+from mageknight.minis.rules.giants import giant_refusal
 from mageknight.minis.state import Battle
 
 NO_DOUBLE_TIME: Final = mask("no-double-time", CARD_2003)
@@ -19,8 +20,13 @@ def double_time_refusal(state: Battle, figure: int) -> Refusal | None:
     name = called(state, figure)
     if not state.edition.proficiencies or speed_type(state, figure) not in (BOOT, HORSESHOE):
         return state.edition.refuse("minis-no-double-time", figure=name)
-    if powers(state, figure) & NO_DOUBLE_TIME:
-        return state.edition.refuse("minis-ability-bars-double-time", figure=name)
+    found = giant_refusal(state, figure, "minis-giant-double-time", "haste")
+    if found is not None:
+        return found
+    barred = moving_powers(state, figure) & NO_DOUBLE_TIME
+    if barred:
+        topic = ability(members(barred)[0]).name + "-double-time"
+        return state.edition.refuse("minis-ability-bars-double-time", "ability-bars-double-time", topic, figure=name)
     if touches_foe(state, figure):
         return state.edition.refuse("minis-double-time-contact", figure=name)
     return None

@@ -10,7 +10,8 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis.events import BattleEnded, FigureWithdrawn, Freed, ObjectiveControlled, SeatLeft
 from mageknight.minis.roster import is_able, members
 from mageknight.minis.rules.damage import free
-from mageknight.minis.setup import turn_limit
+from mageknight.minis.rules.wielding import take_along
+from mageknight.minis.sections import HALF_LOST, is_hull, skulls
 from mageknight.minis.state import (
     AGREED,
     CONCEDED,
@@ -41,7 +42,7 @@ class CheckEnd(Frame[Battle]):
         state = flow.state
         if state.edition.ends_with_turn and not self.turn_over:
             return
-        if len(sides_left(state)) <= 1:
+        if state.edition.is_over(state):
             finish(flow, LAST_STANDING)
         elif state.clock == 1 or (state.clock and state.active == last_in_round(state)):
             finish(flow, TIME_IS_UP)
@@ -65,7 +66,7 @@ def sides_left(state: Battle) -> list[int]:
     """The sides with a warrior on the battlefield; captives and demoralized figures do not count (REB-END-01, REB-ABL-45)."""
     found: list[int] = []
     for figure in members(state.table.afield & ~state.held):
-        side = state.sides[state.owner[figure]]
+        side = state.sides[state.controller[figure]]
         if side not in found and is_able(state, figure):
             found.append(side)
     return found
@@ -77,7 +78,7 @@ def rout(flow: Flow[Battle]) -> None:
     """
     state = flow.state
     for seat in range(state.setup.seats):
-        own = [figure for figure in members(state.table.afield) if state.owner[figure] == seat]
+        own = [figure for figure in members(state.table.afield) if state.controller[figure] == seat]
         if state.status[seat] != PLAYING or any(is_able(state, figure) for figure in own):
             continue
         flow.emit(SeatLeft(seat, ROUTED))
@@ -94,6 +95,7 @@ def remove(flow: Flow[Battle], figure: int) -> None:
     captor, captive = state.captor[figure], state.captive[figure]
     if captor >= 0:
         flow.emit(Freed(captor, figure))
+    take_along(flow, figure)
     flow.emit(FigureWithdrawn(figure, -1, 0))
     if captive >= 0:
         free(flow, figure, captive)
@@ -101,13 +103,13 @@ def remove(flow: Flow[Battle], figure: int) -> None:
 
 def remaining(state: Battle) -> list[int]:
     """The players still in the game, with a figure on the battlefield, who must all agree to end it (REB-END-03)."""
-    owners = [state.owner[figure] for figure in members(state.table.afield)]
-    return [seat for seat in range(state.setup.seats) if state.status[seat] == PLAYING and seat in owners]
+    leaders = [state.controller[figure] for figure in members(state.table.afield)]
+    return [seat for seat in range(state.setup.seats) if state.status[seat] == PLAYING and seat in leaders]
 
 
 def has_had_last_turn(state: Battle, seat: int) -> bool:
     """The turn limit, which stands in for the clock (REB-END-02, reading 3)."""
-    limit = turn_limit(state.setup)
+    limit = state.edition.turns(state.setup)
     return limit > 0 and state.taken[seat] >= limit
 
 
@@ -120,13 +122,14 @@ def leave(flow: Flow[Battle], seat: int, status: int) -> None:
     state = flow.state
     flow.emit(SeatLeft(seat, status))
     for figure in range(len(state.where)):
-        if state.owner[figure] != seat or state.where[figure] != FIELDED:
+        if state.controller[figure] != seat or state.where[figure] != FIELDED:
             continue
         captor = state.captor[figure]
         captive = state.captive[figure]
         if captor >= 0:
             flow.emit(Freed(captor, figure))
-        scorer = state.owner[captor] if captor >= 0 else -1
+        scorer = state.controller[captor] if captor >= 0 else -1
+        take_along(flow, figure)
         flow.emit(FigureWithdrawn(figure, scorer, state.defs[figure].points if captor >= 0 else 0))
         if captive >= 0:
             free(flow, figure, captive)
@@ -139,7 +142,7 @@ def captives_home(state: Battle, seat: int) -> list[int]:
     return [
         figure
         for figure, captor in enumerate(state.captor)
-        if captor >= 0 and state.owner[captor] == seat and area.holds(state.table.x[figure], state.table.y[figure])
+        if captor >= 0 and state.controller[captor] == seat and area.holds(state.table.x[figure], state.table.y[figure])
     ]
 
 
@@ -170,8 +173,23 @@ def victory_points(state: Battle, seat: int) -> list[tuple[str, int]]:
 
 
 def army_points(state: Battle, seat: int) -> int:
-    """What the army was built with."""
-    return sum([state.defs[figure].points for figure, owner in enumerate(state.owner) if owner == seat])
+    """What the army was built with: its figures, what they carried, its company (reading R10)."""
+    from mageknight.minis.musters import spent
+
+    figures = sum([state.defs[figure].points for figure, owner in enumerate(state.owner) if owner == seat])
+    return figures + spent(state.setup, state.edition, seat)
+
+
+def halves_for(state: Battle, seat: int) -> int:
+    """What a seat gets for opposing large warriors that are badly damaged: half of their points, divided among all their
+    opponents, rounded down each time (M2-MDIAL-25, M2-MDIAL-26)."""
+    found = 0
+    for hull in members(state.table.afield):
+        side = state.sides[state.controller[hull]]
+        if is_hull(state, hull) and side != state.sides[seat] and skulls(state, hull) >= HALF_LOST:
+            opponents = [each for each in range(state.setup.seats) if state.sides[each] != side]
+            found += state.defs[hull].points // 2 // len(opponents)
+    return found
 
 
 def outcome_by_points(state: Battle, ending: Message) -> Outcome:

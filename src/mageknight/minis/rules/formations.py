@@ -8,20 +8,27 @@ from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.ability import trait
+from mageknight.minis.beside import company_of
+from mageknight.minis.bodies import body, deeds_of, has_limbs, is_cavalry, is_limb, rider_of, tokens_of
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.manners import CLOSE, MOVE, AttackManner
-from mageknight.minis.roster import called, friends_of, is_fielded, members, powers
+from mageknight.minis.roster import called, friends_of, is_fielded, members, powers, symbols_of
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.doubling import double_time_refusal
+from mageknight.minis.rules.forces import forces_doing
+from mageknight.minis.rules.giants import giant_refusal
+from mageknight.minis.rules.groups import bodies_of, can_grow, is_one_group, off_base
 from mageknight.minis.rules.tokens import engage
 from mageknight.minis.rules.values import SWORD
 from mageknight.minis.state import ACTED, BUSY, RESTING, Battle
-from mageknight.minis.table.contact import cliff_between
+from mageknight.minis.table.contact import cliff_between, is_within
+from mageknight.minis.table.limbs import with_limbs
 from mageknight.minis.table.tabletop import SOARING
 
-LEAST: Final = (3, 3, 2)
-MOST: Final = (5, 5, 3)
-"""Sizes by kind of action: move, ranged, close (REB-GLO-04)."""
+BAND: Final = 1 << 40
+"""What members of a company share instead of a faction symbol; no faction has this bit."""
+BEDLAM: Final = 10
+"""How far bedlam spreads, in inches."""
 
 SIZE_TOPICS: Final = ("movement-formation", "ranged-formation", "close-formation")
 
@@ -31,10 +38,23 @@ def enlist(flow: Flow[Battle], figure: int) -> None:
     engage(flow, figure)
 
 
+def least_members(state: Battle, kind: int) -> int:
+    """How many figures a formation of this kind needs; an illusion may let fewer do."""
+    least = state.edition.fighting.least[kind]
+    for each in forces_doing(state, "banner"):
+        least = min(least, each.spell.amount("least"))
+    return least
+
+
 def size_refusal(state: Battle, kind: int, size: int) -> Refusal:
     """Why a formation of this size cannot act yet."""
+    fighting = state.edition.fighting
     return state.edition.refuse(
-        "minis-formation-incomplete", SIZE_TOPICS[kind], size=size, least=LEAST[kind], most=MOST[kind]
+        "minis-formation-incomplete",
+        SIZE_TOPICS[kind],
+        size=size,
+        least=least_members(state, kind),
+        most=fighting.most[kind],
     )
 
 
@@ -46,20 +66,21 @@ def barred(state: Battle, kind: int) -> int:
 
 def member_refusal(state: Battle, kind: int, leader: int, figure: int, twice: bool = False) -> Refusal | None:
     """Why a figure cannot be in a formation with the leader, wherever they stand; `twice` marks double-time."""
-    if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[leader]:
+    if not 0 <= figure < len(state.where) or state.controller[figure] != state.controller[leader]:
         return refuse("minis-not-yours")
     if figure == leader:
         return refuse("minis-already-member")
-    found = standing_refusal(state, figure)
+    found = standing_refusal(state, kind, figure)
     if found is None and twice:
         found = double_time_refusal(state, figure)
     if found is not None:
         return found
-    if not state.defs[figure].symbols & state.defs[leader].symbols:
-        return _faction_refusal(state, leader, figure)
-    if state.marks[figure] & (ACTED | RESTING):
+    found = company_refusal(state, kind, leader, figure)
+    if found is not None:
+        return found
+    if deeds_of(state, figure) & (ACTED | RESTING):
         return state.edition.refuse("minis-acted-already", figure=called(state, figure))
-    if state.tokens[figure] >= 2:
+    if tokens_of(state, figure) >= 2:
         return state.edition.refuse("minis-pushed-already", figure=called(state, figure))
     mask = powers(state, figure)
     if mask & barred(state, kind):
@@ -73,17 +94,56 @@ def member_refusal(state: Battle, kind: int, leader: int, figure: int, twice: bo
     return None
 
 
-def standing_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a figure cannot be in any formation where it stands: in the air, or led by another one."""
-    if state.table.level[figure] == SOARING:
-        return state.edition.refuse("minis-soars", figure=called(state, figure))
-    if not state.table.down >> figure & 1 or state.captor[figure] >= 0:
-        return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
+def company_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusal | None:
+    """Why two figures do not belong together: one on a mount and one on foot, or of different factions."""
+    found = cavalry_refusal(state, kind, leader, figure)
+    if found is None and not banner_of(state, figure) & banner_of(state, leader):
+        found = _faction_refusal(state, leader, figure)
+    return found
+
+
+def banner_of(state: Battle, figure: int) -> int:
+    """The faction symbols by which a figure belongs into formations: of a cavalry unit those of the rider (M2-CAV-44). The
+    members of a company have that in common besides (M2-COMPANY-03)."""
+    rider = rider_of(state, figure)
+    symbols = symbols_of(state, rider if rider >= 0 else figure)
+    return symbols | BAND if state.beside and company_of(state, state.controller[figure]) is not None else symbols
+
+
+def cavalry_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusal | None:
+    """Cavalry units form formations with each other alone, each unit once (M2-CAV-43, M2-CAV-45); in movement the mounts lead."""
+    if not has_limbs(state):
+        return None
+    if is_cavalry(state, figure) != is_cavalry(state, leader):
+        return state.edition.refuse("minis-formation-cavalry", figure=called(state, figure))
+    if body(state, figure) == body(state, leader):
+        return refuse("minis-already-member")
+    if kind == MOVE and is_limb(state, figure):
+        return state.edition.refuse("minis-mount-moves", figure=called(state, figure))
     return None
 
 
+def grounded(state: Battle) -> int:
+    """Everybody who stands on the ground, riders included."""
+    return with_limbs(state.table, state.table.down)
+
+
+def is_too_high(state: Battle, kind: int, figure: int) -> bool:
+    """Does a figure soar, and may no formation of this kind do so?"""
+    return state.table.level[figure] == SOARING and not (kind == MOVE and state.edition.fighting.soaring_moves)
+
+
+def standing_refusal(state: Battle, kind: int, figure: int) -> Refusal | None:
+    """Why a figure cannot be in a formation where it stands: in the air, led by another one, or a giant."""
+    if is_too_high(state, kind, figure):
+        return state.edition.refuse("minis-soars", figure=called(state, figure))
+    if not with_limbs(state.table, state.table.afield) >> figure & 1 or state.captor[figure] >= 0:
+        return state.edition.refuse("minis-captive-cannot-act", figure=called(state, figure))
+    return giant_refusal(state, figure, "minis-giant-formation", "formation")
+
+
 def _faction_refusal(state: Battle, leader: int, figure: int) -> Refusal:
-    spawn = not state.defs[figure].symbols or not state.defs[leader].symbols
+    spawn = not banner_of(state, figure) or not banner_of(state, leader)
     return (
         state.edition.refuse("minis-formation-no-symbol") if spawn else state.edition.refuse("minis-formation-faction")
     )
@@ -93,9 +153,12 @@ def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
     """Why a figure cannot lead any formation of this kind."""
     if not state.edition.formations:
         return state.edition.refuse("minis-no-formations")
-    if not state.defs[leader].symbols:
+    found = giant_refusal(state, leader, "minis-giant-formation", "formation")
+    if found is not None:
+        return found
+    if not banner_of(state, leader):
         return state.edition.refuse("minis-formation-no-symbol")
-    if state.table.level[leader] == SOARING:
+    if is_too_high(state, kind, leader):
         return state.edition.refuse("minis-soars", figure=called(state, leader))
     if powers(state, leader) & barred(state, kind):
         return bar_refusal(state, kind, leader)
@@ -114,41 +177,14 @@ def bar_refusal(state: Battle, kind: int, figure: int) -> Refusal:
     )
 
 
-def joined(state: Battle, group: int) -> int:
-    """The figures of a group that hang together with its first one, from base to base."""
-    found = waiting = group & -group
-    while waiting:
-        low = waiting & -waiting
-        fresh = state.table.touch[low.bit_length() - 1] & group & ~found
-        found |= fresh
-        waiting = waiting ^ low | fresh
-    return found
-
-
-def is_one_group(state: Battle, group: int) -> bool:
-    """Do the figures form one connected group of touching bases? Separate pairs are no formation."""
-    return joined(state, group) == group
-
-
 def can_complete(state: Battle, kind: int, group: int, pool: int, symbols: int) -> bool:
-    """Can this group become a formation by taking in figures of the pool? A short search: five members at most.
-
-    Whatever makes a group hang together touches the part of it round its first figure, so the search goes on only there.
-    """
-    size = group.bit_count()
-    part = group if kind == CLOSE else joined(state, group)
-    if part == group and size >= LEAST[kind]:
+    """Can this group become a formation in close combat by taking in figures of the pool? A short search: few fight together."""
+    if group.bit_count() >= least_members(state, kind):
         return True
-    if size >= MOST[kind]:
+    if group.bit_count() >= state.edition.fighting.most[kind]:
         return False
-    wanted = pool & ~group
-    if kind != CLOSE:
-        near = 0
-        for figure in members(part):
-            near |= state.table.touch[figure]
-        wanted &= near
-    for figure in members(wanted):
-        common = symbols & state.defs[figure].symbols
+    for figure in members(pool & ~group):
+        common = symbols & banner_of(state, figure) if is_free(state, group, figure) else 0
         if common and can_complete(state, kind, group | 1 << figure, pool, common):
             return True
     return False
@@ -156,24 +192,59 @@ def can_complete(state: Battle, kind: int, group: int, pool: int, symbols: int) 
 
 def addable(state: Battle, kind: int, group: int, pool: int) -> list[int]:
     """The figures of the pool that can be taken in next without spoiling the formation."""
-    if group.bit_count() >= MOST[kind]:
+    if group.bit_count() >= state.edition.fighting.most[kind]:
         return []
     symbols = ~0
     for figure in members(group):
-        symbols &= state.defs[figure].symbols
-    found: list[int] = []
-    for figure in members(pool & ~group):
-        common = symbols & state.defs[figure].symbols
-        if common and can_complete(state, kind, group | 1 << figure, pool, common):
-            found.append(figure)
-    return found
+        symbols &= banner_of(state, figure)
+    banners = [(figure, symbols & banner_of(state, figure)) for figure in members(off_base(state, pool, group))]
+    if kind == CLOSE:
+        return [
+            figure
+            for figure, common in banners
+            if common and can_complete(state, kind, group | 1 << figure, pool, common)
+        ]
+    least, most = least_members(state, kind), state.edition.fighting.most[kind]
+    found = 0
+    for symbol in shared_symbols(banners):
+        able = sum([1 << figure for figure, common in banners if common >> symbol & 1])
+        for figure in members(able & ~found):
+            bigger = group | 1 << figure
+            if can_grow(state, bigger, off_base(state, able, bigger), least, most):
+                found |= 1 << figure
+    return members(found)
+
+
+def shared_symbols(banners: list[tuple[int, int]]) -> list[int]:
+    """The symbols that come up among figures, each with those it shares."""
+    found = 0
+    for _, common in banners:
+        found |= common
+    return members(found)
+
+
+def can_lead(state: Battle, kind: int, leader: int, pool: int) -> bool:
+    """Is there anybody with whom the leader makes up a formation?"""
+    own = banner_of(state, leader)
+    banners = [(figure, own & banner_of(state, figure)) for figure in members(off_base(state, pool, 1 << leader))]
+    least, most = max(2, least_members(state, kind)), state.edition.fighting.most[kind]
+    for symbol in shared_symbols(banners):
+        able = sum([1 << figure for figure, common in banners if common >> symbol & 1])
+        if can_grow(state, 1 << leader, able, least, most):
+            return True
+    return False
+
+
+def is_free(state: Battle, group: int, figure: int) -> bool:
+    """Does nobody of the group share a base with the figure?"""
+    return not has_limbs(state) or not bodies_of(state, group) >> body(state, figure) & 1
 
 
 def is_attack_formation(state: Battle, kind: int, group: tuple[int, ...]) -> bool:
     """Is this group, whose members all reach the target, complete?"""
     if is_gang(state, kind):
         return True
-    if not LEAST[kind] <= len(group) <= MOST[kind]:
+    if not least_members(state, kind) <= len(group) <= state.edition.fighting.most[kind]:
         return False
     return kind == CLOSE or is_one_group(state, bits(group))
 
@@ -190,8 +261,8 @@ def helpers(state: Battle, manner: AttackManner, leader: int, target: int) -> in
     if leader_refusal(state, manner.kind, leader) is not None:
         return 0
     found = 0
-    for figure in members(state.friends[state.owner[leader]] & state.table.down & ~state.held & ~(1 << leader)):
-        if not state.defs[figure].symbols & state.defs[leader].symbols:
+    for figure in members(state.friends[state.controller[leader]] & grounded(state) & ~state.held & ~(1 << leader)):
+        if not banner_of(state, figure) & banner_of(state, leader):
             continue
         if member_refusal(state, manner.kind, leader, figure) is None:
             if helper_refusal(state, manner, figure, target) is None:
@@ -205,12 +276,21 @@ def helper_refusal(state: Battle, manner: AttackManner, figure: int, target: int
     if manner.ability or manner.captures:
         plain = attack_manner(state, "fight" if manner.kind == CLOSE else "shoot")
     found = plain.attacker_refusal(state, figure)
-    return found if found is not None else plain.target_refusal(state, figure, target)
+    return found if found is not None else plain.helper_refusal(state, figure, target)
 
 
 def is_gang(state: Battle, kind: int) -> bool:
     """Do companions in this kind of action only help, without acting themselves?"""
     return kind == CLOSE and state.edition.fighting.gang_up
+
+
+def is_in_bedlam(state: Battle, figure: int) -> bool:
+    """Is somebody near whose subfaction keeps all from ganging up (reading R126)?"""
+    wanted = state.edition.card.masks.bars_gangs
+    if not wanted:
+        return False
+    near = [each for each in members(state.table.afield & ~state.held) if powers(state, each) & wanted]
+    return any(is_within(state.table, figure, each, BEDLAM) for each in near)
 
 
 def gang_refusal(state: Battle, manner: AttackManner, leader: int, target: int, figure: int) -> Refusal | None:
@@ -219,9 +299,13 @@ def gang_refusal(state: Battle, manner: AttackManner, leader: int, target: int, 
         return state.edition.refuse("minis-gang-up-friend", "gang-up")
     if state.defs[figure].types.attack != SWORD:
         return state.edition.refuse("minis-gang-up-sword", figure=called(state, figure))
-    if state.tokens[figure] or state.marks[figure] & BUSY:
+    if body(state, figure) == body(state, leader):
+        return refuse("minis-already-member")
+    if is_in_bedlam(state, figure):
+        return state.edition.refuse("minis-bedlam", "bedlam", figure=called(state, figure))
+    if tokens_of(state, figure) or deeds_of(state, figure) & BUSY:
         return state.edition.refuse("minis-gang-up-token", "gang-up", figure=called(state, figure))
-    return attack_manner(state, "fight").target_refusal(state, figure, target)
+    return attack_manner(state, "fight").helper_refusal(state, figure, target)
 
 
 def gang(state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int) -> list[int]:
@@ -229,7 +313,9 @@ def gang(state: Battle, manner: AttackManner, leader: int, companions: tuple[int
     return [
         figure
         for figure in members(friends_of(state, leader))
-        if figure not in companions and gang_refusal(state, manner, leader, target, figure) is None
+        if is_free(state, bits(companions), figure)
+        and figure not in companions
+        and gang_refusal(state, manner, leader, target, figure) is None
     ]
 
 
@@ -250,7 +336,8 @@ def join_refusal(
     if not manner.formation:
         return state.edition.refuse("minis-no-formation-so")
     if is_gang(state, manner.kind):
-        found = refuse("minis-already-member") if figure in companions else None
+        taken = figure in companions or (is_fielded(state, figure) and not is_free(state, bits(companions), figure))
+        found = refuse("minis-already-member") if taken else None
         return found if found is not None else gang_refusal(state, manner, leader, target, figure)
     found = leader_refusal(state, manner.kind, leader)
     if found is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import ABILITIES, MASKS
 from mageknight.minis.figure import DEFENSE_TYPES
 from mageknight.minis.roster import called, members, powers
 from mageknight.minis.state import Battle
@@ -15,7 +14,7 @@ IMMUNE: Final = DEFENSE_TYPES.index("magic-immunity")
 
 def is_immune(state: Battle, figure: int, ignored: int = 0) -> bool:
     """Does magic not affect the figure? `ignored` abilities of it do not count."""
-    return powers(state, figure) & ~ignored & MASKS.magic_refusal != 0 or is_shielded(state, figure)
+    return powers(state, figure) & ~ignored & state.edition.card.masks.magic_refusal != 0 or is_shielded(state, figure)
 
 
 def is_shielded(state: Battle, figure: int) -> bool:
@@ -25,11 +24,18 @@ def is_shielded(state: Battle, figure: int) -> bool:
     return state.defs[figure].types.defense == IMMUNE
 
 
-def magic_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why magic does not affect a figure; nothing if it does."""
-    mask = powers(state, figure) & MASKS.magic_refusal
+def breaches(state: Battle, figure: int) -> bool:
+    """Does no immunity to magic count against this figure?"""
+    return powers(state, figure) & state.edition.card.masks.breaches != 0
+
+
+def magic_refusal(state: Battle, figure: int, by: int) -> Refusal | None:
+    """Why the magic of one figure does not affect another; nothing if it does."""
+    if breaches(state, by):
+        return None
+    mask = powers(state, figure) & state.edition.card.masks.magic_refusal
     for number in members(mask) if mask else ():
-        found = ABILITIES[number].magic_refusal(state, figure)
+        found = state.edition.card.abilities[number].magic_refusal(state, figure)
         if found is not None:
             return found
     if is_shielded(state, figure):

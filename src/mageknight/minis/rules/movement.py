@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Ask, Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
+from mageknight.minis.bodies import halves
 from mageknight.minis.commands import BreakAway, Move, Path, Turn
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.abilities import CARD_2003, TERRIFY
@@ -23,19 +24,33 @@ from mageknight.minis.events import (
     Shunned,
 )
 from mageknight.minis.figure import WING
+from mageknight.minis.lasting import SLIPPED, THIS_TURN, UNBOUND, Lasting
 from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called, foes_of, foes_touched, has, is_fielded, members, powers, touches_foe
+from mageknight.minis.roster import (
+    called,
+    foes_of,
+    foes_touched,
+    has,
+    is_fielded,
+    members,
+    moving_powers,
+    powers,
+    touches_foe,
+)
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.candidates import move_candidates, random_move
 from mageknight.minis.rules.capture import PlaceCaptive, lift_captive
 from mageknight.minis.rules.damage import hurt
 from mageknight.minis.rules.doubling import double_time_refusal
-from mageknight.minis.rules.gaits import gait_of, inches_for, speed_type
+from mageknight.minis.rules.gaits import gait_of, inches_for, is_restive, speed_type
+from mageknight.minis.rules.giants import ignores, is_giant
+from mageknight.minis.rules.moments import begin_lasting
 from mageknight.minis.rules.parts import SHAKEN_OFF
 from mageknight.minis.rules.paths import KEEP, path_refusal, turn_refusal
 from mageknight.minis.rules.spin import Arrived
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import front_touches
+from mageknight.minis.table.limbs import with_limbs
 from mageknight.minis.table.places import has_room, touched_at
 from mageknight.minis.table.tabletop import GROUND, SOARING
 
@@ -47,6 +62,9 @@ NOT_TRIED: Final = 0
 BROKEN_AWAY: Final = 1
 FAILED: Final = 2
 
+DARES: Final = 3
+"""The least number of a die that braves Terrify."""
+
 
 class Moving(Ask[Battle]):
     """Move a figure up to `inches`, or only turn it (REB-MOV-01, REB-MOV-07).
@@ -56,9 +74,9 @@ class Moving(Ask[Battle]):
     level unless another `level` is given; `twice` marks double-time.
     """
 
-    FIELDS = ("seat", "figure", "inches", "tried", "spared", "level", "twice")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "figure", "inches", "tried", "spared", "level", "twice")
     KIND = "minis-move"
-    COMMANDS = (Move, Turn, BreakAway)
+    COMMANDS: ClassVar[tuple[type[Command], ...]] = (Move, Turn, BreakAway)
     LISTED = False
 
     def __init__(
@@ -84,7 +102,7 @@ class Moving(Ask[Battle]):
 
     def is_held(self, state: Battle) -> bool:
         """Must it break away before it can leave (REB-BRK-01)?"""
-        return self.tried == NOT_TRIED and state.edition.breaks_away and touches_foe(state, self.figure)
+        return self.tried == NOT_TRIED and state.edition.footing.breaks_away and touches_foe(state, self.figure)
 
     def choices(self, state: Battle) -> list[Command]:
         stay: Command = Turn(self.seat, self.figure, state.table.facing[self.figure])
@@ -133,22 +151,33 @@ class Moving(Ask[Battle]):
         """Why the figure cannot only turn, or stay as it is."""
         if command.figure != self.figure:
             return refuse("minis-other-figure")
-        if command.facing != state.table.facing[self.figure]:
-            if state.edition.rolls_to_turn and self.is_held(state):
-                return state.edition.refuse("minis-must-break-away", "break-away")
-            if self.tried == FAILED and state.edition.rolls_to_turn and is_restive(state, self.figure):
-                return state.edition.refuse("minis-held-fast", figure=called(state, self.figure))
+        found = hold_refusal(state, self.figure, command.facing, self.tried, self.is_held(state))
+        if found is not None:
+            return found
         if self.tried != FAILED and not self.is_held(state) and not self.can_stay(state) and self.moves(state):
             return state.edition.refuse("minis-must-change-level")
         return turn_refusal(state, self.figure, command.facing, self.level if self.can_stay(state) else KEEP)
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, BreakAway):
-            flow.then(BreakAwayRoll(self.seat, self.figure, self.inches, self.spared, self.level, self.twice))
+            roll = BreakAwayRoll(self.seat, self.figure, self.inches, self.spared, self.level, self.twice)
+            flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
         elif isinstance(command, Turn):
             self.turn(flow, command.facing)
         elif isinstance(command, Move):
             advance(flow, self, command.path, command.facing, 0)
+
+    def bring_along(self, flow: Flow[Battle]) -> None:
+        """Whoever comes along when the figure has moved: a captive it leads."""
+        lead_captive(flow, self.figure)
+
+    def surges(self) -> bool:
+        """Is this the move of a surge?"""
+        return False
+
+    def daunted(self, flow: Flow[Battle]) -> None:
+        """The figure does not dare to go up to a terrible one: it moves otherwise."""
+        flow.then(self)
 
     def turn(self, flow: Flow[Battle], facing: int) -> None:
         """Turn on the spot, and change the level where there is room for it."""
@@ -158,59 +187,81 @@ class Moving(Ask[Battle]):
         turn_figure(flow, self.figure, facing)
         if rises:
             flow.emit(LevelChanged(self.figure, self.level))
-        if turns and state.edition.turns_move:
+        if turns and state.edition.footing.turns_move:
             flow.then(Arrived(self.figure, self.twice))
+
+
+def hold_refusal(state: Battle, figure: int, facing: int, tried: int, held: bool) -> Refusal | None:
+    """Why a figure in contact with opponents cannot take another facing: it must break away before (M2-BREAK-01), and
+    horseshoes that failed to are held fast (M2-SPEED-06)."""
+    if not state.edition.footing.rolls_to_turn or facing == state.table.facing[figure]:
+        return None
+    if held:
+        return state.edition.refuse("minis-must-break-away", "break-away")
+    if tried == FAILED and is_restive(state, figure):
+        return state.edition.refuse("minis-held-fast", figure=called(state, figure))
+    return None
 
 
 def advance(flow: Flow[Battle], ask: Moving, path: Path, facing: int, braved: int) -> None:
     """Carry out a legal move, unless it leads up to somebody terrible: then a die decides first (Terrify)."""
     terrible = terrors(flow.state, ask.figure, path, facing, ask.level) & ~braved
     if terrible:
-        flow.then(TerrorRoll(ask, path, facing, braved, (terrible & -terrible).bit_length() - 1))
+        other = (terrible & -terrible).bit_length() - 1
+        flow.then(TerrorRoll(ask, path, facing, braved, other, len(halves(flow.state, ask.figure))))
         return
     table = flow.state.table
     stays = path[-1] == (table.x[ask.figure], table.y[ask.figure]) and facing == table.facing[ask.figure]
     go(flow, ask.figure, path, facing, ask.level)
     if not stays or ask.level == KEEP:  # a change of level on the spot is no movement (M2-SOAR-07)
-        flow.then(Arrived(ask.figure, ask.twice))
-    lead_captive(flow, ask.figure)
+        flow.then(Arrived(ask.figure, ask.twice, ask.surges()))
+    ask.bring_along(flow)
 
 
 def terrors(state: Battle, figure: int, path: Path, facing: int, level: int = KEEP) -> int:
     """The opposing figures with Terrify a move would end in contact with; heroes and the terrible fear nobody."""
     foes = [foe for foe in members(foes_of(state, figure)) if has(state, foe, TERRIFY)]
-    if not foes or has(state, figure, TERRIFY) or factions.ids()["heroes"] in state.defs[figure].factions:
+    if not foes or has(state, figure, TERRIFY) or ignores(state, figure, TERRIFY):
+        return 0
+    if factions.ids()["heroes"] in state.defs[figure].factions:
         return 0
     x, y = path[-1]
     found = 0
     for foe in foes:
         found |= 1 << foe
     end = state.table.level[figure] if level == KEEP else level
-    return touched_at(state.table, figure, x, y, facing, end) & found
+    return with_limbs(state.table, touched_at(state.table, figure, x, y, facing, end)) & found
 
 
 class TerrorRoll(Roll[Battle]):
-    """A die before a figure moves up to a terrible one: on 1 or 2 it does not dare to for the rest of the turn."""
+    """A die before a figure moves up to a terrible one: on 1 or 2 it does not dare to for the rest of the turn. Mount and rider of
+    a cavalry unit each have one (M2-ABL-DEF-25)."""
 
-    FIELDS = ("ask", "path", "facing", "braved", "other")
+    FIELDS = ("ask", "path", "facing", "braved", "other", "dice")
 
-    def __init__(self, ask: Moving, path: Path, facing: int, braved: int, other: int) -> None:
-        super().__init__(DICE, 1, 6)
+    def __init__(self, ask: Moving, path: Path, facing: int, braved: int, other: int, dice: int = 1) -> None:
+        super().__init__(DICE, dice, 6)
         self.ask = ask
         self.path = path
         self.facing = facing
         self.braved = braved
         self.other = other
+        self.dice = dice
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
-        die = outcome[0] + 1
-        figure = self.ask.figure
-        flow.emit(DiceRolled(FOR_TERROR, flow.state.owner[figure], figure, (die,)))
-        if die <= 2:
-            flow.emit(Shunned(figure, self.other))
-            flow.then(self.ask)
-        else:
+        if dares(flow, self.ask.figure, self.other, outcome):
             advance(flow, self.ask, self.path, self.facing, self.braved | 1 << self.other)
+        else:
+            self.ask.daunted(flow)
+
+
+def dares(flow: Flow[Battle], figure: int, other: int, outcome: tuple[int, ...]) -> bool:
+    """Do the dice let a figure go up to a terrible one? If not it shuns it for the rest of the turn."""
+    dice = tuple([number + 1 for number in outcome])
+    flow.emit(DiceRolled(FOR_TERROR, flow.state.controller[figure], figure, dice, DARES))
+    if min(dice) < DARES:
+        flow.emit(Shunned(figure, other))
+    return min(dice) >= DARES
 
 
 def turn_figure(flow: Flow[Battle], figure: int, facing: int) -> None:
@@ -232,13 +283,13 @@ def lead_captive(flow: Flow[Battle], figure: int) -> None:
     """A captive moves along; its controller's player puts it down in contact (REB-CAP-16)."""
     state = flow.state
     if state.captive[figure] >= 0:
-        flow.then(PlaceCaptive(state.owner[figure], figure, state.captive[figure]))
+        flow.then(PlaceCaptive(state.controller[figure], figure, state.captive[figure]))
 
 
 class BreakAwayRoll(Roll[Battle]):
     """One die decides about all opposing figures in contact (REB-BRK-02, REB-BRK-05)."""
 
-    FIELDS = ("seat_of", "figure", "inches", "spared", "level", "twice")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat_of", "figure", "inches", "spared", "level", "twice")
 
     def __init__(
         self, seat_of: int, figure: int, inches: int, spared: int, level: int = KEEP, twice: bool = False
@@ -254,35 +305,53 @@ class BreakAwayRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.owner[self.figure], self.figure, (die,)))
-        tried = BROKEN_AWAY if die >= break_away_on(state, self.figure) else FAILED
+        least = break_away_on(state, self.figure)
+        flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.controller[self.figure], self.figure, (die,), least))
+        tried = BROKEN_AWAY if die >= least else FAILED
         if tried == BROKEN_AWAY:
             shake_off(flow, self.figure)
         if is_fielded(state, self.figure):
-            flow.then(Moving(self.seat_of, self.figure, self.inches, tried, self.spared, self.level, self.twice))
+            flow.then(self.goes_on(tried))
+
+    def goes_on(self, tried: int) -> Moving:
+        """The move that follows."""
+        return Moving(self.seat_of, self.figure, self.inches, tried, self.spared, self.level, self.twice)
+
+
+def slips_away(state: Battle, figure: int) -> bool:
+    """Does an ability let a figure break away without a die?"""
+    mask = powers(state, figure) & state.edition.card.masks.slips
+    return any(state.edition.card.abilities[number].slips(state, figure) for number in members(mask))
+
+
+def slip_away(flow: Flow[Battle], figure: int) -> bool:
+    """A figure breaks away without a die, if an ability lets it; that is remembered for the turn."""
+    if not slips_away(flow.state, figure):
+        return False
+    seat = flow.state.controller[figure]
+    begin_lasting(flow, Lasting(SLIPPED, figure, figure, until=THIS_TURN, seat=seat, bound=UNBOUND))
+    shake_off(flow, figure)
+    return True
 
 
 def shake_off(flow: Flow[Battle], figure: int) -> None:
     """A horseshoe that breaks away hurts whoever touches it outside its front arc (M2-SPEED-07); one with Ram does not
     (M2-ABL-SPD-33)."""
     state = flow.state
-    if not state.edition.proficiencies or not is_restive(state, figure) or powers(state, figure) & NO_SHAKE_OFF:
+    if not state.edition.proficiencies or not is_restive(state, figure) or moving_powers(state, figure) & NO_SHAKE_OFF:
         return
     for foe in members(foes_touched(state, figure)):
         if not front_touches(state.table, figure, foe):
             hurt(flow, foe, [(SHAKEN_OFF, 1)], BY_ABILITY, figure)
 
 
-def is_restive(state: Battle, figure: int) -> bool:
-    """Does a figure move like a rider of the first generation, or on horseshoes?"""
-    host = state.table.host[figure]
-    return state.edition.is_restive(state.defs[host if host >= 0 else figure])
-
-
 def break_away_on(state: Battle, figure: int) -> int:
-    """The least number that breaks away: 4; with some abilities and speed types, and from figures that let others go, 2
-    (REB-ABL-02, -08, -12, reading 1, M2-SPEED-05, M2-SPEED-13, reading R37)."""
-    if powers(state, figure) & state.edition.slips or is_restive(state, figure):
+    """The least number that breaks away: 4; with some abilities and speed types, and from figures that let others go, 2;
+    who needs no die breaks away on everything (REB-ABL-02, -08, -12, reading 1, M2-SPEED-05, M2-SPEED-13, reading R37)."""
+    if slips_away(state, figure):
+        return 1
+    slips = moving_powers(state, figure) & state.edition.footing.slips
+    if slips or is_restive(state, figure) or is_giant(state, figure):
         return 2
     if not state.edition.proficiencies:
         return 4
@@ -300,13 +369,13 @@ class PlainMove(Manner):
         Who is not allowed that other kind, as on the card of 2001 beside an enemy (reading 5), moves plainly.
         """
         ways = state.edition.ways
-        mask = powers(state, figure) & ways.rush_bits
+        mask = 0 if state.defs[figure].is_large else powers(state, figure) & ways.rush_bits
         if mask and any(mask >> rush.ability & 1 and rush.is_open(state, figure) for rush in ways.rushes):
             return state.edition.refuse("minis-ability-replaces-move", figure=called(state, figure))
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Moving(flow.state.owner[figure], figure, inches_for(flow.state, figure)))
+        flow.then(Moving(flow.state.controller[figure], figure, inches_for(flow.state, figure)))
 
 
 class DoubleTime(Manner):
@@ -320,4 +389,4 @@ class DoubleTime(Manner):
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         state = flow.state
-        flow.then(Moving(state.owner[figure], figure, inches_for(state, figure, 2), twice=True))
+        flow.then(Moving(state.controller[figure], figure, inches_for(state, figure, 2), twice=True))

@@ -11,7 +11,9 @@ from typing import Final
 from mageknight.kernel.message import say
 from mageknight.kernel.number import Modifier, Number
 from mageknight.minis.content.abilities import ability
+from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.edition import Edition
+from mageknight.minis.stock import spell_numbered
 
 Parts = list[tuple[int, int]]
 
@@ -60,6 +62,17 @@ POINT_BLANK: Final = 33
 PRECISION: Final = 34
 GIFT: Final = 35
 ALLOTTED: Final = 36
+EXPLODED: Final = 37
+LONG_RANGE: Final = 38
+INDIRECT_FIRE: Final = 39
+FORTIFIED: Final = 40
+COUNTERING: Final = 41
+HALLOWED: Final = 42
+DOMAIN: Final = 43
+PASSED_ON: Final = 44
+THROWN_OUT: Final = 45
+BATTLEMENTS: Final = 46
+STAIRS: Final = 47
 
 SOURCES: Final = (
     ("minis-part-attack", "part-attack", BASE),
@@ -99,10 +112,22 @@ SOURCES: Final = (
     ("minis-part-precision", "precision", MODIFIER),
     ("minis-part-gift", "part-gift", MODIFIER),
     ("minis-part-allotted", "part-allotted", BASE),
+    ("minis-part-explosion", "part-explosion", DEALT),
+    ("minis-part-long-range", "long-range", MODIFIER),
+    ("minis-part-indirect-fire", "part-indirect-fire", MODIFIER),
+    ("minis-part-fortified", "part-fortified", MODIFIER),
+    ("minis-part-countering", "counter-spell", BONUS),
+    ("minis-part-hallowed", "built-card", BONUS),
+    ("minis-part-domain", "domain", DEALT),
+    ("minis-part-passed-on", "part-passed-on", DEALT),
+    ("minis-part-thrown-out", "part-thrown-out", DEALT),
+    ("minis-part-battlements", "castle-battlements", MODIFIER),
+    ("minis-part-height", "castle-stairs-height", MODIFIER),
 )
 """Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
 
 _OF_ABILITIES: Final = 100
+_OF_SPELLS: Final = 100_000
 _RULES: Final[dict[tuple[str, int, str], str]] = {}
 """The rules found so far, by edition, part and action."""
 
@@ -112,20 +137,31 @@ def ability_part(number: int, kind: int) -> int:
     return _OF_ABILITIES + number * KINDS + kind
 
 
+def spell_part(spell: SpellDef, kind: int) -> int:
+    """The part a spell contributes: its words are the spell's name."""
+    return _OF_SPELLS + spell.number * KINDS + kind
+
+
 def words_key(part: int) -> str:
     if part < _OF_ABILITIES:
         return SOURCES[part][0]
+    if part >= _OF_SPELLS:
+        return spell_numbered((part - _OF_SPELLS) // KINDS).name_key
     return ability((part - _OF_ABILITIES) // KINDS).name_key
 
 
 def topic_of(part: int) -> str:
     if part < _OF_ABILITIES:
         return SOURCES[part][1]
+    if part >= _OF_SPELLS:
+        return "spell"
     return ability((part - _OF_ABILITIES) // KINDS).name
 
 
 def kind_of(part: int) -> int:
-    return SOURCES[part][2] if part < _OF_ABILITIES else (part - _OF_ABILITIES) % KINDS
+    if part < _OF_ABILITIES:
+        return SOURCES[part][2]
+    return (part - (_OF_SPELLS if part >= _OF_SPELLS else _OF_ABILITIES)) % KINDS
 
 
 def total(parts: Parts) -> int:

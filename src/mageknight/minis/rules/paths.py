@@ -8,12 +8,14 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Path
 from mageknight.minis.content.abilities import DEMORALIZED
 from mageknight.minis.roster import called, foes_of, has
+from mageknight.minis.rules.castles.occupying import fits_on_top
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import fault_refusal
 from mageknight.minis.rules.room import captive_fits, keeps_captive
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.faults import BAD_PATH, fault
+from mageknight.minis.table.limbs import with_limbs
 from mageknight.minis.table.passage import Passage, path_fault, path_length
 from mageknight.minis.table.places import room_fault, touched_at
 
@@ -23,6 +25,7 @@ KEEP: Final = -1
 BAD_FACING: Final = -1
 BARRED_CONTACT: Final = -2
 NO_ROOM_FOR_CAPTIVE: Final = -3
+NO_PLACE_UP_THERE: Final = -4
 
 
 def passage_of(state: Battle, figure: int) -> Passage:
@@ -51,10 +54,12 @@ def path_fault_of(
         return code
     x, y = steps[-1]
     barred = barred_contacts(state, figure, spared)
-    if barred and touched_at(table, figure, x, y, facing, end) & barred:
+    if barred and with_limbs(table, touched_at(table, figure, x, y, facing, end)) & barred:
         return BARRED_CONTACT
     if captive >= 0 and not captive_fits(state, figure, x, y, facing):
         return NO_ROOM_FOR_CAPTIVE
+    if table.rooted and not fits_on_top(state, figure, x, y, end):
+        return NO_PLACE_UP_THERE
     return 0
 
 
@@ -75,12 +80,15 @@ def path_refusal(
         return None
     if code == BAD_FACING:
         return refuse("minis-bad-facing")
+    if code == NO_PLACE_UP_THERE:
+        return state.edition.refuse("minis-castle-not-occupied", figure=called(state, figure))
     if code == NO_ROOM_FOR_CAPTIVE:
-        return refuse("minis-no-room-for-captive", "REB-CAP-17")
+        return state.edition.refuse("minis-no-room-for-captive")
     if code == BARRED_CONTACT:
         x, y = path[-1]
         end = state.table.level[figure] if level == KEEP else level
-        touched = touched_at(state.table, figure, x, y, facing, end) & barred_contacts(state, figure, spared)
+        touched = with_limbs(state.table, touched_at(state.table, figure, x, y, facing, end))
+        touched &= barred_contacts(state, figure, spared)
         return contact_refusal(state, figure, touched, spared)
     steps = [(state.table.x[figure], state.table.y[figure]), *path]
     return fault_refusal(state, code, path_length(steps), inches)
@@ -90,10 +98,10 @@ def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Re
     """Why a figure may not come to touch another one."""
     other = called(state, (touched & -touched).bit_length() - 1)
     if touched & spared:
-        return refuse("minis-confused-contact", "REB-ABL-52", other=other)
+        return state.edition.refuse("minis-confused-contact", "magic-confusion-contact", other=other)
     if touched & state.shunned[figure]:
-        return refuse("minis-terrified", other=other)
-    return refuse("minis-demoralized-contact", "REB-ABL-44", other=other)
+        return state.edition.refuse("minis-terrified", "terrify", other=other)
+    return state.edition.refuse("minis-demoralized-contact", other=other)
 
 
 def turn_refusal(state: Battle, figure: int, facing: int, level: int = KEEP) -> Refusal | None:

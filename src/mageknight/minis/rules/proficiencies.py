@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.roster import called, friends_of
+from mageknight.minis.roster import called, friends_of, reach_of
 from mageknight.minis.rules.attack import BOW
 from mageknight.minis.rules.parts import POINT_BLANK, PRECISION, Parts
 from mageknight.minis.rules.ranged import Shoot, firer_refusal
@@ -41,7 +41,7 @@ class PointBlank(BowShot):
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         found = super().target_refusal(state, attacker, target)
-        half = (state.defs[attacker].range + 1) // 2
+        half = (reach_of(state, attacker) + 1) // 2
         if found is None and not is_within(state.table, attacker, target, half):
             far = inches(distance(state.table, attacker, target))
             name = called(state, target)

@@ -7,13 +7,17 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis import dial
+from mageknight.minis.bodies import rider_of
 from mageknight.minis.commands import Put, Target
 from mageknight.minis.content import factions
-from mageknight.minis.events import FOR_RETURN, DiceRolled, FigurePut, Returned
+from mageknight.minis.events import FOR_RETURN, DiceRolled, FigurePut, Mounted, Refreshed, Returned, Vanished
 from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called, touches_foe
+from mageknight.minis.riding import can_ride, fits
+from mageknight.minis.roster import called, friends_of, members, touches_foe
 from mageknight.minis.rules.attack import DICE
+from mageknight.minis.rules.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.giants import giant_refusal
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.state import ELIMINATED, Battle
 from mageknight.minis.table.spots import Spot, contact_spots
@@ -25,8 +29,8 @@ UNDEAD = ("Zombie", "Skeleton")
 class Returning(Manner):
     """An own eliminated figure returns in contact with the one that acts."""
 
-    def __init__(self, word: str, ability: int, summons: bool) -> None:
-        super().__init__(word, MOVE, ability)
+    def __init__(self, word: str, ability: int, summons: bool, kind: int = MOVE) -> None:
+        super().__init__(word, kind, ability)
         self.summons = summons
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
@@ -38,7 +42,7 @@ class Returning(Manner):
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(PickReturned(flow.state.owner[figure], figure, self.summons))
+        flow.then(PickReturned(flow.state.controller[figure], figure, self.summons))
 
 
 def topic_of(summons: bool) -> str:
@@ -51,11 +55,24 @@ def spots_beside(state: Battle, figure: int, mage: int) -> list[Spot]:
     return contact_spots(state.table, figure, mage, gait_of(state, figure))
 
 
+def free_mounts(state: Battle, figure: int, mage: int) -> list[int]:
+    """The riderless mounts in play a returning rider may come back onto (M2-CAV-25, reading R81)."""
+    if not can_ride(state.defs[figure]):
+        return []
+    return [
+        each
+        for each in members(friends_of(state, mage))
+        if fits(state.defs[figure], state.defs[each])
+        and rider_of(state, each) < 0
+        and state.controller[each] == state.owner[each] == state.controller[mage]
+    ]
+
+
 def return_refusal(state: Battle, mage: int, figure: int, summons: bool) -> Refusal | None:
     """Why a figure cannot be brought back."""
     topic = topic_of(summons)
-    if not 0 <= figure < len(state.where) or state.owner[figure] != state.owner[mage]:
-        return state.edition.refuse("minis-not-yours", topic)
+    if not 0 <= figure < len(state.where) or state.owner[figure] != state.controller[mage]:
+        return state.edition.refuse("minis-not-yours", topic, "returns-own")
     if state.where[figure] != ELIMINATED:
         return state.edition.refuse("minis-not-eliminated", topic, figure=called(state, figure))
     if summons:
@@ -63,7 +80,13 @@ def return_refusal(state: Battle, mage: int, figure: int, summons: bool) -> Refu
             return state.edition.refuse("minis-not-mage-spawn", topic, figure=called(state, figure))
         if state.defs[figure].points > state.defs[mage].points:
             return state.edition.refuse("minis-worth-too-much", topic, figure=called(state, figure))
-    if not spots_beside(state, figure, mage):
+    found = second_copy_refusal(state, state.controller[mage], figure)
+    if found is not None:
+        return found
+    found = giant_refusal(state, figure, "minis-too-large", "return")
+    if found is not None:
+        return found
+    if not spots_beside(state, figure, mage) and not free_mounts(state, figure, mage):
         return state.edition.refuse("minis-no-room-beside", topic, figure=called(state, figure))
     return None
 
@@ -119,24 +142,33 @@ class ReturnRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_RETURN, state.owner[self.mage], self.figure, (die,)))
         known = state.defs[self.figure]
+        lost = state.edition.fighting.lost_on
+        most = dial.damage_left(known, known.start) - 1
+        if lost:
+            most = min(most, lost - 1)
+        flow.emit(DiceRolled(FOR_RETURN, state.controller[self.mage], self.figure, (die,), 1, most))
         click = dial.after_damage(known, known.start, die)
-        if not dial.is_eliminated(known, click):
+        if lost and die >= lost:
+            flow.emit(Vanished(self.figure))
+        elif not dial.is_eliminated(known, click):
             bring_back(flow, self.mage, self.figure, click)
 
 
 def bring_back(flow: Flow[Battle], mage: int, figure: int, click: int) -> None:
     flow.emit(Returned(figure, click))
-    flow.then(PutReturned(flow.state.owner[mage], mage, figure))
+    if flow.state.edition.fighting.returns_fresh:
+        flow.emit(Refreshed(figure))
+    pass_control(flow, figure, flow.state.controller[mage])
+    flow.then(PutReturned(flow.state.controller[mage], mage, figure))
 
 
 class PutReturned(Ask[Battle]):
-    """Set the returned figure down in contact with the one that brought it back."""
+    """Set the returned figure down in contact with the one that brought it back; a rider may sit up on a mount instead."""
 
     FIELDS = ("seat", "mage", "figure")
     KIND = "minis-put-returned"
-    COMMANDS = (Put,)
+    COMMANDS = (Put, Target)
     LISTED = False
 
     def __init__(self, seat: int, mage: int, figure: int) -> None:
@@ -149,9 +181,13 @@ class PutReturned(Ask[Battle]):
 
     def choices(self, state: Battle) -> list[Command]:
         spots = spots_beside(state, self.figure, self.mage)
-        return [Put(self.seat, self.figure, spot.x, spot.y, spot.facing) for spot in spots]
+        found: list[Command] = [Put(self.seat, self.figure, spot.x, spot.y, spot.facing) for spot in spots]
+        return [*found, *[Target(self.seat, mount) for mount in free_mounts(state, self.figure, self.mage)]]
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, Target):
+            free = command.figure in free_mounts(state, self.figure, self.mage)
+            return None if free else state.edition.refuse("minis-mount-does-not-fit", figure=called(state, self.figure))
         if not isinstance(command, Put) or command.figure != self.figure:
             return refuse("minis-other-figure")
         found = put_refusal(state, command, gait_of(state, self.figure))
@@ -162,5 +198,8 @@ class PutReturned(Ask[Battle]):
         )
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Target):
+            flow.emit(Mounted(self.figure, command.figure))
+            return
         assert isinstance(command, Put)
         flow.emit(FigurePut(self.figure, command.x, command.y, command.facing))

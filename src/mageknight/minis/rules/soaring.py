@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.events import LevelChanged
 from mageknight.minis.manners import MOVE, Manner
 from mageknight.minis.roster import called
-from mageknight.minis.rules.damage import eliminate
-from mageknight.minis.rules.gaits import can_soar, gait_of, inches_for
+from mageknight.minis.rules.gaits import can_soar, inches_for
 from mageknight.minis.rules.movement import Moving
 from mageknight.minis.state import Battle
-from mageknight.minis.table.places import has_room
-from mageknight.minis.table.tabletop import GROUND, SOARING
+from mageknight.minis.table.tabletop import SOARING
 
 HALF = 2
 
@@ -38,19 +35,4 @@ class ChangeLevel(Manner):
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         state = flow.state
-        flow.then(Moving(state.owner[figure], figure, inches_for(state, figure, part=HALF), level=self.level))
-
-
-def force_down(flow: Flow[Battle], figure: int) -> None:
-    """Bring a soaring figure to the ground where it is; it has not moved (M2-SOAR-09). Without room there it is eliminated
-    (M2-SOAR-10)."""
-    state = flow.state
-    table = state.table
-    if table.level[figure] != SOARING:
-        return
-    x, y, facing = table.x[figure], table.y[figure], table.facing[figure]
-    room = has_room(table, figure, x, y, facing, gait_of(state, figure))
-    if room:
-        flow.emit(LevelChanged(figure, GROUND))
-    else:
-        eliminate(flow, figure, -1)
+        flow.then(Moving(state.controller[figure], figure, inches_for(state, figure, part=HALF), level=self.level))

@@ -2,45 +2,88 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
+from mageknight.minis.bodies import is_limb
 from mageknight.minis.commands import Decline, Spin
-from mageknight.minis.content.abilities import SNEAK_ATTACK
-from mageknight.minis.events import BY_PUSHING, FigureTurned
+from mageknight.minis.events import FigureTurned
 from mageknight.minis.moment import MOVED, Happening
-from mageknight.minis.roster import called, foes_touched, has, is_fielded, members
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.moments import frames_at
-from mageknight.minis.rules.parts import PUSHING
+from mageknight.minis.riding import is_mount
+from mageknight.minis.roster import called, foes_touched, is_fielded, members, moving_powers
+from mageknight.minis.rules.cavalry.tiring import tire
+from mageknight.minis.rules.gaits import is_restive
+from mageknight.minis.rules.moments import Effect, frames_at
 from mageknight.minis.rules.paths import turn_refusal
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import contact_directions, in_contact, spin_to_front
 from mageknight.minis.table.facing import STEPS, facing_to, in_arc
 
 
+class AfterMove(Frame[Battle]):
+    """What follows a move in the same combat action, as the attack of a charge does."""
+
+
+def is_rushing(state: Battle) -> bool:
+    """Is the move under way part of a combat action?"""
+    return any(isinstance(frame, AfterMove) for frame in state.core.agenda)
+
+
+def sneaks_up(state: Battle, figure: int) -> bool:
+    """Do those a figure has come up to get no free spin?"""
+    card = state.edition.card
+    return any(
+        card.abilities[each].sneaks_up(state, figure)
+        for each in members(moving_powers(state, figure) & card.masks.sneaks_up)
+    )
+
+
 class Arrived(Frame[Battle]):
     """A figure has moved: the opposing figures it touches may spin, then Ram and Pole Arm strike (REB-SPN-01) and
-    double-time (`twice`) tires it (M2-SPEED-18)."""
+    double-time (`twice`) or a surge (`surges`) tires it (M2-SPEED-18, M2-SURGE-04)."""
 
-    FIELDS = ("mover", "twice")
+    FIELDS = ("mover", "twice", "surges")
 
-    def __init__(self, mover: int, twice: bool = False) -> None:
+    def __init__(self, mover: int, twice: bool = False, surges: bool = False) -> None:
         self.mover = mover
         self.twice = twice
+        self.surges = surges
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
         asks: list[Frame[Battle]] = []
-        if not has(state, self.mover, SNEAK_ATTACK):
+        if not sneaks_up(state, self.mover):
             touched = members(foes_touched(state, self.mover))
             for seat in spinners(state):
                 for figure in touched:
-                    if state.owner[figure] == seat and can_spin(state, figure):
+                    if state.controller[figure] == seat and can_spin(state, figure):
                         asks.append(FreeSpin(seat, figure, self.mover))
-        flow.then(*asks, AfterSpins(self.mover, self.twice))
+        flow.then(*asks, AfterSpins(self.mover, self.twice, self.surges))
+
+
+class ArrivedTogether(Frame[Battle]):
+    """A formation stands: each opposing figure its movers touch may spin once, towards any of them (M2-SPIN-01, reading R36)."""
+
+    FIELDS = ("movers",)
+
+    def __init__(self, movers: tuple[int, ...]) -> None:
+        self.movers = movers
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        seen = [mover for mover in self.movers if not sneaks_up(state, mover)]
+        asks: list[Frame[Battle]] = []
+        for seat in spinners(state):
+            for figure in range(len(state.controller)):
+                if state.controller[figure] == seat and is_fielded(state, figure) and can_spin(state, figure):
+                    near = tuple([mover for mover in seen if foes_touched(state, mover) >> figure & 1])
+                    if near:
+                        asks.append(SpinToAny(seat, figure, near[0], near))
+        flow.then(*asks)
 
 
 def spinners(state: Battle) -> list[int]:
@@ -53,17 +96,19 @@ def spinners(state: Battle) -> list[int]:
 
 
 def can_spin(state: Battle, figure: int) -> bool:
-    """Riders and horseshoes get no free spin (reading 1, M2-SPEED-08), in 2.0 captors none either (reading R36); whose front
-    is all around has no use for one."""
-    if state.edition.proficiencies and (state.captive[figure] >= 0 or state.table.host[figure] >= 0):
+    """Riders and horseshoes get no free spin (reading 1, M2-SPEED-08), in 2.0 captors and mounts none either (reading R36,
+    M2-MOUNT-02, M2-CAV-05); whose front is all around has no use for one."""
+    if state.edition.proficiencies and (
+        state.captive[figure] >= 0 or is_limb(state, figure) or is_mount(state.defs[figure])
+    ):
         return False
-    return not state.edition.is_restive(state.defs[figure]) and state.table.arc[figure] < 360
+    return not is_restive(state, figure) and state.table.arc[figure] < 360
 
 
 class FreeSpin(Ask[Battle]):
     """Turn a figure on the spot so that its front arc touches the one that has moved up to it (REB-SPN-01, REB-SPN-02)."""
 
-    FIELDS = ("seat", "figure", "mover")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "figure", "mover")
     KIND = "minis-free-spin"
     COMMANDS = (Spin, Decline)
     LISTED = False
@@ -76,13 +121,17 @@ class FreeSpin(Ask[Battle]):
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-free-spin", figure=called(state, self.figure), mover=called(state, self.mover))
 
+    def towards(self, state: Battle) -> list[int]:
+        """The figures it may turn to."""
+        return [self.mover] if in_contact(state.table, self.figure, self.mover) else []
+
     def choices(self, state: Battle) -> list[Command]:
         table = state.table
-        if not in_contact(table, self.figure, self.mover):
-            return [Decline(self.seat)]
-        facings = [spin_to_front(table, self.figure, self.mover)]
-        vx, vy = contact_directions(table, self.figure, self.mover)[0]
-        facings.append(facing_to(vx, vy))
+        facings: list[int] = []
+        for mover in self.towards(state):
+            facings.append(spin_to_front(table, self.figure, mover))
+            vx, vy = contact_directions(table, self.figure, mover)[0]
+            facings.append(facing_to(vx, vy))
         found: list[Command] = []
         for facing in facings:
             command = Spin(self.seat, self.figure, facing)
@@ -98,9 +147,10 @@ class FreeSpin(Ask[Battle]):
         if not 0 <= command.facing < STEPS:
             return refuse("minis-bad-facing")
         arc = state.table.arc[self.figure]
-        for vx, vy in contact_directions(state.table, self.figure, self.mover):
-            if in_arc(command.facing, arc, vx, vy):
-                return turn_refusal(state, self.figure, command.facing)
+        for mover in self.towards(state):
+            for vx, vy in contact_directions(state.table, self.figure, mover):
+                if in_arc(command.facing, arc, vx, vy):
+                    return turn_refusal(state, self.figure, command.facing)
         return state.edition.refuse("minis-spin-past", "free-spin", mover=called(state, self.mover))
 
     def sample(self, state: Battle, rng: Rng) -> Command:
@@ -109,7 +159,7 @@ class FreeSpin(Ask[Battle]):
 
     def forced(self, state: Battle) -> Command | None:
         """Whoever has lost contact in the meantime has nothing to spin to."""
-        gone = not is_fielded(state, self.figure) or not in_contact(state.table, self.figure, self.mover)
+        gone = not is_fielded(state, self.figure) or not self.towards(state)
         return Decline(self.seat) if gone else None
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
@@ -117,21 +167,37 @@ class FreeSpin(Ask[Battle]):
             flow.emit(FigureTurned(self.figure, command.facing))
 
 
+class SpinToAny(FreeSpin):
+    """The same towards any of several that have moved up together."""
+
+    FIELDS = ("seat", "figure", "mover", "movers")
+
+    def __init__(self, seat: int, figure: int, mover: int, movers: tuple[int, ...]) -> None:
+        super().__init__(seat, figure, mover)
+        self.movers = movers
+
+    def towards(self, state: Battle) -> list[int]:
+        return [mover for mover in self.movers if in_contact(state.table, self.figure, mover)]
+
+
 class AfterSpins(Frame[Battle]):
     """The spins are done: effects of contact strike, in an order the active player chooses."""
 
-    FIELDS = ("mover", "twice")
+    FIELDS = ("mover", "twice", "surges")
 
-    def __init__(self, mover: int, twice: bool = False) -> None:
+    def __init__(self, mover: int, twice: bool = False, surges: bool = False) -> None:
         self.mover = mover
         self.twice = twice
+        self.surges = surges
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
         if is_fielded(state, self.mover):
             sources = [self.mover, *members(foes_touched(state, self.mover))]
-            tires = self.twice and not state.edition.is_restive(state.defs[self.mover])
-            more = (("double-time", self.mover, -1),) if tires else ()
+            tires = self.twice and not is_restive(state, self.mover)
+            more: tuple[Effect, ...] = (("double-time", self.mover, -1),) if tires else ()
+            if self.surges:
+                more += (("surge", self.mover, -1),)
             flow.then(*frames_at(state, MOVED, self.mover, sources, more))
 
 
@@ -145,4 +211,4 @@ class DoubleTimeTires(Happening):
         return []
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
-        hurt(flow, figure, [(PUSHING, 1)], BY_PUSHING)
+        tire(flow, figure)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import CHANCE, Command
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import optional
+from mageknight.minis.bodies import deeds_of
 from mageknight.minis.commands import AgreeToEnd, CancelAbility, Concede, TimeUp, Withdraw
 from mageknight.minis.content import abilities
 from mageknight.minis.events import AbilityCancelled, ClockRanOut, EndAgreed
 from mageknight.minis.roster import is_fielded, members, powers
+from mageknight.minis.rules.assault import Assault
 from mageknight.minis.rules.ending import CheckEnd, leave
 from mageknight.minis.rules.movement import Moving
+from mageknight.minis.rules.phases import CommandPhase
 from mageknight.minis.rules.turns import TakeAction
+from mageknight.minis.rules.wielding import Dropping, droppable
 from mageknight.minis.state import BUSY, CONCEDED, PLAYING, RUNNING, WITHDRAWN, Battle
-
-OPTIONAL: Final = abilities.optional_mask()
 
 
 def standing_asks(state: Battle) -> list[Ask[Battle]]:
@@ -25,7 +26,7 @@ def standing_asks(state: Battle) -> list[Ask[Battle]]:
     if state.active < 0 or state.ending != RUNNING:
         return []
     found: list[Ask[Battle]] = []
-    between_actions = isinstance(state.core.agenda[-1], TakeAction)
+    between_actions = isinstance(state.core.agenda[-1], (TakeAction, CommandPhase))
     for seat in range(state.setup.seats):
         if state.status[seat] != PLAYING:
             continue
@@ -33,6 +34,8 @@ def standing_asks(state: Battle) -> list[Ask[Battle]]:
             found.append(Cancelling(seat))
         if between_actions:
             found.append(Leaving(seat))
+            if state.items and seat == state.active and droppable(state, seat):
+                found.append(Dropping(seat))
     if state.setup.minutes and not state.clock:
         found.append(Clock())
     return found
@@ -43,30 +46,47 @@ def can_cancel(state: Battle, seat: int) -> bool:
     if state.in_force == 0:
         return False
     for figure in members(state.friends[seat] & state.table.afield & ~state.held):
-        if state.owner[figure] == seat and powers(state, figure) & OPTIONAL and not is_under_way(state, figure):
-            return True
+        if state.controller[figure] == seat:
+            mask = powers(state, figure) & optional(state)
+            if mask and mask & ~fixed(state, figure):
+                return True
     return False
 
 
-def is_under_way(state: Battle, figure: int) -> bool:
-    """Is the figure in the middle of its own action, or being moved by an opponent (REB-ABL-52)? Then its abilities stay."""
-    if state.marks[figure] & BUSY:
-        return True
+def fixed(state: Battle, figure: int) -> int:
+    """The abilities of a figure that cannot be switched off now, as bits: all of them in the middle of its own action, or while
+    an opponent moves it.
+
+    Where attacks are made in steps both sides may cancel until the dice fall (M2-SEQ-05, M2-SEQ-06, R54); only what an action
+    under way may be made of stays.
+    """
+    if is_moved_by_another(state, figure):
+        return ~0
+    busy = deeds_of(state, figure) & BUSY > 0
+    if not state.edition.fighting.in_steps:
+        return ~0 if busy else 0
+    if any(isinstance(frame, Assault) and frame.concerns(figure) for frame in state.core.agenda):
+        return ~0
+    return state.edition.ways.acting if busy else 0
+
+
+def is_moved_by_another(state: Battle, figure: int) -> bool:
+    """Is the figure being moved by an opponent (REB-ABL-52, M2-ABL-DMG-31)?"""
     top = state.core.agenda[-1]
-    return isinstance(top, Moving) and top.figure == figure and top.seat != state.owner[figure]
+    return isinstance(top, Moving) and top.figure == figure and top.seat != state.controller[figure]
 
 
 def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
     """The optional abilities in use on a seat's figures, as (figure, ability) (REB-CON-07).
 
-    Not those of a figure whose action is under way: it has already begun to use them.
+    Not those an action under way has already begun to use.
     """
     if state.in_force == 0:
         return []
     found: list[tuple[int, int]] = []
     for figure in members(state.friends[seat] & state.table.afield & ~state.held):
-        if state.owner[figure] == seat and not is_under_way(state, figure):
-            for ability in members(powers(state, figure) & OPTIONAL):
+        if state.controller[figure] == seat:
+            for ability in members(powers(state, figure) & optional(state) & ~fixed(state, figure)):
                 found.append((figure, ability))
     return found
 
@@ -90,21 +110,23 @@ class Cancelling(Ask[Battle]):
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if not isinstance(command, CancelAbility):
             return refuse("not-an-option")
-        number = abilities.ids().get(command.ability, 0)
-        if not is_fielded(state, command.figure) or state.owner[command.figure] != self.seat:
+        number = abilities.numbers().get(command.ability, 0)
+        if not is_fielded(state, command.figure) or state.controller[command.figure] != self.seat:
             return state.edition.refuse("minis-not-yours", "ability-not-in-use")
         if not number or not powers(state, command.figure) >> number & 1:
             return state.edition.refuse("minis-ability-not-in-use")
-        if not abilities.ability(number).optional:
+        if not optional(state) >> number & 1:
             name = say(abilities.ability(number).name_key)
             return state.edition.refuse("minis-ability-not-optional", ability=name)
-        if is_under_way(state, command.figure):
+        if is_moved_by_another(state, command.figure):
+            return state.edition.refuse("minis-moved-by-another", "magic-confusion-cancel")
+        if fixed(state, command.figure) >> number & 1:
             return state.edition.refuse("minis-ability-under-way")
         return None
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         assert isinstance(command, CancelAbility)
-        flow.emit(AbilityCancelled(command.figure, abilities.ids()[command.ability]))
+        flow.emit(AbilityCancelled(command.figure, abilities.numbers()[command.ability]))
 
 
 class Leaving(Ask[Battle]):

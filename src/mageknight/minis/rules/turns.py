@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.castles import sections_of
 from mageknight.minis.commands import Act, EndTurn
 from mageknight.minis.events import ActionGiven, PhaseBegan, TurnBegan, TurnEnded
+from mageknight.minis.lasting import OWN_COMMAND, OWN_END, THIS_TURN
 from mageknight.minis.manners import FREE, Manner
-from mageknight.minis.moment import COMMAND_BEGINS
-from mageknight.minis.roster import members, powers
+from mageknight.minis.moment import COMMAND_BEGINS, ENDS
+from mageknight.minis.roster import has_stridden, is_spent, own_figures, powers
 from mageknight.minis.rulebook import knows, manner
-from mageknight.minis.rules.actions import PUSHED, action_refusal, give, goes_first, is_free_move, spent_refusal
+from mageknight.minis.rules.actions import action_refusal, give, goes_first, is_free_move, spent_refusal
+from mageknight.minis.rules.brood import ACTIONS, has_brood_turn, in_turn
+from mageknight.minis.rules.browsing import FreeBrowses, has_browsing
+from mageknight.minis.rules.casting import Fading
+from mageknight.minis.rules.castles.portals import open_portals
+from mageknight.minis.rules.cavalry.temper import obey
+from mageknight.minis.rules.damage import FaintFall
 from mageknight.minis.rules.ending import CheckEnd, finish, has_had_last_turn
-from mageknight.minis.rules.moments import frames_at
-from mageknight.minis.rules.offers import legal_words
+from mageknight.minis.rules.moments import frames_at, let_lapse
+from mageknight.minis.rules.offers import legal_words, section_words
+from mageknight.minis.rules.phases import BeginEnd, OpenCommand
+from mageknight.minis.rules.tokens import is_worn_out
 from mageknight.minis.state import (
     ACTED,
     ACTION_PHASE,
+    BROOD_PHASE,
     COMMAND_PHASE,
     END_PHASE,
     PLAYING,
-    RESTING,
     TIME_IS_UP,
     TIRED,
     Battle,
 )
+
+KEEP: Final = "castle-keep"
+"""The section that lets its player do more."""
 
 
 class BeginTurn(Frame[Battle]):
@@ -42,10 +57,26 @@ class BeginTurn(Frame[Battle]):
         if has_had_last_turn(state, self.seat):
             finish(flow, TIME_IS_UP)
             return
-        flow.emit(TurnBegan(self.seat, state.edition.actions(state.setup)))
+        actions = state.edition.actions_of(state, self.seat) + castle_actions(state, self.seat)
+        flow.emit(TurnBegan(self.seat, actions))
         enter_phase(flow, self.seat, COMMAND_PHASE)
+        if state.edition.proficiencies:
+            obey(flow, self.seat)
         frames = frames_at(state, COMMAND_BEGINS, self.seat, own_figures(state, self.seat))
-        flow.then(*frames, CheckEnd(), OpenActions(self.seat))
+        let_lapse(flow, OWN_COMMAND, self.seat)
+        if state.edition.phases:
+            flow.then(*frames, CheckEnd(), OpenCommand(self.seat), OpenActions(self.seat))
+            if state.table.rooted:
+                open_portals(flow, self.seat)
+        else:
+            flow.then(*frames, CheckEnd(), OpenActions(self.seat))
+
+
+def castle_actions(state: Battle, seat: int) -> int:
+    """One more action while a keep of the player's stands (M2-CASTLE-48, reading R137)."""
+    if not state.table.rooted:
+        return 0
+    return 1 if any(state.defs[each].fittings.castle == KEEP for each in sections_of(state, seat)) else 0
 
 
 def enter_phase(flow: Flow[Battle], seat: int, phase: int) -> None:
@@ -80,32 +111,28 @@ class NextAction(Frame[Battle]):
         if state.status[self.seat] == PLAYING and can_act(state, self.seat):
             flow.then(TakeAction(self.seat))
         else:
-            flow.then(FinishTurn(self.seat))
-
-
-def own_figures(state: Battle, seat: int) -> list[int]:
-    """The figures on the battlefield a seat commands; captives obey nobody (REB-CAP-05)."""
-    return [
-        figure
-        for figure in members(state.friends[seat] & state.table.afield & ~state.held)
-        if state.owner[figure] == seat
-    ]
+            end_actions(flow, self.seat)
 
 
 def idle_figures(state: Battle, seat: int) -> list[int]:
     """The figures a seat can still give an action to in this turn, if only to pass."""
-    return [figure for figure in own_figures(state, seat) if not state.marks[figure] & (ACTED | RESTING)]
+    return [figure for figure in own_figures(state, seat) if in_turn(state, figure) and not is_spent(state, figure)]
 
 
 def can_act(state: Battle, seat: int) -> bool:
     """Is there an action left, or one that costs nothing, and a figure for it?"""
     for figure in idle_figures(state, seat):
-        tired = state.tokens[figure] >= PUSHED
+        tired = is_worn_out(state, figure)
+        if has_stridden(state, figure) and not tired:
+            return True
         if state.actions > 0 and (state.edition.passes or not tired):
             return True
         if not tired and is_free_move(state, figure):
             return True
-    return any(powers(state, figure) & state.edition.ways.bits[FREE] for figure in own_figures(state, seat))
+        if tired and state.actions > 0 and state.books and has_browsing(state, figure):
+            return True
+    free = state.edition.ways.bits[FREE]
+    return any(powers(state, figure) & free and in_turn(state, figure) for figure in own_figures(state, seat))
 
 
 class TakeAction(Ask[Battle]):
@@ -126,7 +153,8 @@ class TakeAction(Ask[Battle]):
         found: list[Command] = []
         first = goes_first(state, self.seat)
         for figure in own_figures(state, self.seat):
-            for word in legal_words(state, figure, first):
+            words = section_words if state.defs[figure].is_castle else legal_words
+            for word in words(state, figure, first):
                 found.append(Act(self.seat, figure, word))
         found.append(EndTurn(self.seat))
         return found
@@ -148,7 +176,16 @@ class TakeAction(Ask[Battle]):
             give(flow, command.figure, manner(flow.state, command.how))
         else:
             pass_on(flow, self.seat)
-            flow.then(FinishTurn(self.seat))
+            end_actions(flow, self.seat)
+
+
+def end_actions(flow: Flow[Battle], seat: int) -> None:
+    """No more actions are given: then the Brood of the seat has its own, and the turn ends (M2-DRAGON-43)."""
+    if has_brood_turn(flow.state, seat):
+        flow.emit(PhaseBegan(seat, BROOD_PHASE, ACTIONS))
+        flow.then(NextAction(seat))
+    else:
+        flow.then(FinishTurn(seat))
 
 
 def pass_on(flow: Flow[Battle], seat: int) -> None:
@@ -163,7 +200,7 @@ def pass_on(flow: Flow[Battle], seat: int) -> None:
 
 
 class FinishTurn(Frame[Battle]):
-    """The turn is over: tokens come off the figures that did not act in it (REB-TOK-02, REB-PSH-03, QS-END-02)."""
+    """No more actions are given this turn: what happens at its end happens (M2-TURN-17, QS-END-01)."""
 
     FIELDS = ("seat",)
 
@@ -174,15 +211,37 @@ class FinishTurn(Frame[Battle]):
         state = flow.state
         state.edition.end_actions(flow)
         enter_phase(flow, self.seat, END_PHASE)
-        state.edition.end_phase(flow, self.seat)
+        frames: list[Frame[Battle]] = [BeginEnd(self.seat)]
+        if state.books:
+            frames += [FreeBrowses(self.seat), Fading(self.seat)]
+        if state.edition.scale.faint_fall:
+            frames.append(FaintFall(self.seat))
+        flow.then(*frames, CloseTurn(self.seat))
+        flow.then_all(frames_at(state, ENDS, self.seat, own_figures(state, self.seat)))
+
+
+class CloseTurn(Frame[Battle]):
+    """The turn is over: tokens come off the figures that did not act in it (REB-TOK-02, REB-PSH-03, QS-END-02)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        let_lapse(flow, OWN_END, self.seat)
+        let_lapse(flow, THIS_TURN)
         cleared = tuple(
             [
                 figure
                 for figure in range(len(state.tokens))
-                if state.tokens[figure] and state.owner[figure] == self.seat and not state.marks[figure] & TIRED
+                if state.tokens[figure] and state.controller[figure] == self.seat and not state.marks[figure] & TIRED
             ]
         )
-        flow.emit(TurnEnded(self.seat, cleared))
+        acted = [figure for figure in range(len(state.marks)) if state.marks[figure] & ACTED]
+        idle = not state.edition.passes and all(state.controller[figure] != self.seat for figure in acted)
+        flow.emit(TurnEnded(self.seat, cleared, idle))
         flow.then(CheckEnd(True), NextTurn(self.seat))
 
 

@@ -8,15 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis import dial
-from mageknight.minis.ability import ABILITIES, MASKS
+from mageknight.minis.beside import doing
+from mageknight.minis.bodies import mount_of
+from mageknight.minis.castles import fortification, is_castle, standing_on
+from mageknight.minis.content.domains import ARMS
 from mageknight.minis.figure import ATTACK_TYPES
-from mageknight.minis.manners import CLOSE, RANGED, AttackManner
-from mageknight.minis.roster import attack, damage, defense, friends_of, members, powers
+from mageknight.minis.manners import CLOSE, RANGED, SPECIAL, AttackManner
+from mageknight.minis.roster import attack, damage, defense, friends_of, members, powers, reach_of
+from mageknight.minis.rules.forces import add_attack, add_damage, add_defense, is_exposed
 from mageknight.minis.rules.gaits import is_afloat
+from mageknight.minis.rules.lines import line
 from mageknight.minis.rules.parts import (
     AFLOAT,
     ATTACK_BONUS,
     ATTACK_VALUE,
+    BATTLEMENTS,
     CAPTURE,
     CRITICAL,
     DAMAGE_VALUE,
@@ -24,6 +30,7 @@ from mageknight.minis.rules.parts import (
     DEFENSE_VALUE,
     ENHANCED,
     FORMATION,
+    FORTIFIED,
     GIFT,
     HIGHER,
     HINDERING,
@@ -33,19 +40,30 @@ from mageknight.minis.rules.parts import (
     limited,
 )
 from mageknight.minis.state import Battle
-from mageknight.minis.table.contact import comes_from_behind, is_elevated, strikes_rear
-from mageknight.minis.table.sight import HEIGHT, HINDERED, trace
+from mageknight.minis.table.built import shelters
+from mageknight.minis.table.castle import crosses_outside
+from mageknight.minis.table.contact import comes_from_behind, is_elevated, is_within, strikes_rear
+from mageknight.minis.table.sight import HEIGHT, HINDERED
 
 SWORD: Final = ATTACK_TYPES.index("sword")
 
 
 def attack_parts(
-    state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...], aimed: bool = True
+    state: Battle,
+    manner: AttackManner,
+    attacker: int,
+    target: int,
+    companions: tuple[int, ...],
+    aimed: bool = True,
+    more: tuple[tuple[int, int], ...] = (),
 ) -> Parts:
     """What is added to the dice: the attack value of the primary attacker and the modifiers of the roll.
 
-    Healing ignores all modifiers. `companions` are those that help the attack; `aimed`: a line of fire goes to the target.
+    Healing ignores all modifiers. `companions` are those that help the attack; `aimed`: a line of fire goes to the target;
+    `more` are lines added by what has happened in this attack.
     """
+    if manner.outlives and not manner.is_made(state, attacker):
+        return [(ATTACK_VALUE, manner.printed_attack(state, attacker))]
     fighting = state.edition.fighting
     parts: Parts = [(ATTACK_VALUE, attack(state, attacker))]
     if state.edition.typed and (fighting.bonus_heals or not manner.aid):
@@ -56,50 +74,108 @@ def attack_parts(
         return parts
     if companions:
         parts.append((FORMATION, len(companions) * fighting.support[manner.kind]))
-    if manner.kind == CLOSE:
-        if from_rear(state, attacker, target, companions if fighting.rear_counts_for_all else ()):
-            parts.append((REAR_ARC, 1))
-    elif fighting.rear_in_ranged and aimed and comes_from_behind(state.table, attacker, target):
+    if _meets_rear(state, manner, attacker, target, companions, aimed):
         parts.append((REAR_ARC, 1))
     manner.modify_attack(state, attacker, target, parts)
-    mask = powers(state, attacker) & MASKS.attack
-    if mask:
-        for number in members(mask):
-            ABILITIES[number].attack(state, manner, attacker, target, parts)
+    card = state.edition.card
+    mask = powers(state, attacker) & card.masks.attack
+    for number in members(mask) if mask else ():
+        card.abilities[number].attack(state, manner, attacker, target, parts)
+    mask = powers(state, target) & card.masks.hampers
+    if mask and aimed:
+        for number in members(mask & ~ignored_by(state, manner, attacker)):
+            card.abilities[number].hampers(state, manner, attacker, target, parts)
+    _add_aids(state, manner, attacker, parts)
+    if state.lasting:
+        add_attack(state, manner, attacker, target, parts)
+    parts += more
     return limited(state.edition, parts)
 
 
+def _meets_rear(
+    state: Battle, manner: AttackManner, attacker: int, target: int, companions: tuple[int, ...], aimed: bool
+) -> bool:
+    """Does the attack come from where the target has its rear arc?"""
+    fighting = state.edition.fighting
+    if manner.kind == CLOSE:
+        return from_rear(state, attacker, target, companions if fighting.rear_counts_for_all else ())
+    if not fighting.rear_in_ranged or not aimed or manner.kind != RANGED or not manner.lined:
+        return False
+    return is_from_behind(state, attacker, target)
+
+
+def _add_aids(state: Battle, manner: AttackManner, attacker: int, parts: Parts) -> None:
+    """What friends elsewhere on the battlefield add to an attack, by their items."""
+    card = state.edition.card
+    far = state.edition.scale.far_reach
+    for friend in members(friends_of(state, attacker)) if state.items else ():
+        if far and not is_within(state.table, friend, attacker, far):
+            continue
+        for number in members(powers(state, friend) & card.masks.aids):
+            card.abilities[number].aids(state, manner, friend, attacker, parts)
+
+
 def type_bonus(state: Battle, manner: AttackManner, attacker: int) -> int:
-    """The attack bonus, if the attack is of the attacker's type: sword close, bow and wand ranged."""
+    """The attack bonus, if the attack is of the attacker's type: sword close, bow and wand ranged; that of a rider counts for all
+    its attacks while it rides, and never on foot (M2-RIDER-03)."""
+    if state.defs[attacker].fittings.rider_bonus:
+        return rider_bonus(state, attacker)
     kind = state.defs[attacker].types.attack
-    if kind == 0 or (kind == SWORD) != (manner.kind == CLOSE):
+    if kind == 0 or manner.kind == SPECIAL or (kind == SWORD) != (manner.kind == CLOSE):
         return 0
-    return state.defs[attacker].attack_bonus
+    return state.defs[attacker].attack_bonus or (1 if doing(state, ARMS) else 0)
+
+
+def rider_bonus(state: Battle, figure: int) -> int:
+    """The attack bonus of a rider, which it can use only on a mount, whatever for (M2-RIDER-03, M2-RIDER-04)."""
+    return state.defs[figure].fittings.rider_bonus if mount_of(state, figure) >= 0 else 0
 
 
 def from_rear(state: Battle, attacker: int, target: int, companions: tuple[int, ...] = ()) -> bool:
     """Does any attacker touch the rear arc of the target?"""
+    if state.lasting and is_exposed(state, target):
+        return True
     if strikes_rear(state.table, attacker, target):
         return True
     return any(strikes_rear(state.table, each, target) for each in companions)
 
 
-def ignored_by(state: Battle, manner: AttackManner, attacker: int) -> int:
-    """The abilities of the targets that do not count against this attack."""
+def is_from_behind(state: Battle, attacker: int, target: int) -> bool:
+    """Does a line of fire reach the rear arc of the target, where that counts?"""
+    if not state.edition.fighting.rear_in_ranged:
+        return False
+    if state.lasting and is_exposed(state, target):
+        return True
+    return comes_from_behind(state.table, attacker, target)
+
+
+def ignored_by(state: Battle, manner: AttackManner, attacker: int, aimed: bool = True) -> int:
+    """The abilities of the figures hit that do not count against this attack; in 2.0 those whom it only reaches beyond its
+    targets keep theirs (reading R62)."""
     found = manner.ignores
-    mask = powers(state, attacker) & MASKS.ignores
+    if (not aimed and state.edition.fighting.in_steps) or (manner.outlives and not manner.is_made(state, attacker)):
+        return found
+    mask = powers(state, attacker) & state.edition.card.masks.ignores
     if mask:
         for number in members(mask):
-            found |= ABILITIES[number].ignores(state, manner, attacker)
+            found |= state.edition.card.abilities[number].ignores(state, manner, attacker)
     return found
 
 
-def defense_parts(state: Battle, manner: AttackManner, attacker: int, target: int, aimed: bool) -> Parts:
-    """The defense of one figure against one attack. `aimed`: a line of fire goes to it, so that terrain counts."""
+def defense_parts(
+    state: Battle,
+    manner: AttackManner,
+    attacker: int,
+    target: int,
+    aimed: bool,
+    more: tuple[tuple[int, int], ...] = (),
+) -> Parts:
+    """The defense of one figure against one attack. `aimed`: a line of fire goes to it, so that terrain counts; `more` are
+    lines added by what has happened in this attack."""
     value = defense(state, target)
     if manner.aid:
         return [(DEFENSE_VALUE, value)]
-    ignored = ignored_by(state, manner, attacker)
+    ignored = ignored_by(state, manner, attacker, aimed)
     shield = guarded(state, target, ignored)
     parts: Parts = [(DEFENSE_VALUE, value)] if shield <= value else [(DEFENDED, shield)]
     fighting = state.edition.fighting
@@ -107,32 +183,73 @@ def defense_parts(state: Battle, manner: AttackManner, attacker: int, target: in
         parts.append((CAPTURE, fighting.capture_defense))
     if manner.kind == CLOSE:
         high = state.edition.high_in_melee and is_elevated(state.table, target)
-        if high and not is_elevated(state.table, attacker):
+        if high and not is_elevated(state.table, attacker) and not state.defs[attacker].nature.towers:
             parts.append((HIGHER, 1))
-    elif aimed and manner.optics.terrain:
-        flags = trace(state.table, attacker, target, manner.optics)
+    elif aimed and manner.kind == RANGED and manner.optics.terrain:
+        flags = line(state, attacker, target, manner.optics)
         if flags & HINDERED:
             parts.append((HINDERING, 1))
-        if flags & HEIGHT:
+        if flags & HEIGHT and not state.defs[attacker].nature.towers:
             parts.append((HIGHER, 1))
+        if state.table.ground.built and manner.optics.built:
+            parts += fortified(state, attacker, target)
+        if state.table.rooted:
+            parts += battlements(state, attacker, target)
     if state.table.ground.wet and is_afloat(state, target):
         parts.append((AFLOAT, 2))
-    mask = powers(state, target) & ~ignored & MASKS.defense
+    manner.modify_defense(state, attacker, target, parts)
+    _add_abilities(state, manner, attacker, target, ignored, parts)
+    if state.lasting:
+        add_defense(state, manner, attacker, target, parts)
+    parts += more
+    return limited(state.edition, parts)
+
+
+def battlements(state: Battle, attacker: int, target: int) -> Parts:
+    """The fortification of the section a target stands on, against fire from elsewhere than another section; behind a wall only
+    against what comes from outside (M2-CASTLE-64 to M2-CASTLE-67)."""
+    section = standing_on(state, target)
+    if section < 0 or standing_on(state, attacker) >= 0 or is_castle(state, attacker):
+        return []
+    table = state.table
+    works = table.ground.pieces[table.perch[target]].castle
+    assert works is not None
+    if works.is_wall and not crosses_outside(table, attacker, target):
+        return []
+    amount = fortification(state, section)
+    return [(BATTLEMENTS, amount)] if amount else []
+
+
+def fortified(state: Battle, attacker: int, target: int) -> Parts:
+    """What constructed terrain adds to the defense of a figure against fire; to large warriors and from them it is no matter."""
+    if state.defs[attacker].is_giant or state.defs[target].is_giant:
+        return []
+    amount = shelters(state.table, attacker, target)
+    return [(FORTIFIED, amount)] if amount else []
+
+
+def _add_abilities(state: Battle, manner: AttackManner, attacker: int, target: int, ignored: int, parts: Parts) -> None:
+    """What abilities of the target and of the attacker do to the defense."""
+    card = state.edition.card
+    mask = powers(state, target) & ~ignored & card.masks.defense
     if mask:
         for number in members(mask):
-            ABILITIES[number].defense(state, manner, attacker, target, parts)
-    return limited(state.edition, parts)
+            card.abilities[number].defense(state, manner, attacker, target, parts)
+    mask = powers(state, attacker) & card.masks.exposes
+    if mask and (not manner.outlives or manner.is_made(state, attacker)):
+        for number in members(mask):
+            card.abilities[number].exposes(state, manner, attacker, target, parts)
 
 
 def guarded(state: Battle, figure: int, ignored: int) -> int:
     """The best defense a figure may use instead of its own, by the abilities of friends in contact; 0 if there is none."""
     found = 0
-    wanted = MASKS.guards & ~ignored
+    wanted = state.edition.card.masks.guards & ~ignored
     if not wanted or not state.in_force:
         return 0
     for friend in members(state.table.touch[figure] & friends_of(state, figure)):
         for number in members(powers(state, friend) & wanted):
-            found = max(found, ABILITIES[number].guards(state, friend, figure))
+            found = max(found, state.edition.card.abilities[number].guards(state, friend, figure))
     return found
 
 
@@ -140,25 +257,38 @@ def is_by_die(state: Battle, manner: AttackManner, attacker: int) -> bool:
     """Does a die give the clicks of this attack instead of the damage value?"""
     if manner.by_die(state, attacker):
         return True
-    mask = powers(state, attacker) & MASKS.is_die
-    return mask != 0 and any(ABILITIES[number].is_die(state, manner, attacker) for number in members(mask))
+    mask = powers(state, attacker) & state.edition.card.masks.is_die
+    return mask != 0 and any(
+        state.edition.card.abilities[number].is_die(state, manner, attacker) for number in members(mask)
+    )
 
 
 def damage_parts(
-    state: Battle, manner: AttackManner, attacker: int, target: int, count: int, critical: bool, gifts: int = 0
+    state: Battle,
+    manner: AttackManner,
+    attacker: int,
+    target: int,
+    count: int,
+    critical: bool,
+    gifts: int = 0,
+    more: tuple[tuple[int, int], ...] = (),
 ) -> Parts:
     """The clicks of a hit before the target's abilities reduce them; where a die gives them it is not in the list.
 
-    `gifts`: how many companions give damage instead of helping the attack.
+    `gifts`: how many companions give damage instead of helping the attack; `more` are lines added by what has happened in
+    this attack.
     """
     parts: Parts = []
-    mask = powers(state, attacker) & MASKS.damage
+    if manner.outlives and not manner.is_made(state, attacker):
+        parts.append((DAMAGE_VALUE, manner.clicks(state, attacker, target, count)))
+        return [*parts, (CRITICAL, 1)] if critical else parts
+    mask = powers(state, attacker) & state.edition.card.masks.damage
     if not is_by_die(state, manner, attacker):
         one_each = manner.kind == RANGED and count > 1 and not state.edition.fighting.splits
         parts.append((ONE_EACH if one_each else DAMAGE_VALUE, manner.clicks(state, attacker, target, count)))
         if mask:
             for number in members(mask):
-                ABILITIES[number].damage(state, manner, attacker, target, parts)
+                state.edition.card.abilities[number].damage(state, manner, attacker, target, parts)
     manner.modify_damage(state, attacker, target, parts)
     if gifts:
         parts.append((GIFT, gifts))
@@ -167,7 +297,15 @@ def damage_parts(
     enhancers = enhancement(state, manner, attacker, target)
     if enhancers:
         parts.append((ENHANCED, enhancers))
+    if state.lasting:
+        add_damage(state, manner, attacker, target, parts)
+    parts += more
     return limited(state.edition, parts)
+
+
+def given(state: Battle, manner: AttackManner, companions: int, gifts: int) -> int:
+    """What so many companions add to the damage of an attack, of which `gifts` give damage instead of helping."""
+    return gifts + (companions * state.edition.fighting.support_damage if manner.kind == RANGED else 0)
 
 
 def enhancement(state: Battle, manner: AttackManner, attacker: int, target: int) -> int:
@@ -176,20 +314,20 @@ def enhancement(state: Battle, manner: AttackManner, attacker: int, target: int)
         return 0
     found = 0
     for friend in members(state.table.touch[attacker] & friends_of(state, attacker)):
-        mask = powers(state, friend) & MASKS.enhances
+        mask = powers(state, friend) & state.edition.card.masks.enhances
         if mask:
             for number in members(mask):
-                found += ABILITIES[number].enhances(state, manner, friend, attacker, target)
+                found += state.edition.card.abilities[number].enhances(state, manner, friend, attacker, target)
     return found
 
 
 def reduction_parts(state: Battle, figure: int, ignored: int = 0) -> Parts:
     """What a figure's abilities take off the clicks of an attack or an ability."""
     parts: Parts = []
-    mask = powers(state, figure) & ~ignored & MASKS.reduction
+    mask = powers(state, figure) & ~ignored & state.edition.card.masks.reduction
     if mask:
         for number in members(mask):
-            ABILITIES[number].reduction(state, figure, parts)
+            state.edition.card.abilities[number].reduction(state, figure, parts)
     return parts
 
 
@@ -205,7 +343,7 @@ def ranged_damage(state: Battle, figure: int) -> int:
 
 def reach(state: Battle, figure: int) -> int:
     """The range value in inches."""
-    return state.defs[figure].range
+    return reach_of(state, figure)
 
 
 def is_hit(state: Battle, dice: int, attack_total: int, defense_total: int) -> bool:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import isqrt
 
 from mageknight.minis.table.bases import OVERLAP, link, touching_points
+from mageknight.minis.table.built import access_directions
+from mageknight.minis.table.castle import section_directions
 from mageknight.minis.table.facing import DX, DY, STEPS, facing_into_arc, in_arc
 from mageknight.minis.table.lattice import (
     CONTACT_GAP,
@@ -64,9 +66,14 @@ def overlaps(table: Table, i: int, j: int) -> bool:
     return table.spacing(i, j) == OVERLAP
 
 
+def _toucher(table: Table, i: int) -> int:
+    """Whose base contact lets a figure strike and be struck: its own, for a passenger that of its chariot (M2-CHARIOT-16)."""
+    return table.host[i] if table.part[i] == PASSENGER else i
+
+
 def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
     """Directions, from the centre dot of i, of the points where it touches j; empty when it does not."""
-    if not in_contact(table, i, j):
+    if not in_contact(table, _toucher(table, i), _toucher(table, j)):
         return []
     if table.level[i] == SOARING or table.body[i] == table.body[j]:
         return [(table.x[j] - table.x[i], table.y[j] - table.y[i])]
@@ -84,6 +91,10 @@ def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
         table.sy[j],
         table.radius[j],
     )
+    if table.ground.towers and (not found or table.parted(i, j)):
+        return access_directions(table, i, j)
+    if not found and table.ground.castles:
+        return [(table.x[j] - table.x[i], table.y[j] - table.y[i])]  # all on top of a gatehouse touch (M2-CASTLE-72)
     if table.part[i] < FRONT:
         return found
     own = [(vx, vy) for vx, vy in found if in_arc(table.facing[i], 90, vx, vy)]
@@ -93,7 +104,7 @@ def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
 
 def front_touches(table: Table, i: int, j: int) -> bool:
     """Whether some part of the front arc of i touches j (REB-CLS-01)."""
-    if table.span[i] == 0 and table.span[j] == 0:
+    if table.span[i] == 0 and table.span[j] == 0 and not table.ground.towers:
         return in_contact(table, i, j) and sees(table, i, j)
     return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in contact_directions(table, i, j))
 
@@ -205,9 +216,13 @@ def is_elevated(table: Table, i: int) -> bool:
 
 def cliff_between(table: Table, i: int, j: int) -> bool:
     """Whether exactly one of the two stands on some abrupt elevation: no close combat, no formation (REB-SPC-08,
-    REB-SPC-09)."""
+    REB-SPC-09). At the access point of a tower figures touch all the same (M2-CONSTR-07)."""
     a, b = table.perch[i], table.perch[j]
     pieces = table.ground.pieces
+    if (table.ground.towers and in_contact(table, i, j)) or (table.rooted >> i | table.rooted >> j) & 1:
+        return False
+    if table.ground.one_walk(a, b):
+        return False
     return a != b and ((a >= 0 and pieces[a].kind == ABRUPT) or (b >= 0 and pieces[b].kind == ABRUPT))
 
 
@@ -242,6 +257,8 @@ def _wall_fills_gap(table: Table, i: int, j: int, piece: int) -> bool:
 def melee_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
     """Directions, from the centre dot of i, in which it can strike j or be struck by it in close combat; empty when it
     cannot: base contact, or a low wall between them, and no cliff (REB-CLS-01, REB-SPC-06, REB-SPC-08)."""
+    if table.rooted and (table.rooted >> i | table.rooted >> j) & 1:
+        return section_directions(table, i, j) if table.rooted >> j & 1 else []
     if cliff_between(table, i, j):
         return []
     found = contact_directions(table, i, j)

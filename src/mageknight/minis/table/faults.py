@@ -23,6 +23,8 @@ ON_TOKEN: Final = 15
 UNDER_STAND: Final = 16
 NOT_STRAIGHT: Final = 17
 MUST_STOP_AT: Final = 18
+NO_DOT: Final = 19
+FULL_UP: Final = 20
 
 _INDEX: Final = 0xFFF
 
@@ -49,4 +51,4 @@ def second_of(code: int) -> int:
 
 def is_about_piece(code: int) -> bool:
     """Whether the fault is about a piece of terrain rather than a figure."""
-    return kind_of(code) in (SOLID_IN_WAY, CLIFF, MUST_STOP, ON_SOLID, ON_WALL)
+    return kind_of(code) in (SOLID_IN_WAY, CLIFF, MUST_STOP, ON_SOLID, ON_WALL, NO_DOT, FULL_UP)

@@ -61,11 +61,20 @@ PATHFIND_WADE: Final = Gait(LINE, WHOLE, False, False, CLIMB_CENTRE, True, True)
 ROLL: Final = Gait(IGNORED, WHOLE, True, True, CLIMB_CENTRE, True, False)
 """Large warriors: bases are ignored on the way (M2-MDIAL-34); see `straight`."""
 
+ROLL_WADE: Final = Gait(IGNORED, WHOLE, True, False, CLIMB_CENTRE, True, False)
+"""Large warriors with the wave speed type or Aquatic: water is clear terrain (M2-MDIAL-30)."""
+
 TRAMPLE: Final = Gait(IGNORED, WHOLE, True, True, CLIMB_CENTRE, True, True)
 """Mounts that trample: the path may cross bases (M2-CAV-73)."""
 
 PATHFIND: Final = Gait(LINE, WHOLE, False, True, CLIMB_CENTRE, True, True)
 """Pathfinder: hindering terrain is not felt (M2-ABL-SPD-20)."""
+
+CLIMB: Final = Gait(LINE, WHOLE, True, True, CLIMB_CENTRE, False, True)
+"""With hooks and ropes: abrupt elevations need no stairs."""
+
+CLIMB_WADE: Final = Gait(LINE, WHOLE, True, False, CLIMB_CENTRE, False, True)
+"""The same for whom water is clear terrain."""
 
 SQUEEZE: Final = Gait(WHOLE, WHOLE, True, True, CLIMB_WHOLE, True, True)
 """A table option: the whole base needs room on all of its way, not only at its end."""

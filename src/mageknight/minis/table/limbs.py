@@ -24,6 +24,10 @@ REAR: Final = 5
 RIGHT: Final = 6
 """Parts a slot may be of its host: none, the rider of a mount, the passenger of a chariot, one of four sections."""
 
+COMPARTMENT_ARC: Final = 270
+BACKWARD: Final = 2
+"""A passenger attacks over both sides and the rear of its chariot: it looks back, two quarters round, over three of them."""
+
 QUARTERS: Final = 4
 ALL_QUARTERS: Final = 15
 

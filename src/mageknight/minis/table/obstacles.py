@@ -82,7 +82,9 @@ def _cached(passage: Passage, piece: int, room: int, core: bool) -> list[Loop]:
 
 def _stairs(passage: Passage, piece: int) -> list[Loop]:
     found: list[Loop] = []
-    for ax, ay, bx, by in passage.ground.pieces[piece].access:
+    known = passage.ground.pieces[piece]
+    joins = known.castle.joins if known.castle is not None else []
+    for ax, ay, bx, by in known.access + joins:
         points = [(ax, ay), (bx, by), (divided(ax + bx, 2), divided(ay + by, 2))]
         found += [point_loop(x, y) for x, y in dict.fromkeys(points)]
     return found

@@ -184,6 +184,15 @@ def outlines_apart(first: Outline, second: Outline, distance: int) -> bool:
     return locate(first, second.xs[0], second.ys[0]) < 0 and locate(second, first.xs[0], first.ys[0]) < 0
 
 
+def overlap(first: Outline, second: Outline) -> bool:
+    """Whether two outlines have some of their inside in common; lying against each other is not overlapping."""
+    for one, other in ((first, second), (second, first)):
+        for i in range(one.n):
+            if crossed(other, one.xs[i - 1], one.ys[i - 1], one.xs[i], one.ys[i]):
+                return True
+    return locate(first, first.mx, first.my) > 0 and locate(second, first.mx, first.my) > 0
+
+
 def separated(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
     """A quick sufficient reason why segment a-b stays at least r away: one outer side has both ends beyond it."""
     xs, ys, outer, side = o.xs, o.ys, o.outer, o.side

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mageknight.minis.table.castle import above_and_below, meets_stairs
 from mageknight.minis.table.contact import contact_link
 from mageknight.minis.table.faults import (
     BAD_PATH,
@@ -29,7 +30,7 @@ from mageknight.minis.table.lattice import segments_near as near_segments
 from mageknight.minis.table.outline import crossed, locate, nears, shallow, stretches
 from mageknight.minis.table.places import room_fault
 from mageknight.minis.table.stops import first_inside, first_wholly
-from mageknight.minis.table.tabletop import GROUND, Table
+from mageknight.minis.table.tabletop import GROUND, SOARING, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,8 +60,12 @@ class Passage:
         self.r = table.radius[mover]
         self.why = NONE
         self.others = 0
-        if gait.bases != IGNORED and table.level[mover] <= GROUND:
+        if gait.bases != IGNORED and table.level[mover] != SOARING:
             self.others = table.down & ~(1 << mover | lifted)
+            if table.ground.towers:
+                self.others &= ~_overhead(table, mover)
+            if table.ground.castles:
+                self.others &= ~above_and_below(table, mover)
         self.clear = self.r if gait.bases == WHOLE else 0
         self._mark_terrain()
 
@@ -73,6 +78,9 @@ class Passage:
         if gait.solid != IGNORED and ground.solid:
             self.solid = ground.solid if gait.water else ground.solid & ~ground.wet
             self.solid &= ~ground.covered_by(self.solid, fx, fy, sx, sy, r)
+        self.high = ground.is_top(table.perch[i]) if ground.castles else False
+        if self.high:
+            self.solid &= ~ground.masonry
         self.room = self.r if gait.solid == WHOLE else 0
         self.cliffs = ground.cliffs if gait.cliffs else 0
         self.walls = ground.walls if gait.walls else 0
@@ -82,6 +90,9 @@ class Passage:
         self.enter = 0 if slow == 0 or ground.wholly_in(slow, x, y, x, y, r) else slow
         perch = ground.perch(x, y)
         own = 1 << perch if perch >= 0 else 0
+        if ground.castles and perch >= 0:
+            for k in range(len(ground.pieces)):
+                own |= 1 << k if ground.one_walk(k, perch) else 0
         self.leave = own if gait.climb == CLIMB_WHOLE else 0
         self.rise = ground.hills & ~own if gait.climb == CLIMB_CENTRE else 0
         if gait.climb == CLIMB_WHOLE:
@@ -162,29 +173,49 @@ class Passage:
             k = low.bit_length() - 1
             if self.solid & low:
                 o = pieces[k].outline
+                if pieces[k].masonry and self._climbs(k, ax, ay, bx, by):
+                    continue
                 if nears(o, ax, ay, bx, by, room) if room else crossed(o, ax, ay, bx, by):
                     self.why = fault(SOLID_IN_WAY, k)
                     return True
+            elif self._is_passed_beneath(k, ax, ay, bx, by):
+                continue
             elif self._cliff_blocks(k, ax, ay, bx, by):
                 self.why = fault(CLIFF, k)
                 return True
         return False
 
+    def _climbs(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether the leg meets the stairs of the section this stone belongs to: the section itself then decides."""
+        number = self.ground.pieces[k].number
+        return any(
+            each.castle is not None and each.number == number and meets_stairs(each, ax, ay, bx, by)
+            for each in self.ground.pieces
+        )
+
+    def _is_passed_beneath(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether a leg at ground level goes under the top of a section, where only its stone is in the way."""
+        piece = self.ground.pieces[k]
+        if self.high or self.ground.arches >> k & 1 == 0:
+            return False
+        return not meets_stairs(piece, ax, ay, bx, by)
+
     def _cliff_blocks(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
         """Whether the leg goes up or down an abrupt elevation elsewhere than at its stairs; its border is up."""
         piece = self.ground.pieces[k]
+        access = piece.access if piece.castle is None else piece.access + piece.castle.joins
         was_up = locate(piece.outline, ax, ay) >= 0
         parts = stretches(piece.outline, ax, ay, bx, by)
         for start, _, state in parts:
             if (state >= 0) != was_up:
                 was_up = state >= 0
-                if not _at_stairs(piece.access, ax, ay, bx, by, start.numerator, start.denominator):
+                if not _at_stairs(access, ax, ay, bx, by, start.numerator, start.denominator):
                     return True
         if (locate(piece.outline, bx, by) >= 0) != was_up:
-            return not _at_stairs(piece.access, ax, ay, bx, by, 1, 1)
+            return not _at_stairs(access, ax, ay, bx, by, 1, 1)
         # A leg from outside to outside may still touch a corner: that is up for a moment, and needs stairs there.
         for start, _, _ in parts[1:]:
-            if not was_up and not _at_stairs(piece.access, ax, ay, bx, by, start.numerator, start.denominator):
+            if not was_up and not _at_stairs(access, ax, ay, bx, by, start.numerator, start.denominator):
                 return True
         return False
 
@@ -219,10 +250,26 @@ class Passage:
             return -1 if shallow(o, ax, ay, bx, by, r) else first_wholly(o, ax, ay, bx, by, r, True, 0)
         if self.leave & bit:
             return first_wholly(o, ax, ay, bx, by, r, False, 0)
+        k = bit.bit_length() - 1
+        if self.ground.arches & bit and self._is_passed_beneath(k, ax, ay, bx, by):
+            return -1
         crossing = first_inside(o, ax, ay, bx, by) if crossed(o, ax, ay, bx, by) else -1
         if crossing < 0 or self.rise & bit:
             return crossing
         return first_wholly(o, ax, ay, bx, by, r, False, crossing)
+
+
+def _overhead(table: Table, mover: int) -> int:
+    """Bits of the figures on top of towers the mover is not on: they are above its way."""
+    found = 0
+    mask = table.down
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        perch = table.perch[low.bit_length() - 1]
+        if perch >= 0 and perch != table.perch[mover] and table.ground.towers >> perch & 1:
+            found |= low
+    return found
 
 
 def _at_stairs(access: list[tuple[int, int, int, int]], ax: int, ay: int, bx: int, by: int, part: int, of: int) -> bool:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from mageknight.minis.table.bases import CONTACT, OVERLAP, spacing
+from mageknight.minis.table.built import joined_at, occupants, occupied
+from mageknight.minis.table.castle import crowd_at, goes_beneath
 from mageknight.minis.table.faults import (
+    FULL_UP,
+    NO_DOT,
     NONE,
     OFF_TABLE,
     ON_BASE,
@@ -35,6 +39,10 @@ def would_touch(table: Table, i: int, x: int, y: int, facing: int, j: int, level
     """Whether figure i, placed there, would be in base contact with j, which is on the same level."""
     if level == SOARING:
         return _stands_touched(table, i, x, y, 1 << j) != 0
+    if table.ground.castles:
+        return touched_at(table, i, x, y, facing, level, 1 << j) != 0
+    if table.ground.towers and _joined(table, i, x, y, facing) >> j & 1:
+        return True
     return spacing_at(table, i, x, y, facing, j) == CONTACT and not _parted_at(table, x, y, level, j)
 
 
@@ -42,6 +50,8 @@ def touched_at(table: Table, i: int, x: int, y: int, facing: int, level: int = G
     """Bits of the bases that figure i would touch there, among those of a set."""
     if level == SOARING:
         return _stands_touched(table, i, x, y, among)
+    if table.ground.arches:
+        level = BENEATH if goes_beneath(table, i, x, y, level) else GROUND
     fx, fy, sx, sy = spine_of(table, i, x, y, facing)
     r = table.radius[i] + CONTACT_GAP
     mask = table.strips.near(min(fx, sx) - r, min(fy, sy) - r, max(fx, sx) + r, max(fy, sy) + r) & ~(1 << i) & among
@@ -55,7 +65,17 @@ def touched_at(table: Table, i: int, x: int, y: int, facing: int, level: int = G
         )
         if near == CONTACT and not _parted_at(table, x, y, level, j):
             found |= low
+    if table.ground.towers and level == GROUND:
+        found |= _joined(table, i, x, y, facing) & among
+    if table.ground.castles and level == GROUND:
+        found |= crowd_at(table, i, table.ground.perch(x, y)) & among
     return found
+
+
+def _joined(table: Table, i: int, x: int, y: int, facing: int) -> int:
+    """Bits of the figures that figure i would touch at the access points of towers."""
+    fx, fy, sx, sy = spine_of(table, i, x, y, facing)
+    return joined_at(table, i, fx, fy, sx, sy, table.ground.perch(x, y))
 
 
 def _stands_touched(table: Table, i: int, x: int, y: int, among: int) -> int:
@@ -81,7 +101,9 @@ def _parted_at(table: Table, x: int, y: int, level: int, j: int) -> bool:
     if (level == BENEATH and b >= 0) or (table.level[j] == BENEATH and a >= 0):
         return True
     cliffs = ground.cliffs
-    return ground.parts and a != b and ((a >= 0 and cliffs >> a & 1 == 1) or (b >= 0 and cliffs >> b & 1 == 1))
+    if not ground.parts or a == b or ground.one_walk(a, b):
+        return False
+    return (a >= 0 and cliffs >> a & 1 == 1) or (b >= 0 and cliffs >> b & 1 == 1)
 
 
 def room_fault(
@@ -101,6 +123,10 @@ def room_fault(
         return fault(OFF_TABLE)
     if level == SOARING:
         return _stand_fault(table, i, x, y, lifted)
+    high = False
+    if ground.castles:
+        level = BENEATH if ground.arches and goes_beneath(table, i, x, y, level) else GROUND
+        high = level == GROUND and ground.is_top(ground.perch(x, y))
     mask = table.strips.near(x0, y0, x1, y1) & ~(1 << i | lifted)
     while mask:
         low = mask & -mask
@@ -114,16 +140,41 @@ def room_fault(
         if code:
             return code
     solid = ground.solid if gait.water else ground.solid & ~ground.wet
+    if high:
+        solid &= ~ground.masonry
     if solid | ground.walls:
         on = ground.covered_by(solid | ground.walls, fx, fy, sx, sy, r)
         if on:
             low = on & -on
             return fault(ON_SOLID if low & solid else ON_WALL, low.bit_length() - 1)
-    return NONE
+    return _built_fault(table, i, x, y, lifted) if ground.built and level == GROUND else NONE
+
+
+def _built_fault(table: Table, i: int, x: int, y: int, lifted: int) -> int:
+    """Why a centre dot cannot rest on constructed terrain: it has no centre dot to stand on (M2-CONSTR-12), or as many figures
+    as it has dots stand there already (reading R44)."""
+    k = occupied(table, x, y)
+    if k < 0:
+        return NONE
+    dots = len(table.ground.pieces[k].dots)
+    if dots == 0:
+        return fault(NO_DOT, k)
+    there = [j for j in occupants(table, k) if j != i and not lifted >> j & 1]
+    return fault(FULL_UP, k) if len(there) >= dots else NONE
 
 
 def _passes_over(table: Table, x: int, y: int, level: int, j: int) -> bool:
-    """Whether a figure there and figure j are one above the other: in an archway and on the top of it (reading R131)."""
+    """Whether a figure there and figure j are one above the other: in an archway and on the top of it (reading R131), on a
+    tower and at its foot, whose tops bases may overhang (M2-CONSTR-16)."""
+    towers = table.ground.towers
+    if towers:
+        a, b = table.ground.perch(x, y) if level == GROUND else -1, table.perch[j]
+        if a != b and ((a >= 0 and towers >> a & 1) or (b >= 0 and towers >> b & 1)):
+            return True
+    if table.ground.castles and table.ground.is_top(table.perch[j]) != (
+        level == GROUND and table.ground.is_top(table.ground.perch(x, y))
+    ):
+        return True
     if table.level[j] == BENEATH:
         return level == GROUND and table.ground.perch(x, y) >= 0
     return level == BENEATH and table.perch[j] >= 0

@@ -13,7 +13,7 @@ from mageknight.minis.table.contact import touches_piece
 from mageknight.minis.table.facing import DX, DY, SCALE, STEPS
 from mageknight.minis.table.lattice import WIDE, point_nears, root_sign, segments_near
 from mageknight.minis.table.outline import Outline, crossed, crossed_beyond, locate, locate_part, nears
-from mageknight.minis.table.tabletop import SOARING, Table
+from mageknight.minis.table.tabletop import BENEATH, SOARING, Table
 from mageknight.minis.table.terrain import BLOCKS, CELL, HINDERS, LOW_WALL, Piece
 
 if TYPE_CHECKING:
@@ -103,6 +103,10 @@ class Optics:
         self.terrain = terrain
         self.built = built
 
+    def past_built(self) -> Optics:
+        """The same where constructed terrain does not count (M2-CONSTR-26)."""
+        return Optics(self.edge, self.third_blocks, self.bases, self.terrain, False)
+
 
 REBELLION: Final = Optics(EDGE_FRONT, False)
 EDITION_2: Final = Optics(EDGE_BENEATH, True)
@@ -151,7 +155,7 @@ def trace(
         a, b = b, a
     if c > d:
         c, d = d, c
-    if optics.bases:
+    if optics.bases and not (table.rooted >> i | table.rooted >> j) & 1:
         strips = table.strips
         mask = strips.left[b] & strips.right[a] & strips.low[d] & strips.high[c] & ~(body[i] | body[j] | ignored)
         if mask and _bases_block(table, i, j, mask, found):
@@ -241,10 +245,17 @@ def _terrain_flags(table: Table, i: int, j: int, mask: int, optics: Optics, foun
 def _effect(table: Table, i: int, j: int, k: int, piece: Piece, optics: Optics) -> int:
     """What one crossed piece does, by the elevations of firer and target (REB-ELV-06 to REB-ELV-11)."""
     a, b = table.perch[i], table.perch[j]
+    if piece.masonry:
+        return STOPS_BLOCKING if a < 0 and b < 0 else SPARED_NOT_ELEVATED
     if piece.elevates:
+        if piece.castle is not None and piece.castle.arch is not None:
+            if a < 0 and b < 0:
+                return SPARED_NOT_ELEVATED  # the stone beneath it decides
+            if _is_beneath(table, i, piece) or _is_beneath(table, j, piece):
+                return STOPS_ELEVATED
         if a < 0 and b < 0:
             return STOPS_ELEVATED
-        if k in (a, b):
+        if k in (a, b) or table.ground.one_walk(k, a) or table.ground.one_walk(k, b):
             return SPARED_ELEVATED
         return STOPS_ELEVATED if a < 0 or b < 0 or optics.third_blocks else SPARED_ELEVATED
     if a >= 0 and b >= 0 and not piece.raised:
@@ -256,6 +267,11 @@ def _effect(table: Table, i: int, j: int, k: int, piece: Piece, optics: Optics) 
     if piece.kind == LOW_WALL:
         return SPARED_WALL if touches_piece(table, i, k) else HINDERS_WALL
     return SPARED_EDGE if _from_the_edge(table, i, j, piece.outline, optics) else HINDERS_TARGET
+
+
+def _is_beneath(table: Table, i: int, piece: Piece) -> bool:
+    """Whether figure i stands in the archway beneath a top: no line leads to it from above (reading R131)."""
+    return table.level[i] == BENEATH and locate(piece.outline, table.x[i], table.y[i]) >= 0
 
 
 def _stands_in(table: Table, i: int, j: int, piece: Piece) -> bool:

@@ -57,6 +57,20 @@ def contact_spots(table: Table, i: int, j: int, gait: Gait, lifted: int = 0, tow
     return found
 
 
+def slide_into_contact(table: Table, i: int, j: int, facing: int) -> tuple[int, int] | None:
+    """Where figure i comes to touch j when it is pushed or pulled the least along the line of their centre dots, with a facing
+    that stays. Whether there is room is not asked."""
+    dx, dy = table.x[i] - table.x[j], table.y[i] - table.y[j]
+    step = facing_to(dx, dy) if dx or dy else table.facing[j]
+    away = isqrt(dx * dx + dy * dy)
+    for change in range(NEAR_ENOUGH):
+        for distance in (away + change, away - change):
+            ox, oy = offset(step, max(0, distance))
+            if would_touch(table, i, table.x[j] + ox, table.y[j] + oy, facing, j):
+                return table.x[j] + ox, table.y[j] + oy
+    return None
+
+
 def _rim_points(table: Table, i: int, j: int, start: int) -> list[tuple[int, int, int]]:
     """Points one unit beyond touching, round a disc or along a capsule, each with a facing towards j. A base with a nose
     touches with its nose, straight on."""

@@ -147,9 +147,10 @@ def trample_fault(table: Table, i: int, x: int, y: int, facing: int, inches: int
     return path_fault(Passage(table, i, TRAMPLE), [(table.x[i], table.y[i]), (x, y)], inches, facing)
 
 
-def crossed_bases(table: Table, i: int, x: int, y: int) -> int:
-    """The bases on the ground that the straight path of figure i to (x, y) crosses (M2-CAV-74)."""
-    ax, ay = table.x[i], table.y[i]
+def crossed_bases(table: Table, i: int, x: int, y: int, start: tuple[int, int] | None = None) -> int:
+    """The bases on the ground that the straight path of figure i to (x, y) crosses, from where it is or from a `start`
+    (M2-CAV-74)."""
+    ax, ay = start if start is not None else (table.x[i], table.y[i])
     mask = table.down & ~table.body[i] & table.strips.near(min(ax, x), min(ay, y), max(ax, x), max(ay, y))
     found = 0
     while mask:

@@ -13,17 +13,20 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis.table.bases import APART, CONTACT, LONG_TAIL, OVERLAP, ROUND_RADIUS, STAND_RADIUS, spacing
+from mageknight.minis.table.built import joined
+from mageknight.minis.table.castle import crowd_at, goes_beneath
 from mageknight.minis.table.facing import RIGHT_ANGLE, STEPS, offset
 from mageknight.minis.table.lattice import CONTACT_GAP
-from mageknight.minis.table.limbs import FRONT, NO_LIMB, PASSENGER, RIDER, section_contacts
+from mageknight.minis.table.limbs import BACKWARD, COMPARTMENT_ARC, FRONT, NO_LIMB, PASSENGER, RIDER, section_contacts
 from mageknight.minis.table.terrain import Box, Ground, Strips
 
 OFF: Final = -1
 GROUND: Final = 0
 SOARING: Final = 1
 BENEATH: Final = 2
+ROOTED: Final = 3
 """Levels: off the table, on the ground or an elevation, above everything (M2-SOAR-01), in an archway under the top of a
-castle (M2-CASTLE-73)."""
+castle (M2-CASTLE-73), a castle section itself: it has no base, touches nobody and is in nobody's way (M2-CASTLE-13)."""
 
 OBJECTIVE: Final = 0
 ITEM: Final = 1
@@ -52,7 +55,8 @@ class Table:
     piece under the centre dot or -1, `touch` the bits of the figures in base contact; `host` and `part` of a limb (-1 and
     `NO_LIMB` for any other figure) and `body`, the bit of the figure whose base it is.
 
-    `down` has the bits of all bases on ground or elevations, `aloft` of the soaring ones, `beneath` of those in archways,
+    `down` has the bits of all bases on ground or elevations, `aloft` of the soaring ones, `beneath` of those in archways, `rooted`
+    of castle sections,
     `limbs` of all limbs, `afield` of everybody on the table, limbs included; `strips` is the index of the bases that are
     down. Tokens are discs that hinder nobody.
     """
@@ -106,6 +110,7 @@ class Table:
         self.down = 0
         self.aloft = 0
         self.beneath = 0
+        self.rooted = 0
         self.limbs = 0
         self.afield = 0
         self.strips = Strips(self.ground.width, self.ground.height)
@@ -130,6 +135,7 @@ class Table:
         self.down = twin_of.down
         self.aloft = twin_of.aloft
         self.beneath = twin_of.beneath
+        self.rooted = twin_of.rooted
         self.limbs = twin_of.limbs
         self.afield = twin_of.afield
         self.strips = twin_of.strips.copy()
@@ -212,9 +218,19 @@ class Table:
         self.reach = replaced(self.reach, i, radius + max(nose, tail))
         self.stand = replaced(self.stand, i, stand)
 
+    def look(self, i: int, arc: int, rear: int) -> None:
+        """Give a figure another front and rear arc."""
+        self.arc = replaced(self.arc, i, arc)
+        self.rear = replaced(self.rear, i, rear)
+
     def attach(self, i: int, host: int, part: int) -> None:
-        """Make a figure that is off the table a limb of another one: it takes over base and place of its host."""
+        """Make a figure that is off the table a limb of another one: it takes over base and place of its host, a rider
+        also the arcs of its mount (M2-CAV-18, M2-CAV-36), a passenger that of its compartment (M2-CHARIOT-13)."""
         self.shape(i, self.radius[host], self.nose[host], self.tail[host], self.stand[host])
+        if part == RIDER:
+            self.look(i, self.arc[host], self.rear[host])
+        elif part == PASSENGER:
+            self.look(i, COMPARTMENT_ARC, 0)
         self.host = replaced(self.host, i, host)
         self.part = replaced(self.part, i, part)
         self.body = replaced(self.body, i, 1 << host)
@@ -230,17 +246,21 @@ class Table:
         self.limbs &= ~(1 << i)
         self.level[i] = OFF
         self.perch[i] = -1
+        left = self.touch[i]
+        while left:
+            low = left & -left
+            left ^= low
+            self.touch[low.bit_length() - 1] &= ~(1 << i)
         self.touch[i] = 0
         self.place(host, self.x[host], self.y[host], self.facing[host], self.level[host])
 
     def place(self, i: int, x: int, y: int, facing: int, level: int = GROUND) -> None:
         """Put a figure down with its centre dot at (x, y), from wherever it was, and its limbs with it."""
-        if level != OFF and not self.ground.holds(x, y):
-            raise ValueError(f"({x}, {y}) is not on the table")
-        if self.host[i] >= 0:
-            raise ValueError(f"figure {i} goes where figure {self.host[i]} goes")
+        self._check_place(i, x, y, level)
         facing %= STEPS
         bit = 1 << i
+        if self.ground.arches and (level == GROUND or level == BENEATH):
+            level = BENEATH if goes_beneath(self, i, x, y, level) else GROUND
         was_down = self.level[i] == GROUND or self.level[i] == BENEATH
         old = self.box(i)
         self.x[i] = x
@@ -267,13 +287,25 @@ class Table:
                 self.strips.drop(bit)
             self.down &= ~bit
             self.aloft = self.aloft | bit if level == SOARING else self.aloft & ~bit
-            self.perch[i] = -1
-        if self.beneath or level == BENEATH:
-            self.beneath = self.beneath | bit if level == BENEATH else self.beneath & ~bit
-        self.afield = self.down | self.aloft
+            self.perch[i] = self.ground.perch(x, y) if level == ROOTED else -1
+        self._mark_level(bit, level)
+        self.afield = self.down | self.aloft | self.rooted
         self._touch_anew(i)
         if self.limbs:
             self._follow(i)
+
+    def _check_place(self, i: int, x: int, y: int, level: int) -> None:
+        if level != OFF and not self.ground.holds(x, y):
+            raise ValueError(f"({x}, {y}) is not on the table")
+        if self.host[i] >= 0:
+            raise ValueError(f"figure {i} goes where figure {self.host[i]} goes")
+
+    def _mark_level(self, bit: int, level: int) -> None:
+        """Keep the sets of those in archways and of castle sections, which most battles do not have."""
+        if self.beneath or level == BENEATH:
+            self.beneath = self.beneath | bit if level == BENEATH else self.beneath & ~bit
+        if self.rooted or level == ROOTED:
+            self.rooted = self.rooted | bit if level == ROOTED else self.rooted & ~bit
 
     def lift(self, i: int) -> None:
         """Take a figure off the table."""
@@ -310,7 +342,7 @@ class Table:
     def others(self, i: int) -> int:
         """Bits of the bases on the same level as that of figure i, its own left out; archways are ground."""
         level = self.level[i]
-        mask = 0 if level == OFF else self.aloft if level == SOARING else self.down
+        mask = 0 if level == OFF or level == ROOTED else self.aloft if level == SOARING else self.down
         return mask & ~self.body[i]
 
     def parted(self, i: int, j: int) -> bool:
@@ -320,7 +352,9 @@ class Table:
         if (self.level[i] == BENEATH and b >= 0) or (self.level[j] == BENEATH and a >= 0):
             return True
         cliffs = self.ground.cliffs
-        return self.ground.parts and a != b and ((a >= 0 and cliffs >> a & 1 == 1) or (b >= 0 and cliffs >> b & 1 == 1))
+        if not self.ground.parts or a == b or self.ground.one_walk(a, b):
+            return False
+        return (a >= 0 and cliffs >> a & 1 == 1) or (b >= 0 and cliffs >> b & 1 == 1)
 
     def _touch_anew(self, i: int) -> None:
         """Find out whom figure i touches now; figures on different levels never touch (M2-SOAR-16)."""
@@ -344,7 +378,29 @@ class Table:
                 found |= low
                 self.touch[j] |= bit
             mask ^= low
+        if self.ground.towers and not soaring:
+            found |= self._join(i)
+        if self.ground.castles and self.perch[i] >= 0 and self.level[i] == GROUND:
+            found |= self._crowd(i)
         self.touch[i] = found
+
+    def _join(self, i: int) -> int:
+        """Enter figure i with everybody it touches at the access points of towers (M2-CONSTR-07); returns their bits."""
+        found = joined(self, i)
+        left = found
+        while left:
+            low = left & -left
+            self.touch[low.bit_length() - 1] |= 1 << i
+            left ^= low
+        return found
+
+    def _crowd(self, i: int) -> int:
+        """Enter figure i with everybody who stands on top of the same gatehouse (M2-CASTLE-72); returns their bits."""
+        found = crowd_at(self, i, self.perch[i])
+        for j in range(len(self.x)):
+            if found >> j & 1:
+                self.touch[j] |= 1 << i
+        return found
 
     def _follow(self, i: int) -> None:
         """Put the limbs of figure i where it is, then find out anew whom all limbs touch."""
@@ -357,6 +413,8 @@ class Table:
                 self.x[k], self.y[k] = self.x[i], self.y[i]
                 self.fx[k], self.fy[k], self.sx[k], self.sy[k] = self.fx[i], self.fy[i], self.sx[i], self.sy[i]
                 quarter = self.part[k] - FRONT if self.part[k] >= FRONT else 0
+                if self.part[k] == PASSENGER:
+                    quarter = BACKWARD
                 self.facing[k] = (self.facing[i] + quarter * RIGHT_ANGLE) % STEPS
                 self.level[k] = self.level[i]
                 self.perch[k] = self.perch[i]

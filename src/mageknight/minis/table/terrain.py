@@ -53,11 +53,47 @@ CELL: Final = 10
 """Fields of the index measure 2 to this power units, about two inches."""
 
 
+Segment = tuple[int, int, int, int]
+"""A stretch of a border by its two ends."""
+
+
+class Works:
+    """What the top of a castle section is besides an abrupt elevation.
+
+    `word` is its kind (keep, round tower …), `arch` the way through it at ground level as an outline, `is_open` whether a
+    figure can come into that way now. `doors` are all its portals, open or shut, as stretches of its border; `crowded`: all who
+    stand on it touch each other (M2-CASTLE-72). `front` is the side that looks outside, None where every side does.
+    `joins` are the stretches of its border where another top adjoins, filled in by the ground.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        arch: Outline | None,
+        is_open: bool,
+        doors: list[Segment],
+        crowded: bool,
+        is_wall: bool,
+        front: Segment | None = None,
+    ) -> None:
+        self.word = word
+        self.arch = arch
+        self.is_open = is_open
+        self.doors = doors
+        self.crowded = crowded
+        self.is_wall = is_wall
+        self.front = front
+        self.joins: list[Segment] = []
+
+
 class Piece:
     """A terrain feature: its kind, its outline, whether it lies on top of an elevation, its stairs or ladders, whether it
     is constructed terrain.
 
-    `access` holds the ends of stairs, ladders and doors on the border of an abrupt elevation (REB-SPC-10).
+    `access` holds the ends of stairs, ladders and doors on the border of an abrupt elevation (REB-SPC-10). Of constructed
+    terrain, `dots` are its printed centre dots and `fortification` is what it adds to a defense. `number` is the place of the
+    feature among those on the battlefield, -1 where nobody counts them. `castle` is what it is as the top of a castle section,
+    None for all other terrain; `masonry` marks the stone beneath such a top, which is in the way at ground level alone.
     """
 
     def __init__(
@@ -68,6 +104,11 @@ class Piece:
         access: list[tuple[int, int, int, int]] | None = None,
         name: str = "",
         built: bool = False,
+        dots: list[tuple[int, int]] | None = None,
+        fortification: int = 0,
+        number: int = -1,
+        castle: Works | None = None,
+        masonry: bool = False,
     ) -> None:
         self.kind = kind
         self.outline = outline
@@ -75,6 +116,11 @@ class Piece:
         self.access = access if access is not None else []
         self.name = name
         self.built = built
+        self.dots = dots if dots is not None else []
+        self.fortification = fortification
+        self.number = number
+        self.castle = castle
+        self.masonry = masonry
         self.movement = MOVEMENT[kind]
         self.fire = FIRE[kind]
         self.elevates = kind in (ELEVATED, ABRUPT)
@@ -205,8 +251,10 @@ class Ground:
     """The table without figures: its size, its terrain, its areas. Never changed; share it.
 
     The masks name pieces by what they do: `solid` blocks movement, `slow` hinders it, `wet` is water, `hills` elevates,
-    `cliffs` does so abruptly, `sights` concerns lines of fire, `built` was put up by hands. With `parts` figures on and
-    beside an abrupt elevation do not touch each other.
+    `cliffs` does so abruptly, `sights` concerns lines of fire, `built` was put up by hands, `towers` are cliffs of that kind,
+    `dotted` has centre dots to stand on, `castles` are the tops of castle sections, `arches` those with a way beneath them,
+    `masonry` is the stone beneath tops. With `parts` figures on and beside an abrupt elevation do not touch each other.
+    `walks` numbers the tops that adjoin each other and so are one elevation, 0 for all other pieces.
     `mid_x`, `mid_y` and `reach_square` describe a circle round
     each piece. `loops` keeps what the planner once worked out.
     """
@@ -239,8 +287,14 @@ class Ground:
         self.cliffs = 0
         self.sights = 0
         self.built = 0
+        self.towers = 0
+        self.dotted = 0
+        self.castles = 0
+        self.arches = 0
+        self.masonry = 0
         for i, piece in enumerate(self.pieces):
             self._index(i, piece)
+        self.walks: list[int] = joined_tops(self.pieces) if self.castles else []
 
     def _index(self, i: int, piece: Piece) -> None:
         bit = 1 << i
@@ -264,7 +318,32 @@ class Ground:
         if piece.fire != FREE or piece.elevates:
             self.sights |= bit
         if piece.built:
-            self.built |= bit
+            self._index_built(bit, piece)
+        if piece.castle is not None or piece.masonry:
+            self._index_castle(bit, piece)
+
+    def _index_built(self, bit: int, piece: Piece) -> None:
+        self.built |= bit
+        if piece.kind == ABRUPT:
+            self.towers |= bit
+        if piece.dots:
+            self.dotted |= bit
+
+    def _index_castle(self, bit: int, piece: Piece) -> None:
+        if piece.castle is None:
+            self.masonry |= bit
+            return
+        self.castles |= bit
+        if piece.castle.arch is not None:
+            self.arches |= bit
+
+    def one_walk(self, a: int, b: int) -> bool:
+        """Whether two pieces are tops of one castle whose walkways are continuous (M2-CASTLE-34, reading R131)."""
+        return self.castles != 0 and a >= 0 and b >= 0 and self.walks[a] == self.walks[b] != 0
+
+    def is_top(self, k: int) -> bool:
+        """Whether a piece, -1 for none, is the top of a castle section."""
+        return k >= 0 and self.castles >> k & 1 == 1
 
     def holds(self, x: int, y: int) -> bool:
         """Whether a point is on the table, edge included."""
@@ -302,6 +381,43 @@ class Ground:
                 found |= bit
             mask ^= bit
         return found
+
+
+def joined_tops(pieces: list[Piece]) -> list[int]:
+    """By piece the number of its walk, 0 for what is no top of a castle; enters the joins of tops that share a stretch of border."""
+    walks = [i + 1 if piece.castle is not None else 0 for i, piece in enumerate(pieces)]
+    tops = [i for i, piece in enumerate(pieces) if piece.castle is not None]
+    for at, i in enumerate(tops):
+        for j in tops[:at]:
+            shared = shared_border(pieces[i].outline, pieces[j].outline)
+            if not shared:
+                continue
+            one, other = pieces[i].castle, pieces[j].castle
+            assert one is not None
+            assert other is not None
+            one.joins += shared
+            other.joins += shared
+            old, new = walks[i], walks[j]
+            walks = [new if walk == old else walk for walk in walks]
+    return walks
+
+
+def shared_border(first: Outline, second: Outline) -> list[Segment]:
+    """The stretches two upright outlines have in common, their very ends left out: those belong to the ground."""
+    found: list[Segment] = []
+    for i in range(first.n):
+        ax, ay, bx, by = first.xs[i - 1], first.ys[i - 1], first.xs[i], first.ys[i]
+        for j in range(second.n):
+            cx, cy, dx, dy = second.xs[j - 1], second.ys[j - 1], second.xs[j], second.ys[j]
+            if ax == bx == cx == dx:
+                low, high = max(min(ay, by), min(cy, dy)) + 1, min(max(ay, by), max(cy, dy)) - 1
+                if low < high:
+                    found.append((ax, low, ax, high))
+            elif ay == by == cy == dy:
+                low, high = max(min(ax, bx), min(cx, dx)) + 1, min(max(ax, bx), max(cx, dx)) - 1
+                if low < high:
+                    found.append((low, ay, high, ay))
+    return found
 
 
 def starting_area(name: str, side: int, width: int, height: int, depth: int, margin: int) -> Area:

@@ -32,6 +32,8 @@ REASONS: Final = (
     "table-under-stand",
     "table-not-straight",
     "table-must-stop-at",
+    "table-no-dot",
+    "table-full-up",
 )
 """By kind of fault: the reason code of the refusal."""
 
@@ -55,6 +57,8 @@ RULES: Final[tuple[tuple[str, ...], ...]] = (
     ("M2-SOAR-13",),
     ("M2-MDIAL-32",),
     ("M2-MDIAL-34",),
+    ("M2-CONSTR-12",),
+    ("M2-CONSTR-12",),
 )
 """By kind of fault: the rules behind it. A rule set may name those of its own edition instead."""
 

@@ -1,11 +1,14 @@
 /** What the game says about armies. */
 
+import { ensureMe } from '../../me.svelte';
 import { post } from '../../wire/http';
 import type { RefusalInfo } from '../../wire/types';
-import type { Army } from './store.svelte';
+import type { Army, Lineup } from './store.svelte';
 
 export interface ArmyAnswer {
   army: Army | null;
+  /** The army as a set-up writes it. */
+  lineup: Lineup;
   points: number;
   refusals: RefusalInfo[];
   text: string;
@@ -14,6 +17,7 @@ export interface ArmyAnswer {
 }
 
 async function consult(question: Record<string, unknown>, lang: string): Promise<ArmyAnswer> {
+  await ensureMe();
   return (await post<{ answer: ArmyAnswer }>(`/api/games/minis/consult?lang=${lang}`, question)).answer;
 }
 

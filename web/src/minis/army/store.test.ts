@@ -1,15 +1,31 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { armyLink, armyOfLink, figureKeys, withFigure, type Army } from './store.svelte';
+import { armyLink, armyOfLink, withFigure, withItems, withMount, type Army } from './store.svelte';
 
 const ARMY: Army = { name: 'Watch', game: 'rebellion', total: 200, entries: [] };
 
 it('figures are added and taken out', () => {
   const two = withFigure(withFigure(ARMY, 'rebellion-001', 1), 'rebellion-001', 1);
   expect(two.entries).toEqual([{ figure: 'rebellion-001', count: 2 }]);
-  expect(figureKeys(two)).toEqual(['rebellion-001', 'rebellion-001']);
   expect(withFigure(two, 'rebellion-001', -2).entries).toEqual([]);
+});
+
+it('those that carry something stay when others leave', () => {
+  const armed = { figure: 'muster-001', count: 1, items: ['I-001'] };
+  const army = withFigure({ ...ARMY, entries: [armed] }, 'muster-001', 1);
+  expect(army.entries).toEqual([armed, { figure: 'muster-001', count: 1 }]);
+  expect(withFigure(army, 'muster-001', -1).entries).toEqual([armed]);
+  expect(withFigure({ ...ARMY, entries: [armed] }, 'muster-001', -1).entries).toEqual([]);
+});
+
+it('a link says what figures carry', () => {
+  const entries = [
+    { figure: 'muster-001', count: 2, items: ['I-001', 'R-003'], spells: ['S-001'], rides: 'muster-301' },
+    { figure: 'muster-002', count: 1, boards: 'muster-405@1' },
+  ];
+  const army: Army = { ...ARMY, entries, company: 'AC-001' };
+  expect(armyOfLink(new URLSearchParams(armyLink(army).split('?')[1]))).toEqual(army);
 });
 
 it('a link gives the army back', () => {
@@ -23,4 +39,24 @@ it('a link gives the army back', () => {
     }),
   );
   expect(armyOfLink(new URLSearchParams(''))).toBeNull();
+});
+
+it('one of several copies takes items in a line of its own', () => {
+  const army: Army = { ...ARMY, entries: [{ figure: 'muster-001', count: 3 }] };
+  const armed = withItems(army, 0, ['I-001']);
+  expect(armed.entries).toEqual([
+    { figure: 'muster-001', count: 1, items: ['I-001'] },
+    { figure: 'muster-001', count: 2 },
+  ]);
+  expect(withItems(armed, 0, []).entries[0]).toEqual({ figure: 'muster-001', count: 1 });
+});
+
+it('one of several copies gets into the saddle, and out of it again', () => {
+  const army: Army = { ...ARMY, entries: [{ figure: 'muster-066', count: 2, items: ['I-001'] }] };
+  const mounted = withMount(army, 0, 'mounts-001');
+  expect(mounted.entries).toEqual([
+    { figure: 'muster-066', count: 1, items: ['I-001'], rides: 'mounts-001' },
+    { figure: 'muster-066', count: 1, items: ['I-001'] },
+  ]);
+  expect(withMount(mounted, 0, '').entries[0]).toEqual({ figure: 'muster-066', count: 1, items: ['I-001'] });
 });

@@ -7,13 +7,16 @@ import { OFF_HANDS, WEAPONS } from './arms';
 import { BACKS } from './backs';
 import { BEASTS, MOUNTS, type Beast } from './beasts';
 import { BUILDS, GARBS, bodyOf, type Build } from './builds';
+import { COLOSSI } from './colossi';
 import { FORMS } from './forms';
 import { HEADS } from './heads';
 import { markupOf, placedMarkup, type Point } from './shape';
 
+const BODIES: Readonly<Record<string, Beast>> = { ...BEASTS, ...COLOSSI };
+
 export const SLOTS = {
   build: BUILDS,
-  beast: BEASTS,
+  beast: BODIES,
   form: FORMS,
   garb: GARBS,
   head: HEADS,
@@ -69,10 +72,11 @@ export function standee(words: string): Standee {
 }
 
 function composed(look: Look): Standee {
-  const beast = look.beast ? BEASTS[look.beast] : undefined;
+  const beast = look.beast ? BODIES[look.beast] : undefined;
   if (beast) return { markup: alone(beast, look), height: 96, reach: 50 };
-  const build = BUILDS[look.build ?? 'man'] ?? BUILDS['man']!;
   const mount = look.mount ? MOUNTS[look.mount] : undefined;
+  if (mount && !look.build) return { markup: markupOf(mount.shapes), height: 100, reach: 52 };
+  const build = BUILDS[look.build ?? 'man'] ?? BUILDS['man']!;
   if (!mount)
     return { markup: person(look, build, false), height: build.shoulder + 26, reach: build.stride + 14 };
   const seat = mount.seat ?? [0, -50];

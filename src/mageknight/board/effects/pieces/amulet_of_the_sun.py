@@ -1,0 +1,28 @@
+"""Amulet of the Sun: garrisons nearby and ruins are revealed as by Day, this turn."""
+
+from __future__ import annotations
+
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.register import DAYLIGHT, UNTIL_TURN, enter
+from mageknight.board.rules.world.exploring import LookAround
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message
+
+
+class Daylight(Effect):
+    """Garrisons nearby and ruins are revealed as by Day, this turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.uses = USE_SPECIAL
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        enter(flow, DAYLIGHT, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        flow.then(LookAround())
+
+    def text(self) -> Message:
+        return Message("board-effect-daylight")
+
+
+PARSERS["daylight"] = lambda plain: Daylight()

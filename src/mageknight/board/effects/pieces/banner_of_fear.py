@@ -1,0 +1,39 @@
+"""Banner of Fear: one attack does not take place; it counts as cancelled, not as blocked. Arcane Immunity prevents it (reading 10)."""
+
+from __future__ import annotations
+
+from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effects.words.enemy import ONE_ATTACK, EnemyChange
+from mageknight.board.events.fight import EnemyChanged
+from mageknight.board.register import ENEMY_IDLE, UNTIL_COMBAT, enter
+from mageknight.board.rules.combat.combat import abilities_of, find_enemy
+from mageknight.board.state import BoardState
+from mageknight.board.state.battle import Enemy, is_unit
+from mageknight.board.terms import ARCANE_IMMUNITY
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message
+
+
+class CancelAttack(EnemyChange):
+    """One attack does not take place; it counts as cancelled, not as blocked. Arcane Immunity prevents it (reading 10)."""
+
+    def __init__(self) -> None:
+        super().__init__(ONE_ATTACK)
+
+    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+        return not abilities_of(state, enemy) & ARCANE_IMMUNITY and super().affects(state, ctx, enemy)
+
+    def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
+        enemy = find_enemy(flow.state, mark // 8)
+        if enemy is not None and is_unit(enemy.token):
+            enter(flow, ENEMY_IDLE, ctx.seat, enemy.token, 0, 0, UNTIL_COMBAT, ctx.tag())
+        elif enemy is not None:
+            stopped = enemy.clone()
+            stopped.cancelled |= 1 << mark % 8
+            flow.emit(EnemyChanged(stopped))
+
+    def text(self) -> Message:
+        return Message("board-effect-cancel-attack")
+
+
+PARSERS["cancel_attack"] = lambda plain: CancelAttack()

@@ -1,0 +1,29 @@
+"""Crystal Mastery: all crystals spent this turn come back, up to three of each colour (UE-MANA-03)."""
+
+from __future__ import annotations
+
+from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effects.words.gain import CRYSTAL_LIMIT
+from mageknight.board.events.tracks import CrystalGained
+from mageknight.board.state import BoardState
+from mageknight.board.terms import BASIC
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message
+
+
+class SpentCrystalsReturn(Effect):
+    """All crystals spent this turn come back, up to three of each colour (UE-MANA-03)."""
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        spent = flow.state.turn.spent_crystals
+        owned = flow.state.players[ctx.seat].crystals
+        for colour in range(BASIC):
+            count = min(spent[colour], CRYSTAL_LIMIT - owned[colour])
+            if count > 0:
+                flow.emit(CrystalGained(ctx.seat, colour, count))
+
+    def text(self) -> Message:
+        return Message("board-effect-return-spent-crystals")
+
+
+PARSERS["return_spent_crystals"] = lambda plain: SpentCrystalsReturn()

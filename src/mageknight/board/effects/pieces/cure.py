@@ -1,0 +1,26 @@
+"""Cure: all enemies whose every attack was blocked (UE-ABIL-27)."""
+
+from __future__ import annotations
+
+from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effects.words.enemy import ALL, EnemyChange, filled
+from mageknight.board.rules.combat.combat import fully_blocked
+from mageknight.board.state import BoardState
+from mageknight.board.state.battle import Enemy
+from mageknight.kernel.message import Message, say
+
+
+class BlockedEnemies(EnemyChange):
+    """All enemies whose every attack was blocked (UE-ABIL-27)."""
+
+    def __init__(self) -> None:
+        super().__init__(ALL)
+
+    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+        return fully_blocked(enemy) and super().affects(state, ctx, enemy)
+
+    def text(self) -> Message:
+        return say("board-effect-enemy", whom=Message("board-enemy-all-blocked"), changes=self.change_words())
+
+
+PARSERS["blocked_enemies"] = lambda plain: filled(BlockedEnemies(), plain["blocked_enemies"])

@@ -1,0 +1,37 @@
+"""Golden Grail: Fame for Healing that is used."""
+
+from __future__ import annotations
+
+from mageknight.board.effect import COUNT, OUTER, PARSERS, USE_SPECIAL, Ctx, recall
+from mageknight.board.register import UNTIL_TURN
+from mageknight.board.rules.turn.fame import gain_fame
+from mageknight.board.rules.turn.triggers import HEALING_SPENT, TIMES, Reaction, live, use_up, watch
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+
+
+class FameForHealing(Reaction):
+    """Fame +1 for each of so many Healing points when it is spent; points of this card are spent first, and lost with the others."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.uses = USE_SPECIAL
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        watch(flow, ctx, HEALING_SPENT, self, self.count, UNTIL_TURN)
+
+    def react(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        entry = live(flow.state, self.uid, recall(flow.state, ctx, OUTER, ctx.key))
+        left = entry.b % TIMES if entry is not None else 0
+        spent = min(left, recall(flow.state, ctx, COUNT, 0))
+        gain_fame(flow, ctx.seat, spent, ctx.tag())
+        for _ in range(spent):
+            use_up(flow, ctx, self)
+
+    def text(self) -> Message:
+        return say("board-effect-fame-for-healing", count=self.count)
+
+
+PARSERS["fame_for_healing"] = lambda plain: FameForHealing(plain["fame_for_healing"])

@@ -1,0 +1,50 @@
+"""Maximal Effect: use a half of the card thrown away, several times, free of mana."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effects.through import NO_CARD_ALONG, PlayThrough, half_why_not
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
+
+
+class UseThrown(Effect):
+    """Use a half of the card thrown away, several times, free of mana."""
+
+    def __init__(self, strong: bool, times: int) -> None:
+        super().__init__()
+        self.strong = strong
+        self.times = times
+        self.uses = USE_SPECIAL
+        self.hungry = True
+        self.secret = True
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return self.why_not_given(state, ctx, THROWN, recall(state, ctx, THROWN))
+
+    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+        if slot != THROWN:
+            return self.why_not(state, ctx)
+        return NO_CARD_ALONG if value < 0 else half_why_not(state, ctx, value, self.strong, True, False)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        card = recall(flow.state, ctx, THROWN)
+        flow.then(*[PlayThrough(ctx, card, self.strong, 0, True) for _ in range(self.times)])
+
+    def text(self) -> Message:
+        key = "board-effect-use-thrown-strong" if self.strong else "board-effect-use-thrown-basic"
+        return say(key, times=self.times)
+
+
+def _use_card(plain: dict[str, Any]) -> Effect:
+    inner = plain["use_card"]
+    if inner["card"] != "thrown_away":
+        raise ValueError(f"no such card: {inner!r}")
+    return UseThrown(inner["part"] == "strong", inner["times"])
+
+
+PARSERS["use_card"] = _use_card

@@ -1,0 +1,36 @@
+"""Mist Form: the next Wounds from enemies are ignored, with all that comes with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.register import IGNORE_WOUNDS, UNTIL_TURN, enter
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+
+
+class IgnoreWounds(Effect):
+    """The next Wounds from enemies are ignored, with all that comes with them."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.uses = USE_SPECIAL
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        enter(flow, IGNORE_WOUNDS, ctx.seat, -1, self.count, 0, UNTIL_TURN, ctx.tag())
+
+    def text(self) -> Message:
+        return say("board-effect-ignore-wounds", count=self.count)
+
+
+def _ignore_wounds(plain: dict[str, Any]) -> Effect:
+    inner = plain["ignore_wounds"]
+    if inner["from"] != "enemies" or not inner["also_extra_effects"]:
+        raise ValueError(f"no such Wounds: {inner!r}")
+    return IgnoreWounds(inner["count"])
+
+
+PARSERS["ignore_wounds"] = _ignore_wounds

@@ -1,0 +1,91 @@
+"""Stout Resolve: an effect raised by discarding cards for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.board.content.library import WOUND
+from mageknight.board.effect import COUNT, PARSERS, SLOTS, Ctx, Effect, Noted, Resolve, note, parse_effect, recall
+from mageknight.board.effects.asker import Asker
+from mageknight.board.effects.asks import AskCard
+from mageknight.board.effects.facts import fits_filter
+from mageknight.board.effects.words.pay import filter_words
+from mageknight.board.events.cards import DISCARD, HAND, CardMoved
+from mageknight.board.events.course import CardCounted
+from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
+
+MANY: Final = 99
+WOUND_DISCARDED: Final = SLOTS - 1
+"""The note that a Wound was discarded; the last slot of a context."""
+
+
+class Boosted(Asker):
+    """Cards may be discarded first, each raising what the effect gives.
+
+    It is asked even of a hand without a fitting card: that there is none is nobody's business.
+    """
+
+    def __init__(self, inner: Effect, per_card: int, most: int, name: str) -> None:
+        super().__init__()
+        self.inner = inner
+        self.per_card = per_card
+        self.most = most
+        self.name = name
+        self.uses = inner.uses
+        self.secret = inner.secret
+
+    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+        return self.inner.why_not(state, ctx)
+
+    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+        if flow.state.players[ctx.seat].hand and recall(flow.state, ctx, COUNT, 0) < self.most:
+            flow.then(AskCard(ctx.seat, ctx, self.uid, True))
+        else:
+            self.chosen(flow, ctx, -1)
+
+    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+        return [
+            card
+            for card in state.players[ctx.seat].hand
+            if fits_filter(card, self.name) and (card != WOUND or self.name == "wound" or not self.wounded(state, ctx))
+        ]
+
+    def wounded(self, state: BoardState, ctx: Ctx) -> bool:
+        """Is a Wound among the cards discarded already?"""
+        return state.memo.get(ctx.key * SLOTS + WOUND_DISCARDED, 0) > 0
+
+    def question(self) -> Message:
+        return say("board-ask-boost", amount=self.per_card)
+
+    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+        count = recall(flow.state, ctx, COUNT, 0)
+        if choice < 0:
+            flow.then(Resolve(self.inner.uid, ctx.raised(count * self.per_card)))
+            return
+        flow.emit(CardMoved(ctx.seat, choice, HAND, DISCARD))
+        flow.emit(CardCounted())
+        note(flow, ctx, COUNT, count + 1)
+        if choice == WOUND:
+            flow.emit(Noted(ctx.key, WOUND_DISCARDED, 1))
+        flow.then(Resolve(self.uid, ctx))
+
+    def text(self) -> Message:
+        return say(
+            "board-effect-boost",
+            effect=self.inner.text(),
+            cards=filter_words(self.name),
+            most=0 if self.most >= MANY else self.most,
+            amount=self.per_card,
+        )
+
+
+def _boostable(plain: dict[str, Any]) -> Effect:
+    inner = plain["boostable"]
+    most = MANY if inner["max"] == "any" else inner["max"]
+    return Boosted(parse_effect(inner["effect"]), inner["per_discard"], most, inner["filter"])
+
+
+PARSERS["boostable"] = _boostable

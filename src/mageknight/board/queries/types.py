@@ -1,0 +1,111 @@
+"""What planning is asked and what it answers: plain structures that cross the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mageknight.kernel.command import kebab
+from mageknight.kernel.message import Message
+from mageknight.kernel.number import Number
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
+
+    `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault; `reveals` that something
+    hidden is seen from one of its spaces.
+    """
+
+    space: int
+    cost: int
+    path: tuple[int, ...]
+    costs: tuple[int, ...]
+    provokes: tuple[int, ...]
+    assault: bool
+    reveals: bool = False
+
+
+class AttackNeed(msgspec.Struct, frozen=True):
+    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+
+    Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
+    """
+
+    attack: int
+    needed: int
+    gathered: int
+    missing: int
+    damage: int
+    halved: tuple[str, ...]
+    sum: Number
+
+
+class EnemyNeed(msgspec.Struct, frozen=True):
+    """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
+
+    `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
+    `sum` says what the gathered Attack is made of. `attacks` are those it still makes; in the Attack phase there are none any more.
+    """
+
+    token: int
+    kinds: tuple[str, ...]
+    halved: tuple[str, ...]
+    armor: int
+    gathered: int
+    missing: int
+    sum: Number
+    attacks: tuple[AttackNeed, ...]
+
+
+class Ware(msgspec.Struct, frozen=True):
+    """Something for sale here: its `price`, the Influence at hand (`have`) and `missing`, and everything it `lacks`, as sentences.
+
+    The price is the least one can pay, with everything that may make it cheaper; `sum` says what it is made of. `kind` is
+    ``unit``, ``healing``, ``elite`` (another unit for the offer), or a kind of card; `about` is the thing in an offer, as options
+    name it, if there is one.
+    """
+
+    kind: str
+    about: str
+    name: Message
+    price: int
+    have: int
+    missing: int
+    lacks: tuple[Message, ...]
+    sum: Number
+
+
+class BoardPlan(msgspec.Struct, frozen=True):
+    """What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
+    for the one who decides; what the present fight still needs, for everybody, and whether nothing is left to do in
+    its phase (`idle`). `explore` is what revealing a tile costs; `vain` are the uses of cards laid
+    sideways that can serve nothing in this fight."""
+
+    ways: tuple[Way, ...] = ()
+    wares: tuple[Ware, ...] = ()
+    needs: tuple[EnemyNeed, ...] = ()
+    idle: bool = False
+    explore: int = 0
+    vain: tuple[str, ...] = ()
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
+    """A question about a position; on the wire its kind is the field ``ask``."""
+
+
+class Reach(Question, frozen=True):
+    """Where can the hero on turn go, with the Move points at hand or with so many?"""
+
+    points: int = -1
+
+
+class Needs(Question, frozen=True):
+    """What does the present fight still need?"""
+
+
+class Wares(Question, frozen=True):
+    """What can the hero on turn buy here, and what does that lack?"""
+
+
+class Standing(Question, frozen=True):
+    """What would the score be if the game ended now?"""

@@ -1,0 +1,1 @@
+"""Combat against enemies: attacks, blocks, damage, defeat and what follows."""

@@ -1,0 +1,1 @@
+"""Assaults made together, and teams."""

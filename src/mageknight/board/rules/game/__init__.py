@@ -1,0 +1,1 @@
+"""From set-up to the score: the opening, drafts, auctions, wagers, chance."""

@@ -1,0 +1,1 @@
+"""Mana: where it comes from, how it is paid, what using it sets off."""

@@ -1,0 +1,1 @@
+"""The course of turns and Rounds: playing cards, resting, drawing, levels, skills and Tactics."""

@@ -1,0 +1,90 @@
+"""Grants: effects a player may use later, whenever they fit, as often as was granted: turning points into others, a purchase, a spell.
+
+A grant is entered into the register (`grant`). While it lasts it is one of the plays of its owner, named by its place among the
+grants that are still open (`UseGrant`); what it does, and whether it can be used now, is the business of its effect.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.effect import (
+    CHOSEN,
+    COLOUR,
+    DISCARDED,
+    EFFECTS,
+    TARGET,
+    THROWN,
+    Ctx,
+    Effect,
+    Resolve,
+    note,
+    recall,
+)
+from mageknight.board.register import GRANT, UNLIMITED, enter, lasting, strike_out
+from mageknight.board.rules.turn.triggers import begin_from, context_of
+from mageknight.board.state import BoardState
+from mageknight.board.state.active import Active
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.refusal import Refusal, refuse
+
+NO_SUCH_GRANT: Final = refuse("board-no-such-grant", "UE-EFFECT-03")
+
+CARRIED: Final = (DISCARDED, THROWN, COLOUR, TARGET, CHOSEN)
+"""What was learned when the grant was made and is still known when it is used."""
+
+
+def grant(flow: Flow[BoardState], ctx: Ctx, effect: Effect, times: int, until: int) -> None:
+    """The player may use an effect later, so many times (`UNLIMITED`: as often as possible)."""
+    enter(flow, GRANT, ctx.seat, times, effect.uid, ctx.key, until, ctx.tag())
+
+
+def grants_of(state: BoardState, seat: int) -> list[Active]:
+    """The open grants of a seat; of equal ones without a limit only the first counts."""
+    found: list[Active] = []
+    endless: list[int] = []
+    for entry in lasting(state, GRANT, seat):
+        if entry.target >= UNLIMITED:
+            if entry.a in endless:
+                continue
+            endless.append(entry.a)
+        found.append(entry)
+    return found
+
+
+def context(entry: Active) -> Ctx:
+    """The context a grant was made in."""
+    return context_of(entry.seat, entry.source, entry.b)
+
+
+def grant_refusal(state: BoardState, seat: int, at: int) -> Refusal | None:
+    """The reason why the grant at this place cannot be used now."""
+    grants = grants_of(state, seat)
+    if not 0 <= at < len(grants):
+        return NO_SUCH_GRANT
+    return EFFECTS[grants[at].a].why_not(state, context(grants[at]))
+
+
+def open_grants(state: BoardState, seat: int) -> list[int]:
+    """The places of the grants that can be used now."""
+    if not state.active:
+        return []
+    return [
+        at for at, entry in enumerate(grants_of(state, seat)) if EFFECTS[entry.a].why_not(state, context(entry)) is None
+    ]
+
+
+def use_grant(flow: Flow[BoardState], seat: int, at: int) -> None:
+    """Use a grant once: a use of its own that knows what was learned when the grant was made."""
+    entry = grants_of(flow.state, seat)[at]
+    if entry.target < UNLIMITED:
+        strike_out(flow, entry)
+        if entry.target > 1:
+            enter(flow, GRANT, seat, entry.target - 1, entry.a, entry.b, entry.until, entry.source)
+    made = context(entry)
+    ctx = begin_from(flow, seat, entry.source, entry.b)
+    for slot in CARRIED:
+        value = recall(flow.state, made, slot)
+        if value >= 0:
+            note(flow, ctx, slot, value)
+    flow.then(Resolve(entry.a, ctx))

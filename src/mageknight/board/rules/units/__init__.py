@@ -1,0 +1,1 @@
+"""Units: specials, defence, activation, banners, bonds."""

@@ -1,0 +1,1 @@
+"""The map: ground, movement, exploring, sites, cities and their people."""

@@ -1,0 +1,89 @@
+# Burgen des Miniaturenspiels.
+
+minis-set-castles = Burgen
+minis-faction-castle = Burgen
+minis-figure-keep = Bergfried
+minis-figure-round-tower = Rundturm
+minis-figure-gatehouse = Torhaus
+minis-figure-wall = Mauer
+minis-figure-doorway-wall = Türmauer
+minis-piece-castle-keep = Bergfried
+minis-piece-castle-keep-open-1 = Bergfried, vordere Tür offen
+minis-piece-castle-keep-open-2 = Bergfried, hintere Tür offen
+minis-piece-castle-keep-open-12 = Bergfried, beide Türen offen
+minis-piece-castle-tower = Rundturm (Burg)
+minis-piece-castle-tower-open-1 = Rundturm, Tür offen
+minis-piece-castle-gatehouse = Torhaus
+minis-piece-castle-gatehouse-open-1 = Torhaus, Fallgitter oben
+minis-piece-castle-gatehouse-open-2 = Torhaus, Torflügel offen
+minis-piece-castle-gatehouse-open-12 = Torhaus, beide Tore offen
+minis-piece-castle-wall = Mauer
+minis-piece-castle-doorway = Türmauer
+minis-piece-castle-doorway-open-1 = Türmauer, offen
+minis-piece-castle-keep-rubble = Trümmer eines Bergfrieds
+minis-piece-castle-tower-rubble = Trümmer eines Turms
+minis-piece-castle-gatehouse-rubble = Trümmer eines Torhauses
+minis-piece-castle-wall-rubble = Trümmer einer Mauer
+minis-table-siege-field = Belagerungsfeld
+minis-army-lone-tower = Der einsame Turm
+minis-army-gatehouse = Das Tor
+minis-army-besiegers = Belagerer
+setup-minis-castle = Burg
+minis-part-battlements = Zinnen
+minis-cause-collapse = Einsturz
+minis-lasting-breached = sturmreif
+minis-portal-door = die Tür
+minis-portal-front-door = die vordere Tür
+minis-portal-back-door = die hintere Tür
+minis-portal-portcullis = das Fallgitter
+minis-portal-doors = die Torflügel
+ask-minis-castle = Bau deine Burg: Noch { $count ->
+    [one] ein Abschnitt ist
+   *[other] { $count } Abschnitte sind
+} zu stellen.
+ask-minis-portals = Welche Tore öffnest oder schließt du für diesen Zug?
+ask-minis-tumble = { $figure } steht in den Trümmern: Wohin blickt sie?
+minis-do-raise-castle = Die ganze Burg in einer Linie vor deinem Rand errichten
+minis-do-open-portal = öffne { $portal } von { $figure }
+minis-do-shut-portal = schließ { $portal } von { $figure }
+minis-do-leave-portals = Die Tore lassen, wie sie sind
+minis-told-raised = { $figure } steht bei { $place }.
+minis-told-opened = { $figure }: { $portal } – offen.
+minis-told-shut = { $figure }: { $portal } – geschlossen.
+minis-told-breached = { $figure } ist sturmreif! Die Tore bleiben offen{ $points ->
+    [0] .
+   *[other] , und { $points } Punkte gehen an den Angreifer.
+}
+minis-told-fell = { $figure } stürzt ein{ $count ->
+    [0] .
+    [one] , und jemand mit ihr.
+   *[other] , und { $count } Figuren mit ihr.
+}
+refusal-minis-castle-only-shoots = { $figure } ist ein Burgabschnitt: Er bekommt nur Fernkampfaktionen.
+refusal-minis-castle-cannot-shoot = { $figure } zeigt keine Reichweite oder keinen Angriffswert und kann nicht schießen.
+refusal-minis-castle-too-near = { $target } ist nur { $distance } entfernt: Ein Burgabschnitt schießt nicht näher als { $least }".
+refusal-minis-castle-stands-on = { $figure } steht auf { $target } und kann nicht dagegen angreifen.
+refusal-minis-castle-too-strong = { $figure } kann { $target } so nichts anhaben: Dazu braucht es einen aufgedruckten Schaden von 4 oder eine Fähigkeit, die Stein bricht.
+refusal-minis-castle-not-touched = Ihre Basis berührt { $target } nicht.
+refusal-minis-castle-ignores = { $figure } ist ein Burgabschnitt: Das bewirkt bei ihm nichts.
+refusal-minis-castle-return = { $figure } ist ein Burgabschnitt und kehrt nicht zurück.
+refusal-minis-castle-haste = { $figure } ist ein Burgabschnitt und bewegt sich nie.
+refusal-minis-castle-formation = { $figure } ist ein Burgabschnitt und gehört zu keiner Formation.
+refusal-minis-castle-captives = { $figure } ist ein Burgabschnitt: Er nimmt niemanden gefangen und wird nicht gefangen.
+refusal-minis-castle-no-plan = Die ganze Burg hat in einer Linie keinen Platz, oder ein Abschnitt steht schon.
+refusal-minis-castle-not-brought = So ein Abschnitt ist nicht mehr zu stellen.
+refusal-minis-castle-overlaps = Burgabschnitte dürfen weder einander noch anderes Gelände überdecken.
+refusal-minis-castle-too-far = Burgabschnitte stehen höchstens { $inches }" von deinem Rand entfernt.
+refusal-minis-castle-too-near-enemy = Burgabschnitte bleiben mindestens { $inches }" von den Startzonen der Gegner entfernt.
+refusal-minis-castle-needs-portal = Die Burg würde einen Hof umschließen, in den kein Tor führt.
+refusal-minis-castle-encloses = Im Innern der Burg darf kein Gelände liegen.
+refusal-minis-castle-nobody = An diesem Tisch sitzt kein solcher Spieler.
+refusal-minis-castle-unknown = Diese Ausgabe kennt keine Burgen.
+refusal-minis-castle-not-agreed = Burgabschnitte bringt nur der Spieler mit, auf den sich alle geeinigt haben.
+refusal-minis-castle-table = Eine Burg braucht ein mindestens { $inches }" tiefes Schlachtfeld.
+refusal-minis-castle-not-occupied = { $figure } ist zu groß für einen Burgabschnitt.
+refusal-minis-no-portal = So ein Tor gibt es nicht.
+refusal-minis-portal-breached = { $figure } ist sturmreif: Die Tore bleiben offen.
+refusal-minis-portal-already = So ist es schon.
+refusal-minis-portal-once = Jedes Tor wird in einem Zug nur einmal gestellt.
+refusal-minis-portal-in-the-way = { $other } steht dem Tor von { $figure } im Weg.

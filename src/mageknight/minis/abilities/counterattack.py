@@ -1,0 +1,108 @@
+"""Counterattack: who is missed in close combat strikes back at once."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import Ability
+from mageknight.minis.commands import Act
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.manners import CLOSE, AttackManner, uses
+from mageknight.minis.moment import MISSED, Happening
+from mageknight.minis.roster import called, foes_of, has, is_fielded
+from mageknight.minis.rulebook import attack_manner, knows
+from mageknight.minis.rules.assault import in_hand
+from mageknight.minis.rules.steps import Strike
+from mageknight.minis.state import Battle
+
+
+class Counterattack(Ability):
+    """A close combat attack without an action, so without token and gang up (readings R65, R68)."""
+
+    YEARS = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "counterattack",
+            {
+                "counterattack": ("M2-ABL-SWD-31",),
+                "counterattack-ability": ("M2-ABL-SWD-32",),
+            },
+        )
+
+    def happenings(self) -> list[Happening]:
+        return [StrikesBack(self.name, MISSED, self.id, optional=True)]
+
+
+class StrikesBack(Happening):
+    """The figure was the target of a close combat attack that missed it, made by an enemy its front arc touches."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        attack = in_hand(state)
+        manner = attack.manner(state)
+        if figure != about or figure not in attack.targets or manner.kind != CLOSE or manner.aid:
+            return []
+        return [attack.attacker] if answers(state, figure, attack.attacker) else []
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        return super().stands(state, figure, other) and len(answers(state, figure, other)) > 0
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        words = answers(flow.state, figure, other) if has(flow.state, figure, self.ability) else []
+        if len(words) == 1:
+            flow.then(StrikeBack(flow.state.controller[figure], figure, other).blow(flow.state, words[0]))
+        elif words:
+            flow.then(StrikeBack(flow.state.controller[figure], figure, other))
+
+
+def answers(state: Battle, figure: int, other: int) -> list[str]:
+    """The attacks with which a figure can strike back: plainly, or with one ability that asks for a close combat action."""
+    if not is_fielded(state, other) or not foes_of(state, figure) >> other & 1:
+        return []
+    return [each.word for each in state.edition.ways.all if strikes_back(state, each, figure, other)]
+
+
+def strikes_back(state: Battle, manner: object, figure: int, other: int) -> bool:
+    """Can the figure strike back in this manner? Nobody is healed, captured or led away so."""
+    if not isinstance(manner, AttackManner) or manner.kind != CLOSE or not uses(state, figure, manner):
+        return False
+    if manner.aid or manner.captures or manner.for_captors or manner.from_contact:
+        return False
+    return manner.target_refusal(state, figure, other) is None
+
+
+class StrikeBack(Ask[Battle]):
+    """How a figure strikes back, where it has abilities to choose from."""
+
+    FIELDS = ("seat", "figure", "other")
+    KIND = "minis-strike-back"
+    COMMANDS = (Act,)
+
+    def __init__(self, seat: int, figure: int, other: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+        self.other = other
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-strike-back", figure=called(state, self.figure), other=called(state, self.other))
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [Act(self.seat, self.figure, word) for word in answers(state, self.figure, self.other)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Act) or command.figure != self.figure or not knows(state, command.how):
+            return refuse("not-an-option")
+        if command.how not in answers(state, self.figure, self.other):
+            return state.edition.refuse("minis-no-answer", "counterattack-ability", figure=called(state, self.figure))
+        return None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Act)
+        flow.then(self.blow(flow.state, command.how))
+
+    def blow(self, state: Battle, how: str) -> Strike:
+        """The attack itself; a sweep also meets whoever else stands in front."""
+        targets = attack_manner(state, how).struck_with(state, self.figure, self.other)
+        return Strike(how, self.figure, targets, (), extra=True)

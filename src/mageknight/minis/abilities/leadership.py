@@ -1,0 +1,50 @@
+"""Leadership: a leader takes the action token of a friend in sight."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.bodies import body, tokens_of
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.lasting import THIS_ACTION, Lasting
+from mageknight.minis.moment import ACTION_GIVEN, Happening
+from mageknight.minis.roster import friends_of
+from mageknight.minis.rules.lines import line
+from mageknight.minis.rules.moments import begin_lasting
+from mageknight.minis.rules.tokens import LED
+from mageknight.minis.state import Battle
+from mageknight.minis.table.contact import is_within, sees
+from mageknight.minis.table.sight import BLOCKED
+
+REACH = 10
+
+
+class Leadership(Ability):
+    """Decided when the action is given; the leader has no token then, and its friend is not pushed (reading R27)."""
+
+    YEARS = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__("leadership", {"leadership": ("M2-ABL-DMG-33", "M2-ABL-DMG-34")})
+
+    def happenings(self) -> list[Happening]:
+        return [Leads(self.name, ACTION_GIVEN, self.id, optional=True)]
+
+
+class Leads(Happening):
+    """The token of the action goes to the leader (`rules.tokens`)."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        if tokens_of(state, figure) or not friends_of(state, figure) >> about & 1:
+            return []
+        if state.defs[about].is_castle or state.defs[figure].is_castle:
+            return []
+        if body(state, figure) == body(state, about):  # the token of a unit stays with it
+            return []
+        table = state.table
+        if not is_within(table, figure, about, REACH) or not sees(table, figure, about):
+            return []
+        return [] if line(state, figure, about, state.edition.optics) & BLOCKED else [about]
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        begin_lasting(flow, Lasting(LED, figure, body(flow.state, other), until=THIS_ACTION))

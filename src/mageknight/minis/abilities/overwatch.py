@@ -1,0 +1,103 @@
+"""Overwatch: a ranged combat action now, its attack when the next command phase begins."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import Ability
+from mageknight.minis.commands import Act, Decline
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.lasting import Lasting, lasting_of
+from mageknight.minis.manners import RANGED, Manner
+from mageknight.minis.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.roster import called
+from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.attack import BOW, AimAlone, targets_of
+from mageknight.minis.rules.moments import begin_lasting, end_lasting
+from mageknight.minis.rules.ranged import firer_refusal
+from mageknight.minis.rules.rushes import attacks_after_move
+from mageknight.minis.state import Battle
+
+WATCHES: Final = "overwatch"
+"""The token, in the register of what lasts."""
+
+
+class Overwatch(Ability):
+    """Neither target nor line of fire is asked for when the action is given; later the figure may be touched or demoralized."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__("overwatch", {"overwatch": ("M2-ABL-BOW-03", "M2-ABL-BOW-04")})
+
+    def happenings(self) -> list[Happening]:
+        return [WatchEnds("overwatch", COMMAND_BEGINS, self.id, token=WATCHES)]
+
+    def manners(self) -> list[Manner]:
+        return [Watch("overwatch", RANGED, self.id)]
+
+
+class Watch(Manner):
+    """Lay the token."""
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        return firer_refusal(state, figure)
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        begin_lasting(flow, Lasting(WATCHES, figure, seat=flow.state.controller[figure]))
+
+
+class WatchEnds(Happening):
+    """The token goes, and the attack may be made from where the figure stands."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        return [-1] if state.controller[figure] == about else []
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        state = flow.state
+        for entry in lasting_of(state, WATCHES, figure):
+            end_lasting(flow, entry)
+        ask = FromWatch(state.controller[figure], figure)
+        if state.captor[figure] < 0 and len(ask.choices(state)) > 1:
+            flow.then(ask)
+
+
+class FromWatch(Ask[Battle]):
+    """Make the attack of an Overwatch, or leave it."""
+
+    FIELDS = ("seat", "figure")
+    KIND = "minis-watch"
+    COMMANDS = (Act, Decline)
+
+    def __init__(self, seat: int, figure: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-watch", figure=called(state, self.figure))
+
+    def choices(self, state: Battle) -> list[Command]:
+        words = [each.word for each in attacks_after_move(state, RANGED)]
+        found: list[Command] = [Act(self.seat, self.figure, word) for word in words]
+        return [*[each for each in found if self.refusal(state, each) is None], Decline(self.seat)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, Decline):
+            return None
+        if not isinstance(command, Act) or command.figure != self.figure:
+            return refuse("not-an-option")
+        if command.how not in [each.word for each in attacks_after_move(state, RANGED)]:
+            return refuse("not-an-option")
+        if command.how != "shoot" and state.defs[self.figure].types.attack != BOW:
+            return state.edition.refuse("minis-bow-only", "bow-proficiencies", figure=called(state, self.figure))
+        if not targets_of(state, attack_manner(state, command.how), self.figure):
+            return state.edition.refuse("minis-nobody-in-watch", "overwatch", figure=called(state, self.figure))
+        return None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Act):
+            flow.then(AimAlone(self.seat, command.how, self.figure))

@@ -1,0 +1,148 @@
+"""Thunder Blow: one blow after the other until one fails, and all damage at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.ability import Ability
+from mageknight.minis.commands import Enough, Target
+from mageknight.minis.content.abilities import CARD_2003, THUNDER_BLOW
+from mageknight.minis.events import BY_ATTACK
+from mageknight.minis.lasting import THIS_ACTION, Lasting, lasting_of
+from mageknight.minis.manners import Manner
+from mageknight.minis.roster import called, is_fielded
+from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.assault import in_hand
+from mageknight.minis.rules.close import Blow
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.impact import deal
+from mageknight.minis.rules.moments import begin_lasting, end_lasting
+from mageknight.minis.rules.parts import CRITICAL, MODIFIER, Parts, ability_part, total
+from mageknight.minis.rules.steps import Strike
+from mageknight.minis.rules.values import attack_parts, chance_in_36, damage_parts, defense_parts, ignored_by
+from mageknight.minis.state import Battle
+
+SERIES: Final = "thunder-blow"
+LINE: Final = ability_part(THUNDER_BLOW, MODIFIER)
+CRITICALS: Final = 100
+"""The register counts the blows that hit, and critical ones by hundreds."""
+
+
+class ThunderBlow(Ability):
+    """A close combat action against one opposing figure (reading R69)."""
+
+    YEARS = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            SERIES,
+            {
+                "thunder-blow": ("M2-ABL-SWD-15", "M2-ABL-SWD-16", "M2-ABL-SWD-17"),
+                "thunder-blow-end": ("M2-ABL-SWD-18",),
+            },
+        )
+
+    def manners(self) -> list[Manner]:
+        return [Thunder(SERIES, self.id)]
+
+
+class Thunder(Blow):
+    """Each blow of the series is an attack of its own, 1 worse than the one before; a hit is only counted.
+
+    The series ends with the player's word, and then all that depends on a successful attack follows; or with a blow that
+    fails: what was gained is dealt once everybody has answered the miss, and nothing follows from it.
+    """
+
+    def modify_attack(self, state: Battle, attacker: int, target: int, parts: Parts) -> None:
+        blows, _ = counted(state, attacker)
+        if blows:
+            parts.append((LINE, -blows))
+
+    def settles(self, flow: Flow[Battle], attacker: int, hits: tuple[int, ...], critical: bool) -> bool:
+        blows, criticals = counted(flow.state, attacker)
+        count(flow, attacker, hits[0], blows + 1, criticals + (1 if critical else 0))
+        flow.then(Thundering(flow.state.controller[attacker], attacker, hits[0]))
+        return True
+
+    def over(self, flow: Flow[Battle], attacker: int, targets: tuple[int, ...]) -> None:
+        """A blow has failed if the series is still counted when its attack is over."""
+        if counted(flow.state, attacker)[0]:
+            clicks = series_parts(flow.state, attacker, targets[0])
+            forget(flow, attacker)
+            if is_fielded(flow.state, attacker):
+                hurt(flow, targets[0], clicks, BY_ATTACK, attacker, ignored_by(flow.state, self, attacker))
+
+
+def counted(state: Battle, attacker: int) -> tuple[int, int]:
+    """How many blows of the series under way have hit, and how many of them were critical."""
+    for entry in lasting_of(state, SERIES, attacker) if state.lasting else ():
+        return entry.amount % CRITICALS, entry.amount // CRITICALS
+    return 0, 0
+
+
+def forget(flow: Flow[Battle], attacker: int) -> None:
+    for entry in lasting_of(flow.state, SERIES, attacker):
+        end_lasting(flow, entry)
+
+
+def count(flow: Flow[Battle], attacker: int, target: int, blows: int, criticals: int) -> None:
+    forget(flow, attacker)
+    begin_lasting(flow, Lasting(SERIES, attacker, target, blows + criticals * CRITICALS, THIS_ACTION))
+
+
+def series_parts(state: Battle, attacker: int, target: int) -> Parts:
+    """The damage of the series: the value that shows now, 1 for each hit after the first, and 1 for each critical one."""
+    blows, criticals = counted(state, attacker)
+    more: Parts = [(LINE, blows - 1)] if blows > 1 else []
+    if criticals:
+        more.append((CRITICAL, criticals))
+    return damage_parts(state, attack_manner(state, SERIES), attacker, target, 1, False, 0, tuple(more))
+
+
+class Thundering(Ask[Battle]):
+    """A blow has hit: strike again, or deal the damage of all blows."""
+
+    FIELDS = ("seat", "attacker", "target")
+    KIND = "minis-thunder"
+    COMMANDS = (Target, Enough)
+
+    def __init__(self, seat: int, attacker: int, target: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.target = target
+
+    def prompt(self, state: Battle) -> Message:
+        manner = attack_manner(state, SERIES)
+        helpers = in_hand(state).helpers()
+        attack = total(attack_parts(state, manner, self.attacker, self.target, helpers))
+        defense = total(defense_parts(state, manner, self.attacker, self.target, True))
+        return say(
+            "ask-minis-thunder",
+            figure=called(state, self.attacker),
+            target=called(state, self.target),
+            damage=total(series_parts(state, self.attacker, self.target)),
+            chance=chance_in_36(state, attack, defense) * 100 // 36,
+        )
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [Target(self.seat, self.target), Enough(self.seat)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, Enough) or (isinstance(command, Target) and command.figure == self.target):
+            return None
+        return refuse("not-an-option")
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        state = flow.state
+        attack = in_hand(state)
+        if isinstance(command, Target):
+            flow.then(Strike(SERIES, self.attacker, (self.target,), attack.companions, extra=attack.extra))
+            return
+        manner = attack_manner(state, SERIES)
+        clicks = series_parts(state, self.attacker, self.target)
+        forget(flow, self.attacker)
+        deal(flow, manner, self.attacker, self.target, clicks, ignored_by(state, manner, self.attacker))

@@ -1,0 +1,11 @@
+"""What people call figures in lists."""
+
+from __future__ import annotations
+
+from mageknight.kernel.message import Message, say
+from mageknight.minis.figure import RANKS, FigureDef
+
+
+def full_name(figure: FigureDef) -> Message:
+    """Name and rank, as people tell figures apart."""
+    return say("minis-figure-with-rank", name=figure.title(), rank=say(f"minis-rank-{RANKS[figure.rank]}"))

@@ -1,0 +1,1 @@
+"""What members of adventuring companies can do, one file each."""

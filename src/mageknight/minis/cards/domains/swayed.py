@@ -1,0 +1,47 @@
+"""Domains with modifiers: what they do to the combat values of everybody."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.minis.ability import Ability
+from mageknight.minis.beside import domains
+from mageknight.minis.cards.items.equipped import holds
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.manners import AttackManner
+from mageknight.minis.rules.parts import Parts
+from mageknight.minis.state import Battle
+
+
+class Swayed(Ability):
+    """Modifiers of all domains in play add up (reading R17); symbols count as on items."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "swayed",
+            {
+                "swayed": ("M2-DOMAIN-05",),
+            },
+        )
+
+    def attack(self, state: Battle, manner: AttackManner, attacker: int, target: int, parts: Parts) -> None:
+        amount = modified(state, attacker, "attack", manner)
+        if amount:
+            parts.append((self.modifier(), amount))
+
+    def pace(self, state: Battle, figure: int) -> int:
+        return modified(state, figure, "speed", None)
+
+
+def modified(state: Battle, figure: int, value: str, manner: AttackManner | None) -> int:
+    """What all domains together do to a value of a figure."""
+    return sum(
+        [
+            each.amount
+            for domain in domains(state)
+            for each in domain.modifiers
+            if each.value == value and holds(state, figure, value, each.symbol, manner)
+        ]
+    )

@@ -1,0 +1,52 @@
+"""Phase Ring: its wielder is quick or hard to hit, one of them at a time."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003, DODGE, QUICKNESS
+from mageknight.minis.lasting import LENDS, OWN_COMMAND, Lasting, lasting_of
+from mageknight.minis.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.rules.moments import begin_lasting
+from mageknight.minis.state import Battle
+
+
+class PhaseRing(Ability):
+    """When its command phase begins it may take Quickness or Dodge until the next one."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "phase-ring",
+            {
+                "phase-ring": ("M2-ITEM-27",),
+            },
+        )
+
+    def happenings(self) -> list[Happening]:
+        return [
+            Phases("phase-ring-quickness", QUICKNESS, self.id),
+            Phases("phase-ring-dodge", DODGE, self.id),
+        ]
+
+
+class Phases(Happening):
+    """One of the two; once a command phase."""
+
+    def __init__(self, word: str, gift: int, ability: int) -> None:
+        super().__init__(word, COMMAND_BEGINS, ability, optional=True)
+        self.gift = gift
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        return [-1]
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        chosen = [entry for entry in lasting_of(state, LENDS, figure) if entry.amount in (QUICKNESS, DODGE)]
+        return super().stands(state, figure, other) and not chosen
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        seat = flow.state.controller[figure]
+        begin_lasting(flow, Lasting(LENDS, figure, figure, self.gift, OWN_COMMAND, seat))

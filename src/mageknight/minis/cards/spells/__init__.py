@@ -1,0 +1,1 @@
+"""How spells work, by families; found by walking the package (`minis.manual`)."""

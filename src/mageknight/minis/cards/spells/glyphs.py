@@ -1,0 +1,276 @@
+"""Glyphs: what they do to everybody within some inches of their element."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.books import NOBODY, keeper
+from mageknight.minis.cards.area import Area, is_foe, is_friend
+from mageknight.minis.commands import Decline, Target
+from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.events import BY_ABILITY
+from mageknight.minis.lasting import Lasting
+from mageknight.minis.manners import RANGED, AttackManner, Manner
+from mageknight.minis.moment import COMMAND_BEGINS, MOVED, Happening
+from mageknight.minis.roster import called, figure_word, is_fielded, is_healable, members
+from mageknight.minis.rules.damage import heal, hurt
+from mageknight.minis.rules.elements import is_near
+from mageknight.minis.rules.forces import Force, forces_doing
+from mageknight.minis.rules.healing import is_golem
+from mageknight.minis.rules.parts import DEALT, MODIFIER, Parts, spell_part
+from mageknight.minis.state import Battle
+from mageknight.minis.stock import spell_named
+
+
+class Warding(Area):
+    """Friends in its area are harder to shoot."""
+
+    def __init__(self) -> None:
+        super().__init__("warding")
+
+    def defense(
+        self,
+        state: Battle,
+        entry: Lasting,
+        spell: SpellDef,
+        manner: AttackManner,
+        attacker: int,
+        target: int,
+        parts: Parts,
+    ) -> None:
+        if manner.kind == RANGED and is_friend(state, entry, target) and self.reaches(state, entry, spell, target):
+            parts.append((spell_part(spell, MODIFIER), spell.amount("defense")))
+
+
+class Dread(Area):
+    """Opponents in its area attack worse."""
+
+    def __init__(self) -> None:
+        super().__init__("dread")
+
+    def attack(
+        self,
+        state: Battle,
+        entry: Lasting,
+        spell: SpellDef,
+        manner: AttackManner,
+        attacker: int,
+        target: int,
+        parts: Parts,
+    ) -> None:
+        if is_foe(state, entry, attacker) and self.reaches(state, entry, spell, attacker):
+            parts.append((spell_part(spell, MODIFIER), spell.amount("attack")))
+
+
+class Haste(Area):
+    """Friends that start in its area move further."""
+
+    def __init__(self) -> None:
+        super().__init__("haste")
+
+    def speed(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int, parts: Parts) -> None:
+        if is_friend(state, entry, figure) and self.reaches(state, entry, spell, figure):
+            parts.append((spell_part(spell, MODIFIER), spell.amount("speed")))
+
+
+class Silence(Area):
+    """Nobody in its area casts a spell."""
+
+    def __init__(self) -> None:
+        super().__init__("silence")
+
+    def silences(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int) -> bool:
+        return self.reaches(state, entry, spell, figure)
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        seat = state.controller[caster]
+        rivals = [book for book in range(len(state.books)) if keeper(state, book) not in (seat, NOBODY)]
+        return 60 if rivals else -50
+
+
+class Anchoring(Area):
+    """Nobody in its area takes to the air or is levitated."""
+
+    def __init__(self) -> None:
+        super().__init__("anchoring")
+
+    def bars(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int, manner: Manner) -> Refusal | None:
+        if manner.word == "soar" and is_near(state, entry, figure, spell.amount("inches")):
+            return state.edition.refuse("minis-anchored", "spell", figure=called(state, figure))
+        return None
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        return 20
+
+
+class Thorns(Area):
+    """Opponents that end a move in its area are hurt."""
+
+    def __init__(self) -> None:
+        super().__init__("thorns")
+
+    def happenings(self) -> list[Happening]:
+        return [Pricks("glyph-of-thorns", MOVED, 0, outlives=True, loose=True)]
+
+
+def hurt_by(flow: Flow[Battle], force: Force, figure: int) -> None:
+    """A glyph deals its damage; whoever is eliminated by it scores for its caster (reading R6)."""
+    part = spell_part(force.spell, DEALT)
+    hurt(flow, figure, [(part, force.spell.amount("damage"))], BY_ABILITY, force.entry.source)
+
+
+class Pricks(Happening):
+    """Each glyph of thorns hurts once."""
+
+    def found(self, state: Battle, about: int) -> list[tuple[int, int]]:
+        return [(about, -1)] if pricking(state, about) else []
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        for force in pricking(flow.state, figure)[:1]:
+            if is_fielded(flow.state, figure):
+                hurt_by(flow, force, figure)
+
+
+def pricking(state: Battle, figure: int) -> list[Force]:
+    """The glyphs of thorns an opponent stands in; the same spell hurts once (reading R121)."""
+    return [
+        each
+        for each in forces_doing(state, "thorns")
+        if is_foe(state, each.entry, figure) and is_near(state, each.entry, figure, each.spell.amount("inches"))
+    ]
+
+
+class Flame(Area):
+    """When a command phase begins everybody in its area is hurt."""
+
+    def __init__(self) -> None:
+        super().__init__("flame")
+
+    def happenings(self) -> list[Happening]:
+        return [Burns("glyph-of-flame", COMMAND_BEGINS, 0, outlives=True, loose=True)]
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        near = [each for each in members(state.table.afield) if each != caster]
+        return 40 * sum([1 if state.foes[state.controller[caster]] >> each & 1 else -1 for each in near[:4]])
+
+
+class Burns(Happening):
+    """All glyphs of one caster burn at once."""
+
+    def found(self, state: Battle, about: int) -> list[tuple[int, int]]:
+        return [(source, -1) for source in sorted({each.entry.source for each in forces_doing(state, "flame")})]
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        return any(each.entry.source == figure for each in forces_doing(state, "flame"))
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        state = flow.state
+        for force in forces_doing(state, "flame"):
+            if force.entry.source == figure:
+                for each in members(state.table.afield & ~state.held):
+                    if is_near(state, force.entry, each, force.spell.amount("inches")):
+                        hurt_by(flow, force, each)
+
+
+class Mending(Area):
+    """In the command phase of its player a friend in its area is healed."""
+
+    def __init__(self) -> None:
+        super().__init__("mending")
+
+    def happenings(self) -> list[Happening]:
+        return [Mends("glyph-of-mending", COMMAND_BEGINS, 0, outlives=True, loose=True)]
+
+
+def mendable(state: Battle, entry: Lasting, spell: SpellDef) -> list[int]:
+    """The friends a glyph of mending can heal."""
+    return [
+        each
+        for each in members(state.friends[entry.seat] & state.table.afield & ~state.held)
+        if is_near(state, entry, each, spell.amount("inches"))
+        and state.click[each] > state.defs[each].start
+        and is_healable(state, each)
+        and not is_golem(state, each)
+    ]
+
+
+class Mends(Happening):
+    """Each glyph heals one friend its player chooses."""
+
+    def found(self, state: Battle, about: int) -> list[tuple[int, int]]:
+        return [
+            (each.entry.source, -1)
+            for each in forces_doing(state, "mending")
+            if each.entry.seat == about and mendable(state, each.entry, each.spell)
+        ]
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        state = flow.state
+        for each in forces_doing(state, "mending"):
+            if each.entry.source == figure and mendable(state, each.entry, each.spell):
+                flow.then(PickMended(each.entry.seat, each.entry.card))
+
+
+class MendingOne(Move[Battle, "PickMended", Target]):
+    """Heal one friend."""
+
+    COMMAND = Target
+
+    def candidates(self, state: Battle, ask: PickMended) -> list[Command]:
+        entry = ask.entry(state)
+        return [Target(ask.seat, each) for each in mendable(state, entry, spell_named(entry.kind))]
+
+    def refusal(self, state: Battle, ask: PickMended, command: Target) -> Refusal | None:
+        entry = ask.entry(state)
+        fits = command.figure in mendable(state, entry, spell_named(entry.kind))
+        return None if fits else refuse("not-an-option")
+
+    def carry_out(self, flow: Flow[Battle], ask: PickMended, command: Target) -> None:
+        entry = ask.entry(flow.state)
+        spell = spell_named(entry.kind)
+        heal(flow, command.figure, [(spell_part(spell, DEALT), spell.amount("heals"))], entry.source)
+
+    def words(self, state: Battle, ask: PickMended, command: Target) -> Message:
+        return say("minis-do-target", figure=figure_word(state, command.figure))
+
+    def about(self, state: Battle, ask: PickMended, command: Target) -> tuple[str, ...]:
+        return (f"figure:{command.figure}",)
+
+
+class NotMending(Move[Battle, "PickMended", Decline]):
+    """Heal nobody."""
+
+    COMMAND = Decline
+
+    def candidates(self, state: Battle, ask: PickMended) -> list[Command]:
+        return [Decline(ask.seat)]
+
+    def carry_out(self, flow: Flow[Battle], ask: PickMended, command: Decline) -> None:
+        return
+
+    def words(self, state: Battle, ask: PickMended, command: Decline) -> Message:
+        return say("minis-do-decline")
+
+
+class PickMended(MoveAsk[Battle]):
+    """Whom a glyph of mending heals."""
+
+    FIELDS = ("seat", "card")
+    KIND = "minis-mend"
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (MendingOne(), NotMending())
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def entry(self, state: Battle) -> Lasting:
+        """The glyph in the register."""
+        for each in state.lasting:
+            if each.card == self.card:
+                return each
+        raise AssertionError("the glyph has ended")

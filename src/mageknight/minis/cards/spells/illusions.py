@@ -1,0 +1,85 @@
+"""Illusions: what they change for everybody on the battlefield. Those that change lines, gaits, formations or dice are asked for there
+(`rules.lines`, `rules.gaits`, `rules.formations`, Command)."""
+
+from __future__ import annotations
+
+from mageknight.minis.bodies import tokens_of
+from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.lasting import Lasting
+from mageknight.minis.manners import CLOSE, AttackManner
+from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part
+from mageknight.minis.spell import Spellwork
+from mageknight.minis.state import Battle
+
+
+class Mist(Spellwork):
+    """No range value is above a number (`rules.forces`)."""
+
+    def __init__(self) -> None:
+        super().__init__("mist")
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        seat = state.controller[caster]
+        most = spell.amount("range")
+        far = [slot for slot, known in enumerate(state.defs) if known.range > most and state.where[slot] == 1]
+        return 30 * sum([1 if state.foes[seat] >> slot & 1 else -1 for slot in far])
+
+
+class Woods(Spellwork):
+    """Long lines of fire pass through concealing terrain wherever they go (`rules.lines`)."""
+
+    def __init__(self) -> None:
+        super().__init__("woods")
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        return 40
+
+
+class Mirage(Spellwork):
+    """Water is clear terrain for everybody who moves (`rules.gaits`)."""
+
+    def __init__(self) -> None:
+        super().__init__("mirage")
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        return 30 if state.table.ground.wet else 0
+
+
+class Moon(Spellwork):
+    """Close attacks hurt whoever has an action token more."""
+
+    def __init__(self) -> None:
+        super().__init__("moon")
+
+    def damage(
+        self,
+        state: Battle,
+        entry: Lasting,
+        spell: SpellDef,
+        manner: AttackManner,
+        attacker: int,
+        target: int,
+        parts: Parts,
+    ) -> None:
+        if manner.kind == CLOSE and tokens_of(state, target):
+            parts.append((spell_part(spell, MODIFIER), spell.amount("damage")))
+
+
+class Banner(Spellwork):
+    """Two figures are enough for a formation (`rules.formations`)."""
+
+    def __init__(self) -> None:
+        super().__init__("banner")
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        return 30
+
+
+class Stillness(Spellwork):
+    """Nobody throws more than one Command die a turn (the ability Command asks)."""
+
+    def __init__(self) -> None:
+        super().__init__("stillness")
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        return 15

@@ -1,0 +1,128 @@
+"""Adventuring companies: cards that make one band of a whole army, from data."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.problem import ContentError, Path
+from mageknight.kernel.sheet import Source, decode
+from mageknight.minis.content import abilities
+from mageknight.minis.content.files import read_bytes
+from mageknight.minis.content.items import unknown
+from mageknight.minis.content.schema import Sheet, Word
+from mageknight.minis.figure import FigureDef
+
+FILE: Final = "companies.json"
+NUMBER: Final = re.compile(r"^AC-\d{3}$")
+
+BANDS: Final = (
+    "crescent-sword",
+    "dragonslayers",
+    "free-lances",
+    "lantern-watch",
+    "grave-robbers",
+    "storm-chasers",
+    "iron-caravan",
+    "quiet-hand",
+)
+"""The words for what members of a company can do; each is an ability of `mageknight.minis.cards.companies`."""
+
+
+class CompanySheet(Sheet, frozen=True):
+    """One company as a file writes it; `cohorts` are names of figures, whatever their rank."""
+
+    id: Word
+    number: Annotated[str, Meta(pattern=NUMBER.pattern)]
+    points: Annotated[int, Meta(ge=0, le=200)]
+    discount: Annotated[int, Meta(ge=0, le=100)]
+    cohorts: Annotated[list[str], Meta(min_length=1, max_length=12)]
+    does: str
+
+
+class CompanyFile(Sheet, frozen=True):
+    """A file of companies; each stays raw, so that it can be checked on its own."""
+
+    companies: list[msgspec.Raw]
+
+
+class CompanyDef:
+    """A company as printed. `granted` is the bit of the ability its members have."""
+
+    def __init__(self, sheet: CompanySheet) -> None:
+        self.key = sheet.number
+        self.name = sheet.id
+        self.points = sheet.points
+        self.discount = sheet.discount
+        self.cohorts = tuple(sheet.cohorts)
+        self.does = sheet.does
+        self.granted = 1 << abilities.numbers()[sheet.does]
+
+    @property
+    def name_key(self) -> str:
+        return f"minis-company-{self.name}"
+
+    def title(self) -> Message:
+        """The company's name in the reader's language."""
+        return say(self.name_key)
+
+    def is_cohort(self, figure: FigureDef) -> bool:
+        """Does the card name this warrior (M2-COMPANY-10)?"""
+        return figure.name in self.cohorts
+
+    def cost(self, cohorts: int) -> int:
+        """What the company costs an army with so many cohorts, each copy counted (M2-COMPANY-07, M2-COMPANY-08, M2-COMPANY-11)."""
+        return max(0, self.points - cohorts * self.discount)
+
+
+def read_companies(source: Source) -> list[CompanyDef]:
+    """The companies of one file; what is wrong with them is in the source afterwards."""
+    if not source.is_json():
+        return []
+    head = decode(source, CompanyFile, source.data)
+    found: list[CompanyDef] = []
+    seen: set[str] = set()
+    for position, raw in enumerate(head.companies if head else []):
+        path: Path = ("companies", position)
+        sheet = decode(source, CompanySheet, raw, path)
+        if sheet is None:
+            continue
+        faults: list[tuple[str, Message]] = []
+        if sheet.does not in BANDS:
+            faults.append(("does", unknown(sheet.does, list(BANDS))))
+        for field, name in (("id", sheet.id), ("number", sheet.number)):
+            if name in seen:
+                faults.append((field, say("content-problem-name-twice", name=name)))
+            seen.add(name)
+        for field, reason in faults:
+            source.complain((*path, field), reason)
+        if not faults:
+            found.append(CompanyDef(sheet))
+    return found
+
+
+def company_data(company: CompanyDef) -> dict[str, Any]:
+    """A company for clients that draw it."""
+    return {
+        "key": company.key,
+        "title": company.name_key,
+        "points": company.points,
+        "discount": company.discount,
+        "cohorts": list(company.cohorts),
+        "does": company.does,
+    }
+
+
+@cache
+def official_companies() -> dict[str, CompanyDef]:
+    """The companies of the package by key."""
+    source = Source(FILE, read_bytes(FILE))
+    found = read_companies(source)
+    if source.problems:
+        raise ContentError(source.problems)
+    return {company.key: company for company in found}

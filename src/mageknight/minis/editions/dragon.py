@@ -1,0 +1,178 @@
+"""The hunt of the Apocalypse Dragon: armies that are neither friends nor foes, and one warrior in their middle (M2-DRAGON-09 to -20).
+
+The Dragon is the last seat; all others hunt it (reading R146).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.game import Outcome, ScoreLine
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.army.building import STEP, BuildRules
+from mageknight.minis.commands import Put
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.editions.second import SecondEdition
+from mageknight.minis.events import FigurePut
+from mageknight.minis.roster import called, is_able, is_fielded, members
+from mageknight.minis.rules.ending import army_points, ending_message
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.placing import put_refusal
+from mageknight.minis.sections import hulls_of, is_dead, sections_of
+from mageknight.minis.setup import MinisSetup
+from mageknight.minis.state import BROOD, CONCEDED, FIELDED, Battle
+from mageknight.minis.table.facing import STEPS
+
+LEVELS: Final = (600, 900, 1200)
+"""What the Dragon is worth at its three power levels."""
+USED: Final = (1, 3, 4)
+"""The dials in use at each of them."""
+QUARRY: Final = "apocalypse-001"
+LOST_DIAL: Final = 300
+"""What a dial that is out takes off its worth when time is up (M2-DRAGON-19)."""
+
+
+def quarry_seat(setup: MinisSetup) -> int:
+    """The seat of the Dragon."""
+    return setup.seats - 1
+
+
+class DragonHunt(SecondEdition):
+    """The base scenario of the Dragon."""
+
+    def __init__(self) -> None:
+        super().__init__("dragon", "second")
+        self.kin = ("dragon", "second")
+        known = self.building
+        self.building = BuildRules(
+            (2,), CARD_2003, older=known.older, brings=known.brings, step=LOST_DIAL, least=LEVELS[0], most=LEVELS[-1]
+        )
+        self.objective = False
+        self.own_objectives = False
+        self.opposite_edges = False
+        self.ends_with_turn = False
+
+    def quarry(self, total: int) -> str:
+        return f"{QUARRY}@{LEVELS.index(total) + 1}" if total in LEVELS else ""
+
+    def share(self, setup: MinisSetup, seat: int) -> int:
+        """The hunters divide the points of the Dragon evenly, in full hundreds."""
+        hunters = setup.seats - 1
+        return setup.total if seat == quarry_seat(setup) else setup.total // hunters // STEP * STEP
+
+    def muster_refusal(self, setup: MinisSetup, points: list[int]) -> Refusal | None:
+        """All hunters together are worth no more than the Dragon (M2-DRAGON-09)."""
+        hunting = sum(points[:-1])
+        if hunting <= setup.total:
+            return None
+        return self.refuse("minis-hunters-total", "hunters-total", points=hunting, total=setup.total)
+
+    def actions_of(self, state: Battle, seat: int) -> int:
+        """The Dragon has those of its level, a hunter one for each hundred points his army comes near (reading R180)."""
+        if seat == quarry_seat(state.setup):
+            return super().actions_of(state, seat)
+        return max(1, -(-army_points(state, seat) // STEP))
+
+    def opposes(self, setup: MinisSetup, seat: int, other: int) -> bool:
+        """Only the Dragon is an opposing warrior (M2-DRAGON-10)."""
+        return (seat == quarry_seat(setup)) != (other == quarry_seat(setup))
+
+    def pool(self, setup: MinisSetup) -> tuple[int, int]:
+        """One piece fewer for each dial in use (M2-DRAGON-15)."""
+        most = self.laying.most - USED[LEVELS.index(setup.total)] if setup.total in LEVELS else self.laying.most
+        return (self.laying.contributed, most) if most else (0, 0)
+
+    def scene(self, flow: Flow[Battle]) -> None:
+        """The Dragon stands in the middle before anything else is laid (M2-DRAGON-14)."""
+        seat = quarry_seat(flow.state.setup)
+        for hull in hulls_of(flow.state, seat):
+            if not is_fielded(flow.state, hull):
+                flow.then(LairAsk(seat, hull))
+
+    def is_over(self, state: Battle) -> bool:
+        """The Dragon is down, or nobody is left who hunts it (M2-DRAGON-16)."""
+        return not self.lives(state) or not self.hunters(state)
+
+    def lives(self, state: Battle) -> bool:
+        return any(is_fielded(state, hull) for hull in hulls_of(state, quarry_seat(state.setup)))
+
+    def hunters(self, state: Battle) -> list[int]:
+        """The able figures on the hunters' side."""
+        seat = quarry_seat(state.setup)
+        return [
+            figure
+            for figure in members(state.table.afield & ~state.held)
+            if state.controller[figure] != seat and is_able(state, figure)
+        ]
+
+    def outcome(self, state: Battle) -> Outcome:
+        """Whoever felled the Dragon wins, or the Dragon when all are gone; when time is up the side worth more (M2-DRAGON-17 to
+        M2-DRAGON-20)."""
+        seats = list(range(state.setup.seats))
+        dragon = quarry_seat(state.setup)
+        worth = [self.worth(state, seat) for seat in seats]
+        ending = ending_message(state)
+        if not self.lives(state):
+            best = max([state.score[seat] for seat in seats[:-1]])
+            winners = tuple([seat for seat in seats[:-1] if state.score[seat] == best])
+            ending = say("minis-ending-dragon-slain")
+        elif not self.hunters(state) or all(state.status[seat] == CONCEDED for seat in seats[:-1]):
+            winners = (dragon,)
+            ending = say("minis-ending-hunters-gone")
+        else:
+            hunting = sum(worth[:-1])
+            both = tuple(seats) if hunting == worth[dragon] else tuple(seats[:-1])
+            winners = (dragon,) if worth[dragon] > hunting else both
+            ending = say("minis-ending-hunt", ending=ending, dragon=worth[dragon], hunters=hunting)
+        sheet = tuple([ScoreLine(seat, say("minis-score-standing"), worth[seat]) for seat in seats])
+        return Outcome(winners, tuple(worth), ending, sheet)
+
+    def worth(self, state: Battle, seat: int) -> int:
+        """What a seat still has on the battlefield: no Brood, and the Dragon less 300 for each dial that is out."""
+        found = 0
+        for figure, owner in enumerate(state.owner):
+            if owner == seat and state.where[figure] == FIELDED and not state.marks[figure] & BROOD:
+                found += state.defs[figure].points
+                if state.defs[figure].nature.actions and state.defs[figure].points:
+                    used = [each for each in sections_of(figure) if not state.defs[each].is_unused]
+                    found -= LOST_DIAL * len([each for each in used if is_dead(state, each)])
+        return found
+
+
+class LairAsk(Ask[Battle]):
+    """Turn the Dragon in the middle of the battlefield."""
+
+    FIELDS = ("seat", "hull")
+    KIND = "minis-lair"
+    COMMANDS = (Put,)
+    NESTED = False
+
+    def __init__(self, seat: int, hull: int) -> None:
+        super().__init__(seat)
+        self.hull = hull
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-lair", figure=called(state, self.hull))
+
+    def choices(self, state: Battle) -> list[Command]:
+        ground = state.table.ground
+        found = [
+            Put(self.seat, self.hull, ground.width // 2, ground.height // 2, facing)
+            for facing in range(0, STEPS, STEPS // 8)
+        ]
+        return [each for each in found if self.refusal(state, each) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Put) or command.figure != self.hull:
+            return refuse("minis-other-figure")
+        ground = state.table.ground
+        if (command.x, command.y) != (ground.width // 2, ground.height // 2):
+            return state.edition.refuse("minis-not-in-the-middle", "lair", figure=called(state, self.hull))
+        return put_refusal(state, command, gait_of(state, self.hull))
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Put)
+        flow.emit(FigurePut(self.hull, command.x, command.y, command.facing))

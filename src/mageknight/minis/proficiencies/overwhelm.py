@@ -1,0 +1,41 @@
+"""Overwhelm: ride up to an opposing cavalry unit and throw its rider."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.refusal import Refusal
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.manners import MOVE, Manner
+from mageknight.minis.roster import speed
+from mageknight.minis.rules.cavalry.overwhelming import Overwhelming, Overwhelms, needs_room
+from mageknight.minis.rules.gaits import speed_type
+from mageknight.minis.state import Battle
+from mageknight.minis.table.gait import allowance
+
+
+class Overwhelm(Ability):
+    """A move action of a unit that touches no opponent; no speed ability helps it."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__("overwhelm", {"overwhelm": ("M2-CAV-69", "M2-CAV-70")})
+
+    def manners(self) -> list[Manner]:
+        return [RideUp("overwhelm", MOVE, self.id)]
+
+
+class RideUp(Manner):
+    """The move and the die."""
+
+    def refusal(self, state: Battle, figure: int) -> Refusal | None:
+        return needs_room(state, figure)
+
+    def begin(self, flow: Flow[Battle], figure: int) -> None:
+        state = flow.state
+        gait = state.edition.gait(0, speed_type(state, figure))
+        inches = allowance(state.table, figure, speed(state, figure), gait)
+        flow.then(Overwhelming(state.controller[figure], figure, inches), Overwhelms(figure))

@@ -1,0 +1,204 @@
+"""Planning a castle: where its sections may stand, which places are offered, and the castle as a whole (reading R128)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.castles import sections_of
+from mageknight.minis.commands import PlaceTerrain, RaiseCastle
+from mageknight.minis.content.terrain import PieceDef
+from mageknight.minis.events import SectionRaised
+from mageknight.minis.rules.areas import area_of
+from mageknight.minis.rules.castles.enclosing import encloses_without_portal
+from mageknight.minis.rules.terrain import TerrainAsk
+from mageknight.minis.state import RESERVE, Battle
+from mageknight.minis.stock import piece
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.outline import Outline, overlap
+from mageknight.minis.table.terrain import Segment, keeps_apart, keeps_from_edges
+
+DEEP: Final = 18
+"""How far from the own edge sections may stand, in inches (M2-CASTLE-21)."""
+AWAY: Final = 30
+"""How far they keep from the opponents' starting areas, in inches (M2-CASTLE-21)."""
+LINE: Final = 11
+"""How far from the own edge the middle of a ready castle lies, in inches."""
+SHOWN: Final = 16
+"""Places for a section that are offered at most."""
+OUTWARD: Final = (2, 3, 0, 1)
+"""By edge: the quarter turns with which the front of a section looks into the battlefield."""
+ORDER: Final = ("castle-gatehouse", "castle-keep", "castle-doorway", "castle-wall", "castle-tower")
+"""From the middle of a ready castle to its ends."""
+
+
+def waiting(state: Battle, seat: int) -> list[int]:
+    """The castle sections of a seat that are still to be placed, in order."""
+    return [
+        figure
+        for figure, known in enumerate(state.defs)
+        if known.is_castle and state.owner[figure] == seat and state.where[figure] == RESERVE
+    ]
+
+
+def section_piece(state: Battle, figure: int) -> PieceDef:
+    """The terrain a section is."""
+    known = piece(state.defs[figure].fittings.castle)
+    assert known is not None
+    return known
+
+
+class SectionAsk(TerrainAsk):
+    """Place the next castle section, before all terrain and all warriors (M2-CASTLE-20)."""
+
+    COMMANDS: ClassVar[tuple[type[Command], ...]] = (PlaceTerrain, RaiseCastle)
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-castle", count=len(waiting(state, self.seat)))
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = []
+        if ready_plan(state, self.seat) is not None:
+            found.append(RaiseCastle(self.seat))
+        names: list[str] = []
+        for figure in waiting(state, self.seat):
+            known = section_piece(state, figure)
+            if known.name not in names:
+                names.append(known.name)
+                for x, y, turn in snapped_places(state, self.seat, known):
+                    found.append(PlaceTerrain(self.seat, known.name, x, y, turn))
+        return found
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        return rng.choice(self.choices(state))
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, RaiseCastle):
+            if ready_plan(state, self.seat) is None:
+                return state.edition.refuse("minis-castle-no-plan", "castle-place")
+            return None
+        if not isinstance(command, PlaceTerrain) or not 0 <= command.turn < 4:
+            return refuse("not-an-option")
+        for figure in waiting(state, self.seat):
+            known = section_piece(state, figure)
+            if known.name == command.piece:
+                return place_refusal(state, self.seat, known, command.x, command.y, command.turn)
+        return state.edition.refuse("minis-castle-not-brought", "castle-place", piece=command.piece)
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        state = flow.state
+        if isinstance(command, RaiseCastle):
+            for figure, x, y, turn in ready_plan(state, self.seat) or []:
+                flow.emit(SectionRaised(figure, section_piece(state, figure).name, x, y, turn))
+        elif isinstance(command, PlaceTerrain):
+            figures = [each for each in waiting(state, self.seat) if section_piece(state, each).name == command.piece]
+            flow.emit(SectionRaised(figures[0], command.piece, command.x, command.y, command.turn))
+        if waiting(state, self.seat):
+            flow.then(SectionAsk(self.seat))
+
+
+def place_refusal(state: Battle, seat: int, known: PieceDef, x: int, y: int, turn: int) -> Refusal | None:
+    """Why a section cannot stand there. It needs keep no distance from other sections or edges (M2-CASTLE-22)."""
+    ground = state.table.ground
+    if not ground.holds(x, y):
+        return refuse("minis-terrain-off-table")
+    outline = known.laid((x, y), turn)[0].outline
+    if not keeps_from_edges(outline, ground.width, ground.height, 0):
+        return refuse("minis-terrain-off-table", *state.edition.cite("terrain-on-table"))
+    if any(overlap(outline, other.outline) for other in ground.pieces):
+        return state.edition.refuse("minis-castle-overlaps", "castle-place")
+    if depth_of(state, seat, outline) > DEEP * INCH:
+        return state.edition.refuse("minis-castle-too-far", "castle-place", inches=DEEP)
+    for other in range(state.setup.seats):
+        if state.sides[other] != state.sides[seat]:
+            if not keeps_apart(outline, area_of(state, other).outline, AWAY):
+                return state.edition.refuse("minis-castle-too-near-enemy", "castle-place", inches=AWAY)
+    if encloses_without_portal(state, known, x, y, turn):
+        return state.edition.refuse("minis-castle-needs-portal")
+    return None
+
+
+def depth_of(state: Battle, seat: int, outline: Outline) -> int:
+    """How far an outline reaches from the edge of a seat."""
+    ground = state.table.ground
+    return (outline.y1, ground.width - outline.x0, ground.height - outline.y0, outline.x1)[state.edge[seat]]
+
+
+def snapped_places(state: Battle, seat: int, known: PieceDef) -> list[tuple[int, int, int]]:
+    """Places for a section side by side with those that stand already, or for the first one before the own edge."""
+    tops = [state.table.ground.pieces[state.table.perch[each]].outline for each in sections_of(state, seat)]
+    turns = [(OUTWARD[state.edge[seat]] + step) % 4 for step in range(4)]
+    found: list[tuple[int, int, int]] = []
+    for turn in turns:
+        places = [along_line(state, seat, 0)]
+        if tops:
+            sides = upright_sides(known.laid((0, 0), turn)[0].outline)
+            places = [place for top in tops for place in adjoining(upright_sides(top), sides)]
+        for x, y in places:
+            if len(found) < SHOWN and place_refusal(state, seat, known, x, y, turn) is None:
+                found.append((x, y, turn))
+    return found
+
+
+def upright_sides(o: Outline) -> list[Segment]:
+    """The sides of an outline that lie along an axis."""
+    sides = [(o.xs[n - 1], o.ys[n - 1], o.xs[n], o.ys[n]) for n in range(o.n)]
+    return [each for each in sides if each[0] == each[2] or each[1] == each[3]]
+
+
+def adjoining(fixed: list[Segment], moved: list[Segment]) -> list[tuple[int, int]]:
+    """Where an outline round its origin must lie so that the middles of two sides meet, face to face."""
+    found: list[tuple[int, int]] = []
+    for ax, ay, bx, by in fixed:
+        for cx, cy, dx, dy in moved:
+            # Outlines run the same way round, so sides face each other when they run opposite ways.
+            if (bx - ax) * (dx - cx) + (by - ay) * (dy - cy) < 0:
+                found.append(((ax + bx - cx - dx) // 2, (ay + by - cy - dy) // 2))
+    return found
+
+
+def along_line(state: Battle, seat: int, along: int) -> tuple[int, int]:
+    """A place on the line of a ready castle, so many units from its middle."""
+    ground = state.table.ground
+    x, y = ground.width // 2 + along, ground.height // 2 + along
+    deep = LINE * INCH
+    return ((x, deep), (ground.width - deep, y), (x, ground.height - deep), (deep, y))[state.edge[seat]]
+
+
+def ready_plan(state: Battle, seat: int) -> list[tuple[int, int, int, int]] | None:
+    """All sections of a seat in one line before its edge: gatehouses and keeps in the middle, walls beside them, towers at the
+    ends. None once a section has been placed otherwise, or where there is no room."""
+    figures = waiting(state, seat)
+    if sections_of(state, seat) or not figures:
+        return None
+    row = in_a_row(state, figures)
+    widths = [width_of(state, figure) for figure in row]
+    at = -(sum(widths) // 2)
+    found: list[tuple[int, int, int, int]] = []
+    for figure, width in zip(row, widths, strict=True):
+        x, y = along_line(state, seat, at + width // 2)
+        known = section_piece(state, figure)
+        doors_inside = known.castle is not None and known.castle.portals and not known.castle.arch
+        turn = (OUTWARD[state.edge[seat]] + (2 if doors_inside else 0)) % 4
+        if place_refusal(state, seat, known, x, y, turn) is not None:
+            return None
+        found.append((figure, x, y, turn))
+        at += width
+    return found
+
+
+def width_of(state: Battle, figure: int) -> int:
+    corners = section_piece(state, figure).corners
+    return max(x for x, _ in corners) - min(x for x, _ in corners)
+
+
+def in_a_row(state: Battle, figures: list[int]) -> list[int]:
+    """The sections from left to right: the row grows at both ends in turn."""
+    row: list[int] = []
+    for n, figure in enumerate(sorted(figures, key=lambda each: (ORDER.index(section_piece(state, each).name), each))):
+        row = [*row, figure] if n % 2 else [figure, *row]
+    return row

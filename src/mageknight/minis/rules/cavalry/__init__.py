@@ -1,0 +1,1 @@
+"""Cavalry: a mount and its rider, two warriors with one body."""

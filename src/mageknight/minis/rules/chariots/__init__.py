@@ -1,0 +1,1 @@
+"""Chariots: large warriors on wheels that carry a passenger (M2-CHARIOT)."""

@@ -1,0 +1,108 @@
+"""Setting a passenger down: beside the chariot it leaves, or where its chariot broke up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.bodies import chariot_of, step_off
+from mageknight.minis.commands import Put
+from mageknight.minis.events import Alighted
+from mageknight.minis.roster import called
+from mageknight.minis.rules.chariots.carrying import BESIDE
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.rules.paths import barred_contacts, contact_refusal
+from mageknight.minis.rules.placing import fault_refusal
+from mageknight.minis.state import Battle
+from mageknight.minis.table.facing import STEPS
+from mageknight.minis.table.limbs import contact_quarters
+from mageknight.minis.table.places import room_fault, touched_at, would_touch
+from mageknight.minis.table.spots import Spot, contact_spots
+from mageknight.minis.table.tabletop import GROUND
+
+TURNS: Final = 8
+"""The facings that are offered where only the facing is free."""
+
+
+def afoot(state: Battle, figure: int) -> Battle:
+    """The battle as it would be with a passenger out of its chariot and not yet on the ground."""
+    trial = state.copy()
+    step_off(trial, figure)
+    return trial
+
+
+def spots_beside(state: Battle, figure: int) -> list[Spot]:
+    """Where a passenger can be put down in contact with a side or the rear of its chariot (M2-CHARIOT-11)."""
+    trial, hull = afoot(state, figure), chariot_of(state, figure)
+    found = contact_spots(trial.table, figure, hull, gait_of(trial, figure))
+    return [spot for spot in found if beside_fault(trial, figure, hull, spot.x, spot.y, spot.facing) is None]
+
+
+def beside_fault(trial: Battle, figure: int, hull: int, x: int, y: int, facing: int) -> Refusal | None:
+    """Why a figure off the table cannot be put there beside a chariot."""
+    table = trial.table
+    code = room_fault(table, figure, x, y, facing, gait_of(trial, figure))
+    if code:
+        return fault_refusal(trial, code)
+    if not would_touch(table, figure, x, y, facing, hull) or not touched_quarters(trial, figure, hull, x, y, facing):
+        return trial.edition.refuse("minis-not-beside", "disembark", other=called(trial, hull))
+    barred = barred_contacts(trial, figure, 0)
+    touched = touched_at(table, figure, x, y, facing, GROUND) & barred if barred else 0
+    return contact_refusal(trial, figure, touched, 0) if touched else None
+
+
+def touched_quarters(trial: Battle, figure: int, hull: int, x: int, y: int, facing: int) -> int:
+    """The sides and the rear of a chariot that a figure put there would touch."""
+    table = trial.table.copy()
+    table.place(figure, x, y, facing)
+    return contact_quarters(table, hull, figure) & BESIDE
+
+
+class SetPassengerDown(Ask[Battle]):
+    """Put a passenger on its own base: beside its chariot, or where the chariot broke up, with any facing (M2-CHARIOT-11,
+    M2-CHARIOT-24)."""
+
+    FIELDS = ("seat", "figure", "wreck")
+    KIND = "minis-set-passenger-down"
+    COMMANDS = (Put,)
+    LISTED = False
+
+    def __init__(self, seat: int, figure: int, wreck: int = -1) -> None:
+        super().__init__(seat)
+        self.figure = figure
+        self.wreck = wreck
+
+    def prompt(self, state: Battle) -> Message:
+        hull = self.wreck if self.wreck >= 0 else chariot_of(state, self.figure)
+        return say("ask-minis-set-passenger-down", figure=called(state, self.figure), chariot=called(state, hull))
+
+    def choices(self, state: Battle) -> list[Command]:
+        if self.wreck < 0:
+            spots = spots_beside(state, self.figure)
+            return [Put(self.seat, self.figure, spot.x, spot.y, spot.facing) for spot in spots]
+        table = state.table
+        x, y, facing = table.x[self.wreck], table.y[self.wreck], table.facing[self.wreck]
+        return [Put(self.seat, self.figure, x, y, (facing + step * STEPS // TURNS) % STEPS) for step in range(TURNS)]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Put) or command.figure != self.figure or command.soaring:
+            return refuse("minis-other-figure")
+        if not 0 <= command.facing < STEPS:
+            return refuse("minis-bad-facing")
+        if self.wreck < 0:
+            hull = chariot_of(state, self.figure)
+            return beside_fault(afoot(state, self.figure), self.figure, hull, command.x, command.y, command.facing)
+        if (command.x, command.y) != (state.table.x[self.wreck], state.table.y[self.wreck]):
+            return state.edition.refuse("minis-at-the-wreck", figure=called(state, self.figure))
+        return None
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        return rng.choice(self.choices(state))
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Put)
+        flow.emit(Alighted(command.figure, command.x, command.y, command.facing))

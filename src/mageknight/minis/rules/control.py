@@ -1,0 +1,45 @@
+"""Control: a figure obeys one player, and is in the army of whoever controls it; to whom it belongs never changes.
+
+An army is what its player controls on the battlefield at a moment (M2-ARMY-10), captives included (M2-CAPTURE-23). It never has
+the same Unique twice: what would bring in a second copy does not happen (M2-ARMY-09, M2-ARMY-12).
+"""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.refusal import Refusal
+from mageknight.minis.bodies import is_cavalry
+from mageknight.minis.events import ControlPassed
+from mageknight.minis.riding import is_mount
+from mageknight.minis.roster import called, members
+from mageknight.minis.rules.damage import free
+from mageknight.minis.state import FIELDED, Battle
+
+
+def army_of(state: Battle, seat: int) -> list[int]:
+    """The figures of a seat's army as it is now."""
+    return [figure for figure in members(state.table.afield) if state.controller[figure] == seat]
+
+
+def second_copy_refusal(state: Battle, seat: int, figure: int) -> Refusal | None:
+    """Why a figure cannot come into a seat's army: the same Unique is there already (reading R7)."""
+    known = state.defs[figure]
+    if known.is_unique:
+        for other in army_of(state, seat):
+            same = state.defs[other].identity == known.identity and is_mount(state.defs[other]) == is_mount(known)
+            if other != figure and same:
+                return state.edition.refuse("minis-unique-in-army", figure=called(state, other))
+    return None
+
+
+def pass_control(flow: Flow[Battle], figure: int, seat: int) -> None:
+    """A figure comes under another seat's control; a captor that changes sides lets its captive go (M2-CAPTURE-17)."""
+    state = flow.state
+    if state.controller[figure] == seat or second_copy_refusal(state, seat, figure) is not None:
+        return
+    if is_cavalry(state, figure):  # nothing changes the side of a cavalry unit (M2-CAV-10)
+        return
+    captive = state.captive[figure]
+    flow.emit(ControlPassed(figure, seat))
+    if captive >= 0 and state.where[figure] == FIELDED:
+        free(flow, figure, captive)

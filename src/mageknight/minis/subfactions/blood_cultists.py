@@ -1,0 +1,54 @@
+"""Blood Cultists, Siphon Energy: a friend pays for fresh strength."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.bodies import tokens_of
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.events import BY_PUSHING, TokenTaken
+from mageknight.minis.lasting import THIS_TURN, Lasting, lasting_of
+from mageknight.minis.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.roster import friends_of, is_fielded, members
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.moments import begin_lasting
+from mageknight.minis.rules.parts import PUSHING
+from mageknight.minis.state import Battle
+
+
+class BloodCultists(Ability):
+    """Once when its command phase begins 1 pushing damage to a friend in contact takes a token off it."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "blood-cultists",
+            {
+                "blood-cultists": ("M2-SUBF-13",),
+            },
+        )
+
+    def happenings(self) -> list[Happening]:
+        return [Siphons("blood-cultists", COMMAND_BEGINS, self.id, optional=True)]
+
+
+class Siphons(Happening):
+    """Each friend in contact is a choice; once a command phase."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        if not tokens_of(state, figure):
+            return []
+        return members(state.table.touch[figure] & friends_of(state, figure))
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        used = lasting_of(state, "siphoned", figure)
+        return super().stands(state, figure, other) and not used and is_fielded(state, other)
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        state = flow.state
+        begin_lasting(flow, Lasting("siphoned", figure, until=THIS_TURN))
+        hurt(flow, other, [(PUSHING, 1)], BY_PUSHING)
+        flow.emit(TokenTaken(figure, tokens_of(state, figure) - 1))

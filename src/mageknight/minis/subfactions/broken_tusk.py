@@ -1,0 +1,54 @@
+"""Broken Tusk, Reckless: blood for blood."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003, DEMORALIZED
+from mageknight.minis.events import BY_PUSHING
+from mageknight.minis.manners import CLOSE
+from mageknight.minis.moment import HIT, Happening
+from mageknight.minis.roster import has
+from mageknight.minis.rules.assault import adjust, in_hand
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.parts import MODIFIER, PUSHING, ability_part
+from mageknight.minis.state import Battle
+
+
+class BrokenTusk(Ability):
+    """After a close combat success each click of pushing damage it takes raises its damage value by 1."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "broken-tusk",
+            {
+                "broken-tusk": (
+                    "M2-SUBF-29",
+                    "M2-SUBF-30",
+                ),
+            },
+        )
+
+    def happenings(self) -> list[Happening]:
+        return [Bleeds("broken-tusk", HIT, self.id, optional=True)]
+
+
+class Bleeds(Happening):
+    """One click at a time; three are enough for the rule of 3."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        attack = in_hand(state)
+        manner = attack.manner(state)
+        wanted = attack.attacker == figure and manner.kind == CLOSE and manner.harms
+        return [about] * 3 if wanted and about == attack.hits[0] else []
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        return super().stands(state, figure, other) and not has(state, figure, DEMORALIZED)
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        hurt(flow, figure, [(PUSHING, 1)], BY_PUSHING)
+        adjust(flow, [], clicks=[(ability_part(self.ability, MODIFIER), 1)])

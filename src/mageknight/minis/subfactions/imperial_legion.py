@@ -1,0 +1,55 @@
+"""Imperial Legion, Rally: the demoralized take heart, captors make short work."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003, DEMORALIZED
+from mageknight.minis.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.roster import has
+from mageknight.minis.rules.damage import eliminate, heal
+from mageknight.minis.rules.parts import RALLIED
+from mageknight.minis.state import Battle
+
+
+class ImperialLegion(Ability):
+    """When its command phase begins a demoralized one heals 2; a captor may eliminate its captive."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "imperial-legion",
+            {
+                "imperial-legion": ("M2-SUBF-07",),
+                "imperial-legion-captives": ("M2-SUBF-08",),
+            },
+        )
+
+    def happenings(self) -> list[Happening]:
+        return [
+            TakesHeart("imperial-legion", COMMAND_BEGINS, self.id),
+            KillsCaptive("imperial-legion-captive", COMMAND_BEGINS, self.id, optional=True),
+        ]
+
+
+class TakesHeart(Happening):
+    """A demoralized legionary heals 2."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        return [-1] if has(state, figure, DEMORALIZED) else []
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        heal(flow, figure, [(RALLIED, 2)], figure)
+
+
+class KillsCaptive(Happening):
+    """A captor may eliminate its captive without an action and without a roll."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        return [state.captive[figure]] if state.captive[figure] >= 0 else []
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        eliminate(flow, other, flow.state.controller[figure])

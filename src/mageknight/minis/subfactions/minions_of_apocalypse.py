@@ -1,0 +1,55 @@
+"""Minions of Apocalypse, Bedlam: nobody gangs up near them, and they lend each other their skill."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.moment import AIMED, Happening
+from mageknight.minis.roster import attack, has, members
+from mageknight.minis.rules.assault import adjust, in_hand
+from mageknight.minis.rules.parts import REPLACEMENT, ability_part
+from mageknight.minis.state import Battle
+
+
+class MinionsOfApocalypse(Ability):
+    """The unmodified attack value of any of them on the battlefield may take the place of its own."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "minions-of-apocalypse",
+            {
+                "minions-of-apocalypse": ("M2-SUBF-03",),
+                "bedlam": ("M2-SUBF-02",),
+            },
+        )
+        self.bars_gangs = True
+
+    def happenings(self) -> list[Happening]:
+        return [Borrows("minions-of-apocalypse", AIMED, self.id, optional=True)]
+
+
+class Borrows(Happening):
+    """For an attack an action was given for: one of the better values instead of its own, without the other's bonus."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        attack_now = in_hand(state)
+        if figure != about or attack_now.extra or attack_now.manner(state).aid:
+            return []
+        best: dict[int, int] = {}
+        for each in members(state.table.afield & ~state.held):
+            if has(state, each, self.ability) and attack(state, each) > attack(state, figure):
+                best.setdefault(attack(state, each), each)
+        return [best[value] for value in sorted(best, reverse=True)]
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        line = ability_part(self.ability, REPLACEMENT)
+        return super().stands(state, figure, other) and all(part != line for part, _ in in_hand(state).adds)
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        state = flow.state
+        adjust(flow, [(ability_part(self.ability, REPLACEMENT), attack(state, other) - attack(state, figure))])

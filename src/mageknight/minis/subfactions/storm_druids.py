@@ -1,0 +1,61 @@
+"""Storm Druids, Nature's Fury: a die may double the attack bonus."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow, Roll
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.events import FOR_FURY, DiceRolled
+from mageknight.minis.moment import AIMED, Happening
+from mageknight.minis.roster import damage
+from mageknight.minis.rules.assault import DICE, adjust, in_hand
+from mageknight.minis.rules.parts import BONUS, ability_part
+from mageknight.minis.state import Battle
+
+
+class StormDruids(Ability):
+    """A die up to the damage value adds the attack bonus to an attack, on top of one that counts already."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "storm-druids",
+            {
+                "storm-druids": ("M2-SUBF-21",),
+            },
+        )
+
+    def happenings(self) -> list[Happening]:
+        return [FuryRises("storm-druids", AIMED, self.id, in_order=False)]
+
+
+class FuryRises(Happening):
+    """For attacks an action was given for."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        attack = in_hand(state)
+        wanted = figure == about and not attack.extra and not attack.manner(state).aid
+        return [-1] if wanted and state.defs[figure].attack_bonus else []
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        flow.then(FuryRoll(figure, self.ability))
+
+
+class FuryRoll(Roll[Battle]):
+    """One die against the unmodified damage value."""
+
+    FIELDS = ("figure", "ability")
+
+    def __init__(self, figure: int, ability: int) -> None:
+        super().__init__(DICE, 1, 6)
+        self.figure = figure
+        self.ability = ability
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        state = flow.state
+        flow.emit(DiceRolled(FOR_FURY, state.controller[self.figure], self.figure, (outcome[0] + 1,)))
+        if outcome[0] + 1 <= damage(state, self.figure):
+            adjust(flow, [(ability_part(self.ability, BONUS), state.defs[self.figure].attack_bonus)])

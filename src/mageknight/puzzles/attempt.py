@@ -1,0 +1,67 @@
+"""An attempt at a puzzle: how it stands follows from its match alone, so nothing else has to be kept."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.kernel.command import Command
+from mageknight.kernel.game import ImpossibleOutcome
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.match import Match
+from mageknight.kernel.message import Message
+from mageknight.kernel.phrase import parse_command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.registry import kit_named
+from mageknight.kernel.rehearsal import arranged
+from mageknight.kernel.rng import seed_from_text
+from mageknight.puzzles.goal import SOLVER
+from mageknight.puzzles.puzzle import Puzzle
+
+OPEN: Final = "open"
+SOLVED: Final = "solved"
+MISSED: Final = "missed"
+
+
+class Attempt:
+    """A puzzle with the kit of its game."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.kit: Kit[Any] = kit_named(puzzle.game)
+
+    def begin(self) -> Match[Any]:
+        """The match of the puzzle, before its first command."""
+        situation = self.puzzle.situation
+        setup, state = arranged(self.kit, situation)
+        return Match(self.kit, setup, seed_from_text(situation.seed), state, self.puzzle.text)
+
+    def goal(self) -> Message:
+        """The goal in words, about the position in which the puzzle begins."""
+        return self.puzzle.goal.says(self.begin().view(SOLVER))
+
+    def status(self, match: Match[Any]) -> str:
+        """Solved, missed or still open."""
+        start, now = self.kit.engine.view(match.start, SOLVER), match.view(SOLVER)
+        if self.puzzle.goal.is_reached(start, now):
+            return SOLVED
+        return MISSED if self.puzzle.goal.is_missed(start, now) or match.outcome() is not None else OPEN
+
+    def refusal(self, match: Match[Any], command: Command) -> Refusal | None:
+        """Why the puzzle does not let this command through: where throws are laid down no others are made."""
+        if not self.puzzle.dice() or match.explain(command) is not None:
+            return None
+        after = self.kit.copy(match.state)
+        try:
+            self.kit.engine.apply(after, command)
+        except ImpossibleOutcome:
+            return refuse("puzzle-other-dice")
+        return refuse("puzzle-other-dice") if after.core.rng != match.state.core.rng else None
+
+    def next_step(self, match: Match[Any]) -> Command | None:
+        """What the solution does now, as long as only its own commands have been given."""
+        done = len(match.history)
+        solution = self.puzzle.solution
+        if done >= len(solution):
+            return None
+        given = [parse_command(self.kit, SOLVER, phrase) for phrase in solution[: done + 1]]
+        return given[done] if match.history == given[:done] else None

@@ -1,0 +1,40 @@
+"""Which puzzles there are: those of the package, a folder for each game, the easy ones first."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from mageknight.kernel.phrase import nearest
+from mageknight.kernel.refusal import refuse
+from mageknight.puzzles.puzzle import Puzzle, read
+
+HOME: Final = Path(__file__).parent / "content"
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles, those of a game one after the other, by grade."""
+    files = sorted(HOME.glob("*/*.puzzle"))
+    found = [read(file.read_text(encoding="utf-8"), file.relative_to(HOME).as_posix()) for file in files]
+    return tuple(sorted(found, key=lambda each: (each.game, each.grade, each.name)))
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    return tuple([puzzle for puzzle in puzzles() if puzzle.game == game])
+
+
+def puzzle_named(name: str) -> Puzzle:
+    """A puzzle by its name; an unknown one is refused."""
+    for puzzle in puzzles():
+        if puzzle.name == name:
+            return puzzle
+    raise refuse("puzzle-unknown", name=name, known=nearest(name, [puzzle.name for puzzle in puzzles()]))
+
+
+def after(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle that follows in the same game."""
+    row = puzzles_of(puzzle.game)
+    at = row.index(puzzle) + 1
+    return row[at] if at < len(row) else None

@@ -1,0 +1,1 @@
+"""Notices that a game waits: whom, when, by which channel."""

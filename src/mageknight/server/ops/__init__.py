@@ -1,0 +1,1 @@
+"""Operation: limits, security, figures, logs and the watchdog of one process."""

@@ -1,0 +1,1 @@
+"""People: guests, accounts and sessions, and the record of their games."""

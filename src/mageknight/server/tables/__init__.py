@@ -1,0 +1,1 @@
+"""Tables in the database: made, listed, found, with the lessons and puzzles taken at them."""

@@ -1,0 +1,1 @@
+"""Worker processes: whatever may take long is done there."""

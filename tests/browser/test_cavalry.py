@@ -1,0 +1,113 @@
+"""Cavalry in a browser: riders get their mounts in the army builder, mount, dismount, charge, and fall from a mount that is slain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from mageknight.kernel.match import Match
+from mageknight.kernel.rehearsal import begin
+from tests.browser.conftest import Open
+from tests.browser.play import VOICE, arrange, await_step, seq
+from tests.browser.test_battlefield import begun, figure, touch
+from tests.browser.test_screens import check
+
+HEAD = """game: minis
+edition: second
+seats: 2
+total: 400
+"""
+FOE = "figure 2: muster-016 of 1 at 18 20 facing 270\n"
+MOUNTED = "figure 0: mounts-001 of 0 at 18 14 facing 90\nfigure 1: muster-066 of 0 rides 0\n"
+
+
+def opened(page: Page, lines: str) -> Page:
+    match: Match[Any] = begin(HEAD + lines).match
+    arrange(page, match)
+    page.locator("g.figure").first.wait_for()
+    return page
+
+
+def drawer(page: Page, rider: str) -> Locator:
+    return page.locator(f"[data-mounts='{rider}']")
+
+
+def test_a_rider_gets_a_mount_in_the_army_builder(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/armies?name=Riders&game=second&total=200&figures=muster-066*2")
+    expect(drawer(page, "muster-066").locator(".held")).to_have_text("on foot")
+    drawer(page, "muster-066").locator("summary").click()
+    horse = drawer(page, "muster-066").locator("label").filter(has=page.locator("[data-mount='mounts-001']"))
+    expect(horse).to_contain_text("Battle Horse")
+    expect(horse).to_contain_text("independent")
+    expect(horse).to_contain_text("Mounted Charge")
+    check(page)
+    horse.locator("input").check()
+    expect(drawer(page, "muster-066")).to_have_count(2)
+    expect(drawer(page, "muster-066").first.locator(".held")).to_have_text("Battle Horse · 30")
+    expect(page.locator("pre")).to_contain_text("on Battle Horse (weak) [mounts-001] 30")
+    expect(page.locator(".right")).to_be_visible()
+    page.get_by_label("Search a name or an ability").fill("warbird")
+    page.locator("[data-add='mounts-003']").click()
+    expect(drawer(page, "muster-066").last.locator(".held")).to_have_text("Desert Warbird · 20")
+    expect(page.locator(".right")).to_be_visible()
+    page.locator("[data-figure-key='mounts-003'] .main").click()
+    expect(page.locator("[data-temper]")).to_have_text("without a rider: skittish")
+
+
+def test_a_ready_army_brings_its_mounts(page: Page) -> None:
+    page.goto("/armies?name=&game=second&total=300&figures=")
+    page.locator("[data-ready]").first.wait_for()
+    page.locator("[data-ready^='second-']").first.click()
+    expect(page.locator("[data-mounts] .held:not(.foot)").first).to_be_visible()
+    expect(page.locator(".right")).to_be_visible()
+
+
+def test_a_rider_dismounts_and_mounts_again(page: Page) -> None:
+    opened(page, MOUNTED + FOE)
+    touch(page, 1)
+    begun(page, "dismount")
+    page.locator(f"{VOICE}[data-decision='minis-set-rider-down']").wait_for(state="attached")
+    check(page)
+    before = seq(page)
+    page.keyboard.press("a")
+    page.locator("button.act").first.click()
+    await_step(page, before)
+    page.keyboard.press("Escape")
+    touch(page, 1)
+    expect(page.locator(".sheet").first).not_to_contain_text("rides Battle Horse")
+    begun(page, "mount")
+    expect(page.get_by_text("mounts Battle Horse").first).to_be_visible()
+
+
+def test_a_charge_rides_and_then_fights(page: Page) -> None:
+    opened(page, MOUNTED + FOE)
+    touch(page, 1)
+    begun(page, "mounted-charge")
+    touch(page, 2)
+    before = seq(page)
+    page.get_by_role("button", name="Move here").click()
+    await_step(page, before)
+    before = seq(page)
+    page.get_by_role("button", name="Do without").click()
+    await_step(page, before)
+    begun(page, "fight")
+    before = seq(page)
+    page.locator("[data-roster='2']").click()
+    page.locator("[data-attack]").click()
+    await_step(page, before)
+
+
+def test_a_rider_that_loses_its_mount_is_set_down_by_its_player(page: Page) -> None:
+    slain = "figure 0: mounts-001 of 0 at 18 14 facing 90 click 4\nfigure 1: muster-066 of 0 rides 0\n"
+    foe = "figure 2: muster-068 of 1 at 16.5 14 facing 0\n"
+    opened(page, slain + foe + "figure 3: starter-005 of 0 at 30 10 facing 90\nturn: 1\nchance:\n  dice: 5 4\n")
+    touch(page, 2)
+    begun(page, "fight")
+    before = seq(page)
+    page.locator("[data-roster='0']").click()
+    page.locator("[data-attack]").click()
+    await_step(page, before)
+    page.locator(f"{VOICE}[data-decision='minis-set-rider-down']").wait_for(state="attached")
+    expect(figure(page, 0)).to_have_count(0)

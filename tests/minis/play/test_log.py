@@ -1,0 +1,45 @@
+"""The log of a battle says what came of things."""
+
+from __future__ import annotations
+
+import pytest
+
+from mageknight.kernel.message import say
+from mageknight.locale import render
+from mageknight.minis.events import DiceRolled
+from mageknight.minis.marks import mark
+from mageknight.minis.words import tell
+from tests.minis.drill import Play, battle, open_ground
+from tests.minis.second.field import FAR, second
+
+
+@pytest.fixture(autouse=True)
+def _ground() -> None:
+    open_ground()
+
+
+def told(play: Play) -> list[str]:
+    lines = [tell(play.state, event) for event in play.events]
+    return [render(line, "en") for line in lines if line is not None]
+
+
+@pytest.mark.parametrize("die, outcome", [(3, "it is held fast"), (4, "it breaks away")])
+def test_a_die_that_decides_is_told_with_what_came_of_it(die: int, outcome: str):
+    play = battle("0 rebellion-005 10 10 0", "1 rebellion-005 11.5 10 180", dice=[(die,)])
+    play.act(0, "move").break_away(0)
+    assert any(line.endswith(f"rolls {die} (breaking away): {outcome}.") for line in told(play))
+    rolled = next(event for event in play.events if isinstance(event, DiceRolled))
+    assert mark(rolled).about == ("figure:0", "dice:breaking-away")
+
+
+@pytest.mark.parametrize("die, outcome", [(5, "minis-came-command-not"), (6, "minis-came-command-so")])
+def test_a_commander_says_whether_there_is_one_more_action(die: int, outcome: str):
+    play = battle("0 trooper 10 10 0", "1 command 30 30 180", dice=[(die,)]).end_turn()
+    line = next(tell(play.state, event) for event in play.events if isinstance(event, DiceRolled))
+    assert line is not None
+    assert line.args["outcome"] == say(outcome)
+
+
+def test_a_turn_in_which_nobody_acts_is_told():
+    play = second("0 cadets-plain 10 10 90", FAR).end_turn()
+    assert "Player 1 gives no action this turn." in told(play)

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from mageknight.minis import commands as c
+from mageknight.minis.events import Attacked, Damaged
+from mageknight.minis.inquiry import answer
+from tests.marks import content, rule
+from tests.minis.second.field import FAR, second
+
+QUAKE = "0 adepts-shockwave 10 10 0"
+
+
+@content("minis/ability/shockwave")
+@rule("M2-ABL-SWD-07", "M2-ABL-SWD-10")
+def test_everybody_within_half_the_range_takes_1_pushing_damage():
+    figures = (QUAKE, "1 adepts-toughness 15 10 180", "0 adepts-plain 6 10 0", "1 adepts-plain 10 15.01 0")
+    play = second(*figures, dice=[(5, 5)]).act(0, "shockwave")
+    assert [event.target for event in play.all(Attacked)] == [1, 2]
+    assert [(event.figure, event.amount) for event in play.all(Damaged)] == [(1, 1), (2, 1)]
+    assert play.tokens(0) == 1
+
+
+@rule("M2-ABL-SWD-08", "M2-ABL-SWD-09")
+def test_a_single_figure_hit_takes_the_damage_value_and_contact_does_not_matter():
+    alone = second(QUAKE, "1 adepts-plain 11.5 10 180", FAR, dice=[(5, 5)]).act(0, "shockwave")
+    assert [(event.figure, event.amount) for event in alone.all(Damaged)] == [(1, 2)]
+    tough = second(QUAKE, "1 adepts-toughness 11.5 10 180", FAR, dice=[(5, 5)]).act(0, "shockwave")
+    assert [(event.figure, event.amount) for event in tough.all(Damaged)] == [(1, 1)]
+
+
+@rule("M2-ABL-SWD-11")
+def test_what_a_12_adds_is_no_pushing_damage():
+    play = second(QUAKE, "1 adepts-toughness 14 10 180", "1 adepts-plain 6 10 0", FAR, dice=[(6, 6)]).act(
+        0, "shockwave"
+    )
+    assert (play.click(1), play.click(2)) == (1, 2)
+
+
+@rule("M2-ABL-SWD-07")
+def test_nobody_near_means_no_shockwave_and_armour_does_not_help():
+    play = second(QUAKE, FAR)
+    assert play.refused(c.Act(0, 0, "shockwave")).rules == ("M2-ABL-SWD-07",)
+    armed = second(QUAKE, "1 adepts-battle-armor 14 10 180", FAR)
+    told = answer(armed.state, b'{"ask": "targets-of", "figure": 0, "how": "shockwave"}')["attacks"][0]["targets"][0]
+    assert (told["defense"].total, told["damage"].total, told["attack"].total) == (15, 2, 8)

@@ -1,0 +1,47 @@
+"""Spellbooks as items: they stay behind with their spells, and whoever takes one up reads it."""
+
+from __future__ import annotations
+
+from mageknight.minis import commands as c
+from mageknight.minis.books import wielder
+from mageknight.minis.state import LOST, LYING
+from mageknight.minis.view import battle_view
+from tests.marks import rule
+from tests.minis.second.spells.grimoire import attack, cast, in_force, over_to, sorcery, stack
+
+SORCERER = "0 muster-145 10 10 0 click 6 with R-013"
+"""A wand with a book, at its last click."""
+ARCHER = "1 adepts-bowman 18 10 180"
+FRIEND = "0 muster-145 10 13 0"
+
+
+@rule("M2-SPELL-07", "M2-SPELL-13")
+def test_a_book_left_behind_is_read_by_whoever_picks_it_up() -> None:
+    play = sorcery(SORCERER, ARCHER, FRIEND, book="hawk-eye balm", dice=[(6, 5)])
+    assert wielder(play.state, 0) == 0
+    attack(over_to(play, 1), 1, "shoot", 0)
+    assert play.is_eliminated(0)
+    if play.kind == "leave-item":
+        play.do(c.LayItem(play.seat, -1))
+    assert (play.state.bearer[0], wielder(play.state, 0)) == (LYING, -1)
+    for viewer in (0, 1, None):
+        assert battle_view(play.state, viewer).books[0].spells == ()
+    over_to(play, 0).act(2, "move").move(2, (10, 11), facing=0)
+    over_to(play, 1)
+    over_to(play, 0).act(2, "pick-up")
+    if play.kind == "take-item":
+        play.do(c.TakeItem(play.seat, 0))
+    assert wielder(play.state, 0) == 2
+    assert stack(play, 2) == ["hawk-eye", "balm"]
+    assert battle_view(play.state, 0).books[0].spells == ("hawk-eye", "balm")
+
+
+@rule("M2-SPELL-27")
+def test_a_sealed_book_is_lost_as_an_item_too() -> None:
+    play = sorcery(SORCERER, ARCHER, FRIEND, book="hawk-eye sealed-page", dice=[(6, 5)])
+    cast(play, 0)
+    attack(over_to(play, 1), 1, "shoot", 0)
+    assert play.state.bearer[0] == LOST
+    assert play.state.books[0].out
+    assert in_force(play) == []
+    assert play.kind != "leave-item"

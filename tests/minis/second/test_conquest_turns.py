@@ -1,0 +1,192 @@
+"""Conquest: its actions, its formations, its giants (M2-CONQ)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mageknight.minis import commands as c
+from mageknight.minis.events import BY_PUSHING, ActionGiven, Attacked, Damaged, DiceRolled, TokenPlaced
+from mageknight.minis.rules import parts
+from mageknight.minis.sections import skulls
+from mageknight.minis.state import ELIMINATED, FIELDED
+from tests.marks import rule
+from tests.minis.drill import Play
+from tests.minis.second.field import second
+
+FAR = "1 cadets-plain 60 40 270"
+TITAN = "0 giants-titan 20 20 0"
+HULK = "0 hulks-hulk 15 15 0"
+
+
+def conquest(*figures: str, **fields: Any) -> Play:
+    """A battle of 1,200 points in the middle of the first player's turn."""
+    return second(*figures, **{"edition": "conquest", "total": 1200, **fields})
+
+
+def row(count: int, kind: str = "cadets-sword", more: str = "") -> tuple[str, ...]:
+    """Figures of the first player beside each other, base to base."""
+    return tuple([f"0 {kind} 20 {5 + 1.5 * at:g} 0{more}" for at in range(count)])
+
+
+# Actions
+
+
+@rule("M2-CONQ-16", "M2-CONQ-28")
+def test_one_action_for_every_full_400_points():
+    assert conquest("0 cadets-sword 10 10 0", FAR, begin="yes").state.actions == 3
+    assert conquest("0 cadets-sword 10 10 0", FAR, begin="yes", total=2000).state.actions == 5
+    play = conquest(*row(4), FAR)
+    for figure in range(3):
+        play.act(figure, "move").stay(figure)
+    assert play.seat == 1, "all three are given"
+
+
+@rule("M2-CONQ-17")
+def test_command_in_the_army_gives_one_more_and_its_dice_come_on_top():
+    three = [f"0 adepts-command 10 {at} 0" for at in (10, 20, 30)]
+    play = conquest(*three, FAR, begin="yes", total=2000, dice=[(6,), (6,), (6,)])
+    assert play.state.actions == 6
+    while play.kind == "react":
+        play.resolve(0)
+    assert play.state.actions == 9
+    assert len([each for each in play.log if isinstance(each, DiceRolled)]) == 3
+    lost = conquest("0 adepts-command 10 10 0 click 3", FAR, begin="yes", total=2000)
+    assert lost.state.actions == 5, "nobody shows it any more"
+
+
+# Formations
+
+
+@rule("M2-CONQ-21")
+def test_up_to_ten_march_together():
+    play = conquest(*row(11), FAR).act(0, "march")
+    for figure in range(1, 10):
+        play.join(figure)
+    assert play.kind == "march", "ten are full"
+    for figure in range(10):
+        play.move(figure, (26, 5 + 1.5 * figure))
+    play.enough()
+    assert [play.place(figure)[0] for figure in range(11)] == [26] * 10 + [20]
+    assert play.state.actions == 2
+    two = conquest(*row(2), FAR)
+    assert two.refused(c.Act(0, 0, "march")).rules == ("M2-CONQ-21",)
+    mixed = conquest(*row(3), "0 cadets-plain 20 9.5 0", FAR).act(0, "march")
+    assert mixed.refused(c.Join(0, 3)).rules == ("M2-FORM-04",)
+
+
+@rule("M2-CONQ-22")
+def test_soaring_warriors_march_together():
+    wings = [f"0 cadets-wing {10 + at} 10 0 soaring" for at in range(3)]
+    play = second(*wings, FAR, edition="conquest", total=1200)
+    touching = [play.state.table.touch[each] for each in range(3)]
+    assert all(touching)
+    play.act(0, "march").join(1).join(2)
+    for figure in range(3):
+        play.move(figure, (16 + figure, 10))
+    play.enough()
+    assert play.place(2) == (18, 10)
+    small = second(*wings, "1 cadets-plain 30 30 270")
+    assert "M2-SOAR-14" in small.refused(c.Act(0, 0, "march")).rules
+
+
+@rule("M2-CONQ-23")
+def test_each_companion_adds_1_attack_and_1_damage_whatever_its_type():
+    bows = ("0 cadets-bow 20 10 0", "0 cadets-wand 20 11.5 0", "0 cadets-wand 20 13 0")
+    play = conquest(*bows, "1 cadets-plain 27 11.5 180", FAR, dice=[(3, 3)])
+    play.act(0, "shoot").target(3)
+    assert not [each for each in play.options() if isinstance(each, c.Strengthen)]
+    play.join(1).join(2)
+    attack = next(each for each in play.log if isinstance(each, Attacked))
+    assert (parts.FORMATION, 2) in attack.adds
+    hit = next(each for each in play.log if isinstance(each, Damaged))
+    assert (parts.GIFT, 2) in hit.parts
+    assert play.state.where[3] == ELIMINATED, "3 printed and 2 more"
+
+
+@rule("M2-CONQ-23")
+def test_five_are_the_most_that_shoot_together():
+    play = conquest(*row(6, "cadets-bow"), "1 cadets-plain 27 8 180", FAR).act(0, "shoot").target(6)
+    for figure in range(1, 5):
+        play.join(figure)
+    assert not play.offers(c.Join(0, 5))
+    pair = conquest(*row(2, "cadets-bow"), "1 cadets-plain 27 6 180", FAR, dice=[(1, 2)]).act(0, "shoot").target(2)
+    assert pair.kind != "aim", "two are none"
+
+
+@rule("M2-CONQ-24")
+def test_nobody_is_captured():
+    play = conquest("0 cadets-sword 10 10 0", "1 cadets-plain 11.5 10 180", FAR)
+    assert c.Act(0, 0, "capture") not in play.options()
+    assert play.refused(c.Act(0, 0, "capture")).rules == ("M2-CONQ-24",)
+
+
+# Giants
+
+
+@rule("M2-CONQ-05")
+def test_giants_fall_by_skulls_only():
+    play = conquest("0 giants-faint 20 20 0 click 1", "0 adepts-brave 5 5 0 click 2", "0 cadets-sword 9 9 0", FAR)
+    play.end_turn()
+    assert play.state.where[0] == FIELDED, "a titan has skulls for that"
+    assert play.state.where[1] == ELIMINATED
+    hulk = conquest("1 hulks-hulk 15 15 0 sections 3 3 2 1", "0 cadets-sword 15 12.25 90", FAR, dice=[(6, 5)])
+    assert (skulls(hulk.state, 0), hulk.state.where[0]) == (5, FIELDED)
+    hulk.act(5, "fight").target(4)
+    assert (skulls(hulk.state, 0), hulk.state.where[0]) == (6, ELIMINATED)
+
+
+@rule("M2-CONQ-19")
+def test_one_move_action_moves_any_sections_and_spends_them():
+    play = conquest(HULK, "0 cadets-sword 4 4 0", FAR).act(1, "move")
+    before = play.state.actions
+    for section in (2, 3, 4):
+        play.join(section)
+    assert play.state.actions == before == 2, "one action for all of them"
+    speeds = [play.state.defs[section].dial[0] for section in (1, 2, 3, 4)]
+    play.move(0, (15 + sum(speeds), 15))
+    assert play.place(0) == (15 + sum(speeds), 15)
+    assert not [each for each in play.options() if isinstance(each, c.Act) and each.figure in range(5)]
+    small = second(HULK, "1 cadets-plain 30 30 270", total=300).act(1, "move").join(2)
+    assert small.state.actions == 1, "elsewhere each section costs one"
+
+
+@rule("M2-CONQ-20")
+def test_a_titan_moves_before_its_only_action():
+    play = conquest(TITAN, "0 cadets-sword 4 4 0", "1 giants-ogre 28 20 180", FAR, dice=[(1, 2)])
+    play.act(0, "move").move(0, (25, 20))
+    assert play.state.actions == 2
+    play.decline()
+    play.act(0, "fight").target(2)
+    assert play.state.actions == 2, "move and blow are one action"
+    assert [each.cost for each in play.log if isinstance(each, ActionGiven)] == [1, 0]
+    assert len([each for each in play.log if isinstance(each, TokenPlaced) and each.figure == 0]) == 1
+    assert not [each for each in play.log if isinstance(each, Damaged) and each.cause == BY_PUSHING]
+    refusal = play.refused(c.Act(0, 0, "move"))
+    assert (refusal.reason, refusal.rules) == ("minis-titan-one-action", ("M2-CONQ-20",))
+
+
+@rule("M2-CONQ-20")
+def test_a_titan_that_is_touched_or_interrupted_gets_no_move_before_it():
+    held = conquest(TITAN, "0 cadets-sword 4 4 0", "1 giants-ogre 23 20 180", FAR, dice=[(6,)])
+    held.act(0, "move").break_away(0).move(0, (17, 20))
+    assert held.refused(c.Act(0, 0, "shoot")).reason == "minis-titan-one-action"
+    play = conquest(TITAN, "0 cadets-sword 4 4 0", "1 cadets-plain 30 20 180", "0 cadets-sword 4 8 0", FAR)
+    play.act(0, "move").move(0, (24, 20))
+    assert play.offers(c.Act(0, 0, "shoot"))
+    play.act(1, "move").stay(1)
+    assert play.refused(c.Act(0, 0, "shoot")).reason == "minis-titan-one-action", "the move was part of that action"
+
+
+# Far effects
+
+
+@rule("M2-CONQ-27")
+def test_items_without_a_range_reach_24_inches():
+    def total(armed: str, away: int, **fields: Any) -> int:
+        foe, held = "1 cadets-plain 16 10 180", "0 cadets-sword 16 11.5 270"
+        figures = ("0 wielders-bow 10 10 0", foe, held, f"0 wielders-sword 10 {10 + away} 0{armed}")
+        return conquest(*figures, FAR, dice=[(4, 4)], **fields).act(0, "precision").target(1).only(Attacked).total
+
+    plain = total("", 24)
+    assert total(" with I-024", 24) == plain + 1
+    assert total(" with I-024", 25) == plain, "too far from its wielder"

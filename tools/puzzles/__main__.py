@@ -1,0 +1,108 @@
+"""Make puzzles: ``python -m tools.puzzles --kind board-fight --count 60 --seed 1 --out FOLDER``; what lies there already is kept."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import textwrap
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.bots import Budget, bot_named
+from mageknight.kernel.game import ImpossibleOutcome
+from mageknight.kernel.match import Match
+from mageknight.kernel.phrase import format_command
+from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.rng import Rng
+from mageknight.puzzles.attempt import MISSED, OPEN, SOLVED, Attempt
+from mageknight.puzzles.goal import SOLVER
+from mageknight.puzzles.puzzle import read
+from tools.puzzles.dealer import Dealer
+from tools.puzzles.fights import Fights
+from tools.puzzles.search import Search
+from tools.puzzles.volleys import Volleys
+
+MOST_OF_A_GRADE: Final = 0.3
+KINDS: Final[dict[str, type[Dealer]]] = {each.KIND: each for each in (Fights, Volleys)}
+GREEDY_SEEDS: Final = (b"one", b"two", b"three")
+SHARES: Final = ((0.10, 2), (0.03, 3), (0.007, 4))
+"""The share of lines that reach the goal, and the grade of what has at least so many."""
+
+
+def is_greedy(attempt: Attempt) -> bool:
+    """Does the bot that takes what looks best at once solve it, with any of its moods?"""
+    return any(plays(attempt, "greedy", seed) == SOLVED for seed in GREEDY_SEEDS)
+
+
+def plays(attempt: Attempt, bot: str, seed: bytes) -> str:
+    """How an attempt by a bot ends."""
+    match: Match[Any] = attempt.begin()
+    player, rng = bot_named(attempt.puzzle.game, bot), Rng(seed.ljust(16, b"."))
+    for _ in range(60):
+        status = attempt.status(match)
+        if status != OPEN or not any(each.seat == SOLVER and not each.standing for each in match.pending()):
+            return status
+        try:
+            match.play(player.choose(match.kit, match.kit.copy(match.state), SOLVER, rng, Budget(2000)).command)
+        except ImpossibleOutcome:
+            return MISSED
+    return MISSED
+
+
+def grade_of(search: Search, greedy: bool) -> int:
+    """How hard a puzzle is: how few of all lines reach the goal, and whether greed is enough."""
+    share = search.solved / max(1, search.solved + search.missed)
+    grade = next((number for least, number in SHARES if share >= least), 5)
+    return (1 if share >= SHARES[0][0] else 2) if greedy else grade
+
+
+def make(dealer: Dealer, number: int, limit: int, full: Callable[[int], bool]) -> str:
+    """One puzzle as text; empty if what was dealt is none, or if there are enough of its grade (`full`)."""
+    goal, situation = dealer.deal()
+    head = f"puzzle: {dealer.KIND}-{number:02}\ngame: {dealer.GAME}\n"
+    body = f"goal: {goal}\nsituation:\n" + textwrap.indent(situation, "  ")
+    try:
+        attempt = Attempt(read(head + body, "-"))
+        match = attempt.begin()
+    except Refusal:
+        return ""
+    search = Search(attempt, dealer.key, dealer.wanted, limit)
+    search.run(match)
+    if len(search.line) < dealer.LEAST or not search.is_whole or search.missed < 2 * search.solved:
+        return ""
+    grade = grade_of(search, is_greedy(attempt))
+    if full(grade):
+        return ""
+    lines = "".join([f"  {format_command(match.kit, command)}\n" for command in search.line])
+    return f"{head}grade: {grade}\n{body}solution:\n{lines}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    parser.add_argument("--kind", choices=sorted(KINDS), required=True)
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=int, default=6000, help="positions looked at before a deal is given up")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    dealer = KINDS[given.kind](random.Random(given.seed))
+    given.out.mkdir(parents=True, exist_ok=True)
+    files = sorted(given.out.glob(f"{given.kind}-*.puzzle"))
+    grades = [read(file.read_text(encoding="utf-8"), file.name).grade for file in files]
+    made = len(grades)
+    began, dealt = time.monotonic(), 0
+    while made < given.count:
+        dealt += 1
+        text = make(dealer, made + 1, given.limit, lambda grade: grades.count(grade) >= given.count * MOST_OF_A_GRADE)
+        if text:
+            made += 1
+            grades.append(read(text, "-").grade)
+            (given.out / f"{given.kind}-{made:02}.puzzle").write_text(text, encoding="utf-8")
+            print(f"{made} of {dealt} dealt, {time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { layHand, rowsTaken, type Held } from './lay';
+
+const held = (words: number): Held => ({
+  title: 'Some card',
+  reason: '',
+  card: {
+    ...{ number: 1, id: 'some', kind: 'basic_action', colors: ['red'], tags: [], basic: null, strong: null },
+    ...{ basic_text: 'word '.repeat(words), strong_text: 'word '.repeat(words) },
+  },
+});
+
+describe('a hand', () => {
+  it('lies in one row as long as there is room', () => {
+    expect(layHand([held(3), held(3)], 's', 588).isLow).toBe(false);
+  });
+
+  it('lies in rows of lower cards that fill no more than the width', () => {
+    for (const count of [5, 6, 7, 8, 9]) {
+      const lying = layHand(
+        Array.from({ length: count }, () => held(12)),
+        's',
+        588,
+      );
+      expect(lying.isLow).toBe(true);
+      expect(rowsTaken(lying.widths, 588)).toBeLessThanOrEqual(3);
+      expect(Math.max(...lying.widths)).toBeLessThanOrEqual(588);
+    }
+  });
+
+  it('counts rows as they break', () => {
+    expect(rowsTaken([], 100)).toBe(0);
+    expect(rowsTaken([60, 60, 40], 106)).toBe(2);
+    expect(rowsTaken([200], 100)).toBe(1);
+  });
+});
