@@ -68,8 +68,8 @@ compile: ## compile kernel, rules and bots with mypyc into build/compiled
 compiled: compile ## rule tests against the compiled build
 	MAGEKNIGHT_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(RULES)
 
-browser: ## the tests in a real browser, in a process of their own: the driver keeps an event loop running
-	$(BIN)/pytest --randomly-seed=1 tests/browser
+browser: ## the tests in a real browser, in processes of their own: the driver keeps an event loop running
+	$(PYTEST) tests/browser
 
 pytest: ## the Python tests, without the browser
 	$(PYTEST) --ignore=tests/browser

@@ -52,6 +52,11 @@ def answer_first(page: Page, kind: str) -> None:
     await_step(page, before)
 
 
+def open_card(page: Page, at: int = 0) -> None:
+    """Open a card of the hand by its title; a click on a lit half would play it."""
+    page.locator(".hand button").nth(at).locator(".title").click()
+
+
 def arrange(page: Page, match: Match[Any]) -> None:
     """Open a table at a position."""
     page.goto("/")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from mageknight.server.http.pages import WEB
 from tests.browser.conftest import PHONE, Open
-from tests.browser.play import VOICE, answer_first, await_step, begin_board, seq
+from tests.browser.play import VOICE, answer_first, await_step, begin_board, open_card, seq
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KEY = re.compile(r"\[web-[a-z0-9-]+\]|\[board-[a-z0-9-]+\]")
@@ -54,7 +54,7 @@ def test_the_board_is_accessible(open_page: Open, scheme: str) -> None:
     answer_first(page, "tactic")
     page.locator(f"{VOICE}[data-decision='turn']").wait_for(state="attached")
     check(page)
-    page.locator(".hand button").first.click()
+    open_card(page)
     page.locator(".ledger .sheet").wait_for()
     check(page)
     page.keyboard.press("Escape")

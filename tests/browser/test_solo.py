@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.play import VOICE, answer_first, await_step, begin_board, open_actions, seq
+from tests.browser.play import VOICE, answer_first, await_step, begin_board, open_actions, open_card, seq
 
 MOST_STEPS = 1500
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
@@ -121,7 +121,7 @@ def test_undo_and_redo_walk_back_and_forth(page: Page) -> None:
     page.locator(f"{VOICE}[data-decision='turn']").wait_for(state="attached")
     hand = page.locator(".hand li")
     count = hand.count()
-    page.locator(".hand button").first.click()
+    open_card(page)
     before = seq(page)
     page.locator(".choices button").filter(has_text="sideways").first.click()
     await_step(page, before)
