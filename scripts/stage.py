@@ -15,12 +15,15 @@ from mageknight.server.settings import Settings
 
 
 class Stage(threading.Thread):
-    """A server on a free port, without limits that would be in the way; use it as a context."""
+    """A server on a free port, without limits that would be in the way; use it as a context.
+
+    Nor does a watchdog end the process of the tests because a busy machine kept the loop waiting.
+    """
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         super().__init__(daemon=True)
         rates = {name: "100000/second" for name in Settings.model_fields if name.endswith("_rate")}
-        usual = {"port": 0, "data": folder, "log_level": "error", "workers": 0, **rates}
+        usual = {"port": 0, "data": folder, "log_level": "error", "workers": 0, "watchdog_seconds": 0, **rates}
         self.settings = Settings(**{**usual, **settings})
         self.address = ""
         self._ready = threading.Event()
