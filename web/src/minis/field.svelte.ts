@@ -12,6 +12,9 @@ import { Threats } from './threats.svelte';
 import { moveChoices, MOVES, NOBODY } from './subjects';
 import type { FigureView, Place, TargetView } from './types';
 
+/** Questions that come up between an action and its end; what was begun goes on after them. */
+const BETWEEN = new Set(['minis-react', 'minis-order']);
+
 export class Field extends Battle {
   readonly band = new Band(this);
   readonly aim = new Aim(this);
@@ -208,7 +211,8 @@ export class Field extends Battle {
   /** The open decision changed: go on with what was begun, or take up the figure it is about. */
   turnTo(decision: DecisionInfo | null): void {
     const next = this.follow;
-    this.follow = null;
+    const isBetween = decision === null || BETWEEN.has(decision.kind);
+    if (!isBetween) this.follow = null;
     const command = decision && next ? next(decision) : null;
     if (command && decision) {
       this.model.give(command, decision);
