@@ -31,6 +31,7 @@ from mageknight.server.store import migrate
 from mageknight.server.store.broker import Alone, Broker
 from mageknight.server.store.database import Database, StorageError
 from mageknight.server.store.schema import secrets, tables
+from mageknight.server.tables.daily_tables import DailyGames
 from mageknight.server.tables.lobby import Lobby
 from mageknight.server.tokens import SECRET_BYTES, Mint
 from mageknight.server.upkeep.retention import Retention
@@ -50,6 +51,7 @@ class Services:
     seating: Seating
     endings: Endings
     invitations: Invitations
+    daily_games: DailyGames
     live_tables: LiveTables
     channels: Channels
     courier: Courier
@@ -81,6 +83,7 @@ class Services:
         self.lobby = Lobby(self.database, self.broker, settings.tables_per_person, settings.tables_kept)
         self.seating = Seating(self.lobby)
         self.endings = Endings(self.lobby)
+        self.daily_games = DailyGames(self.lobby, secret)
         self.invitations = Invitations(self.lobby, self.seating, Mint(secret, "link"))
         self.live_tables = LiveTables(
             settings, self.database, self.broker, self.lobby, self.people, self.workers, self.metrics, self.watchdog

@@ -438,6 +438,8 @@ export interface components {
             puzzle?: string;
             /** @default false */
             guide?: boolean;
+            /** @default  */
+            daily?: string;
         };
         /**
          * PaceInfo
@@ -699,6 +701,46 @@ export interface components {
             url?: string | null;
             /** @default null */
             token?: string | null;
+        };
+        /**
+         * Daily
+         * @description The games of a day, one for each game that has one.
+         */
+        Daily: {
+            day: string;
+            today: string;
+            games: components["schemas"]["DailyInfo"][];
+        };
+        /**
+         * DailyInfo
+         * @description The game of a day as somebody sees it: what is played, how one's own attempt stands, what the others have done.
+         *
+         *         `status` is that of one's own table, empty if there is none; `counts` is false once its luck was known while it ran. `ends` is when
+         *         the day is over, `closes` when its last game must be.
+         */
+        DailyInfo: {
+            day: string;
+            game: string;
+            setup: Record<string, never>;
+            bots: string[];
+            ends: number;
+            closes: number;
+            table: string;
+            status: string;
+            counts: boolean;
+            results: components["schemas"]["DailyResult"][];
+        };
+        /**
+         * DailyResult
+         * @description A line of the table of results; equal results share a `rank`.
+         */
+        DailyResult: {
+            rank: number;
+            name: string;
+            guest: boolean;
+            won: boolean;
+            score: number;
+            mine: boolean;
         };
         /**
          * Lessons

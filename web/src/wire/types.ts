@@ -39,6 +39,8 @@ export type TipInfo = Schemas['TipInfo'];
 export type LessonHead = Schemas['LessonHead'];
 export type PuzzleHead = Schemas['PuzzleHead'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type Daily = Schemas['Daily'];
+export type DailyInfo = Schemas['DailyInfo'];
 
 export type Spot = Schemas['Spot'];
 /** A line on the table, as players show it each other. */

@@ -64,6 +64,7 @@ refusal-server-no-free-seat = Kein Platz ist frei.
 refusal-server-seats-free = Es sind noch Plätze frei.
 refusal-server-wrong-seats = Der Plan nennt { $found } Plätze, die Partie hat { $needed }.
 refusal-server-already-begun = Die Partie hat schon begonnen.
+refusal-server-daily-begun = Deine Partie dieses Tages hat schon begonnen; es gibt eine für jeden Spieler und Tag.
 refusal-server-not-begun = Die Partie hat noch nicht begonnen.
 refusal-server-still-running = Das geht erst, wenn die Partie zu Ende ist.
 refusal-server-table-over = Dieser Tisch ist schon beendet.

@@ -64,6 +64,7 @@ refusal-server-no-free-seat = No seat is free.
 refusal-server-seats-free = Some seats are still free.
 refusal-server-wrong-seats = The plan names { $found } seats, the game has { $needed }.
 refusal-server-already-begun = The game has already begun.
+refusal-server-daily-begun = Your game of this day has already begun; there is one for each player and day.
 refusal-server-not-begun = The game has not begun.
 refusal-server-still-running = That is possible only when the game is over.
 refusal-server-table-over = This table is already over.

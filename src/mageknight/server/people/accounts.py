@@ -22,7 +22,7 @@ from mageknight.locale import best
 from mageknight.server.clock import now
 from mageknight.server.store.database import Database
 from mageknight.server.store.records import Person, person_of
-from mageknight.server.store.schema import chat, persons, result_seats, seats, sessions, shelf, tables, watchers
+from mageknight.server.store.schema import chat, daily, persons, result_seats, seats, sessions, shelf, tables, watchers
 from mageknight.server.tokens import Mint, new_id
 
 SHELF_LIMIT: Final = 200
@@ -250,8 +250,18 @@ def _adopt(connection: Connection, guest: str, account: str) -> None:
     mine = select(watchers.c.table).where(watchers.c.person == account)
     connection.execute(delete(watchers).where(watchers.c.person == guest, watchers.c.table.in_(mine)))
     connection.execute(update(watchers).where(watchers.c.person == guest).values(person=account))
+    _adopt_days(connection, guest, account)
     _adopt_shelf(connection, guest, account)
     connection.execute(delete(persons).where(persons.c.id == guest))
+
+
+def _adopt_days(connection: Connection, guest: str, account: str) -> None:
+    """A guest's games of the day become the account's, except on days on which the account has played: one attempt each."""
+    theirs = {(row.day, row.game) for row in connection.execute(select(daily).where(daily.c.person == account))}
+    for row in connection.execute(select(daily).where(daily.c.person == guest)).all():
+        if (row.day, row.game) not in theirs:
+            mine = (daily.c.person == guest) & (daily.c.day == row.day) & (daily.c.game == row.game)
+            connection.execute(update(daily).where(mine).values(person=account))
 
 
 def _adopt_shelf(connection: Connection, guest: str, account: str) -> None:

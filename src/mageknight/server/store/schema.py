@@ -210,6 +210,16 @@ result_seats = Table(
     Column("role", String(80), nullable=False),
     Column("won", Boolean, nullable=False),
     Column("score", Integer, nullable=False),
+    Column("deeds", Text, nullable=False, server_default=""),
+)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", String(26), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("table", String(26), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 channels = Table(

@@ -60,6 +60,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: OptionsInfo = OptionsInfo()
     name: str = ""
     seed: str = ""
+    sealed: bool = False
+    """The seed is not of its maker's choosing, and nobody who plays knows it."""
     origin: str | None = None
     origin_at: int | None = None
 
@@ -300,7 +302,7 @@ def _table_row(table: str, kit: Kit[Any], setup: Setup, plan: Plan, person: Pers
         "setup": msgspec.json.encode(setup).decode(),
         "options": msgspec.json.encode(plan.options).decode(),
         "seed": seed_from_text(plan.seed) if plan.seed else fresh_seed(),
-        "open_seed": bool(plan.seed),
+        "open_seed": bool(plan.seed) and not plan.sealed,
         "rules": kit.rules_version,
         "content": kit.content_hash,
         "version": 0,

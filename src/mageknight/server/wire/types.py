@@ -256,6 +256,8 @@ class OptionsInfo(Struct, frozen=True):
     """The puzzle that is solved here."""
     guide: bool = False
     """Whether somebody plays a first game here and wants things explained."""
+    daily: str = ""
+    """The day whose game this is."""
 
 
 class RemarkInfo(Struct, frozen=True):

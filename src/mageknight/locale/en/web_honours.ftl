@@ -1,0 +1,32 @@
+# The game of the day, the ladder and honours in the browser.
+
+web-daily = Game of the day
+web-daily-about = One game for everybody on this server: the same set-up, the same luck. You have one attempt, and the table shows who made the most of it.
+web-daily-short = The same luck for everybody, one attempt, a table of results.
+web-daily-days = Days
+web-daily-before = The day before
+web-daily-after = The day after
+web-daily-today = Today
+web-daily-hero = You play { $hero }.
+web-daily-against = Against { $bot }
+web-daily-begin = Play it
+web-daily-go-on = Play on
+web-daily-ends = Can be begun until { $when }.
+web-daily-until = Your game is under way; it counts if it ends before { $when }.
+web-daily-done = You have played it.
+web-daily-known = You have played it. Its luck became known while you did, so it does not count.
+web-daily-closed = You have left it without a result. Tomorrow there is another one.
+web-daily-missed = This day is over.
+web-daily-nobody = Nobody has finished it yet.
+web-daily-results = Results of the day
+web-daily-rules = What counts
+web-daily-rule-luck = Tiles, cards, dice and tokens come in the same order for everybody. Nobody can see them beforehand: only the server knows the luck of a day.
+web-daily-rule-one = The first game you begin is the one that counts, and there is no second. You can leave it and come back; whoever gives it up has given up for the day.
+web-daily-rule-help = There are no hints. Take back what you like until something new was seen; what was seen stays.
+web-daily-rule-file = Whoever saves the running game as a file can read its luck from it. Such a game is played to its end as usual and stands in no table.
+web-daily-rule-time = A day begins and ends at midnight, universal time. A game counts if it ends by the end of the following day.
+web-daily-rule-order = Who reaches the goal stands before who does not; then points decide. Guests are marked: nobody can tell whether a guest has been here before.
+web-ladder-rank = Rank
+web-ladder-name = Name
+web-ladder-guest = guest
+web-ladder-you = you
