@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -21,6 +22,12 @@ from mageknight.lab.table import play_game
 QUICK = Contest("minis", "quick-start-four-boulders", ("squire", "page"), 4, "lab")
 
 
+@cache
+def quick_records():
+    """The games of `QUICK`, played once for all tests that compare with them."""
+    return ordered(play_all(QUICK, [0, 1, 2, 3]))
+
+
 def result(contest, records):
     records = ordered(records)
     return as_json(summed_up(contest, records), records)
@@ -28,7 +35,7 @@ def result(contest, records):
 
 def test_one_process_two_and_a_cluster_play_the_same_games():
     distributed = pytest.importorskip("distributed")
-    alone = result(QUICK, play_all(QUICK, [0, 1, 2, 3]))
+    alone = result(QUICK, quick_records())
     assert result(QUICK, play_all(QUICK, [3, 1, 0, 2], workers=2)) == alone
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
         assert result(QUICK, play_all(QUICK, [2, 0, 3, 1], cluster=cluster.scheduler_address)) == alone
@@ -71,7 +78,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
     assert again.missing() == [0, 1, 3]
     for record in play_all(QUICK, again.missing()):
         again.add(record)
-    assert result(QUICK, Ledger(tmp_path, QUICK).records()) == result(QUICK, play_all(QUICK, [0, 1, 2, 3]))
+    assert result(QUICK, Ledger(tmp_path, QUICK).records()) == result(QUICK, quick_records())
 
 
 def test_the_games_of_another_contest_are_not_mixed_in(tmp_path):
@@ -114,7 +121,7 @@ def test_what_does_not_exist_is_refused(target, bots, seats, reason):
 
 def test_the_report_says_the_same_in_three_forms(tmp_path):
     pytest.importorskip("matplotlib")
-    records = ordered(play_all(QUICK, [0, 1]))
+    records = quick_records()[:2]
     summary = summed_up(QUICK, records)
     write_report(tmp_path, summary, records, "de")
     plain = json.loads((tmp_path / "result.json").read_text())

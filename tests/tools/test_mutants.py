@@ -99,6 +99,13 @@ def project(folder: Path, price: int) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def few_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the plugins only coverage is needed; loading the others for every mutant takes longer than all the rest."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "pytest_cov.plugin")
+
+
 def test_survivors_are_listed_and_the_project_stays_as_it_is(tmp_path, capsys):
     root = project(tmp_path, price=3)
     files = sorted(file for file in root.rglob("*") if file.is_file())

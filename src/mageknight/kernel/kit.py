@@ -91,10 +91,13 @@ class Kit(Generic[S]):
         """A command in the words of a list of options: those of the open decision it answers."""
         for ask in self.engine.open_decisions(state):
             if ask.seat == command.seat and fits(ask, command):
-                words = ask.words(state, command)
-                if words is not None:
-                    return words
+                return self.describe_answer(state, ask, command)
         return self.describe_plainly(state, command)
+
+    def describe_answer(self, state: S, ask: Ask[S], command: Command) -> Message:
+        """An answer to this decision in the words of a list of options."""
+        words = ask.words(state, command)
+        return words if words is not None else self.describe_plainly(state, command)
 
     def describe_plainly(self, state: S, command: Command) -> Message:
         """The words of a command whose decision has none of its own, or that answers no open decision."""

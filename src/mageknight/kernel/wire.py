@@ -102,7 +102,7 @@ def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees:
     infos = [
         OptionInfo(
             command_info(kit, command),
-            render(kit.describe(state, command)),
+            render(kit.describe_answer(state, ask, command)),
             ask.about(state, command),
             foresees and kit.reveals(state, ask, command),
         )
@@ -113,7 +113,7 @@ def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees:
         for command in ask.candidates(state):
             refusal = ask.refusal(state, command) if command not in known else None
             if refusal is not None:
-                words = render(kit.describe(state, command))
+                words = render(kit.describe_answer(state, ask, command))
                 about = ask.about(state, command)
                 infos.append(
                     OptionInfo(command_info(kit, command), words, about, refusal=refusal_info(refusal, render))

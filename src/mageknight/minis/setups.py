@@ -3,6 +3,7 @@ randomly drawn armies."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mageknight.kernel.rng import Rng, seed_from_text
@@ -11,6 +12,7 @@ from mageknight.minis.army.equip import wielding_fault
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.army.stables import mounts_of
 from mageknight.minis.content.items import ItemDef
+from mageknight.minis.content.library import Library
 from mageknight.minis.edition import Edition
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.enlisted import Enlisted, Lineup, Muster, lean
@@ -41,6 +43,12 @@ def army(name: str) -> Lineup:
 
 def ready_setups() -> list[MinisSetup]:
     """One set-up of every kind, for lists and for fuzzing."""
+    return list(_ready(library()))
+
+
+@lru_cache(maxsize=1)
+def _ready(stock: Library) -> tuple[MinisSetup, ...]:
+    """The set-ups with what can be played with now. Drawing armies takes long, and every list of set-ups asks for all of them."""
     duel = (army("atlantis-guild-200"), army("orc-raiders-200"))
     small = tuple([army(f"{faction}-100") for faction in FACTIONS])
     quick = (army("quick-start-elven-lords"), army("quick-start-dark-crusaders"))
@@ -77,7 +85,7 @@ def ready_setups() -> list[MinisSetup]:
     ]
     rng = Rng(seed_from_text("set-ups"))
     drawn = [drawn_setup(rng, edition, number) for edition in EDITIONS.values() for number in range(drawn_of(edition))]
-    return [*found, *large_setups(), *drawn]
+    return (*found, *large_setups(), *drawn)
 
 
 def large_setups() -> list[MinisSetup]:

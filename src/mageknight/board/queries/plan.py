@@ -7,6 +7,7 @@ answers use only what everybody can see, so they betray nothing.
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -188,12 +189,10 @@ class Ways:
         return tuple(sorted(found, key=lambda way: (way.cost, way.space, len(way.provokes))))
 
     def _way(self, at: int, cost: int, path: list[int], angry: tuple[int, ...], storms: bool) -> Way:
-        costs: list[int] = []
-        space = self.start
-        for step in path:
-            costs.append(cost_between(self.state, self.seat, space, step))
-            space = step
-        return Way(at, cost, tuple(path), tuple(costs), angry, storms, any(map(self._shows, path)))
+        """A way with the cost of each step. Every way to a space on it is the cheapest, so what a step costs is a difference."""
+        reached = [0, *[self.cost[space] for space in path[:-1]], cost]
+        costs = tuple([after - before for before, after in pairwise(reached)])
+        return Way(at, cost, tuple(path), costs, angry, storms, any(map(self._shows, path)))
 
     def _shows(self, space: int) -> bool:
         """Is something hidden seen from there?"""

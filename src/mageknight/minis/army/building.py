@@ -73,4 +73,4 @@ class BuildRules:
         found = 0
         for mask in figure.masks:
             found |= mask & unknown
-        return [each.id for each in abilities.table() if found >> each.id & 1]
+        return [each.id for each in abilities.table() if found >> each.id & 1] if found else []

@@ -328,6 +328,7 @@ def ability(id: int) -> AbilityDef:
     return table()[id - 1] if id <= shown else _numbered()[id]
 
 
+@cache
 def on_card(card: int) -> int:
     """Bit set of the abilities a year's card lists."""
     return sum(1 << each.id for each in table() if card in each.cards)
