@@ -11,7 +11,10 @@ project = "mageknight"
 author = "the mageknight contributors"
 release = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+# The reference is made from the docstrings, in the order in which things stand in the code.
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 

@@ -35,10 +35,10 @@ def result(contest, records):
 
 def test_one_process_two_and_a_cluster_play_the_same_games():
     distributed = pytest.importorskip("distributed")
-    alone = result(QUICK, quick_records())
-    assert result(QUICK, play_all(QUICK, [3, 1, 0, 2], workers=2)) == alone
+    alone = result(QUICK, quick_records()[1:3])
+    assert result(QUICK, play_all(QUICK, [2, 1], workers=2)) == alone
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
-        assert result(QUICK, play_all(QUICK, [2, 0, 3, 1], cluster=cluster.scheduler_address)) == alone
+        assert result(QUICK, play_all(QUICK, [2, 1], cluster=cluster.scheduler_address)) == alone
 
 
 KILLED = """

@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
 
     A match that began from a situation file carries its text; one that asks for the outcomes of chance says so. One that
     went on under newer rules names the `continued_from` ones, how many lines of its log are `earlier`, only to be read,
-    and the state it has `start`ed from.
+    and the state it went on from, its `start`.
     """
 
     format: str
