@@ -7,6 +7,9 @@ BIN    := .venv/bin
 RULES  := tests/kernel tests/demo tests/board tests/minis
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
 
+# What Python compiles is kept, also where the environment forbids it, as containers do: every check starts many programs.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Tests run in an order that looks random and is the same each time; `make test-long` shuffles anew.
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal --randomly-seed=1
 

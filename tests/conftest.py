@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,11 @@ from scripts import machine
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = os.environ.get("MAGEKNIGHT_BUILD") == "compiled"
+
+# What Python compiles is kept, also where the environment forbids it, as containers do: otherwise every worker, every run and
+# every program a test starts compiles all modules again, which takes longer than most tests.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Examples are the same in every run, so that a red run is red again; `make test-long` asks for fresh ones with
 # --hypothesis-profile=fresh. No test asserts how long something takes, so examples have no deadline either.
