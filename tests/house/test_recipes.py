@@ -15,22 +15,22 @@ import pytest
 from tests.conftest import COMPILED
 
 ROOT = Path(__file__).parents[2]
-BLOCK = re.compile(r"`((?:src|tests)/[^`]+)`:\n\n```\w+\n(.*?)```", re.DOTALL)
+BLOCK = re.compile(r"`((?:src|tests)/[^`]+)`[^`\n]*:\n\n```\w+\n(.*?)```", re.DOTALL)
 FOLLOWED = """
-import runpy, sys
+import inspect, runpy, sys, tempfile
+from pathlib import Path
 import mageknight.games
-from mageknight.kernel.registry import kit_named
-from mageknight.locale import languages, render
+from mageknight.kernel.message import say
+from mageknight.locale import be_strict, languages, render
 
-test = runpy.run_path(sys.argv[1])
-for name, function in test.items():
-    if name.startswith("test_"):
-        function()
-kit = kit_named("board")
-from mageknight.board.content.library import library
-card = library().cards[library().number("card", "crystal_stride")]
-print(*[render(card.basic.text(), lang) for lang in sorted(languages())], sep="\\n")
+be_strict()
+for file in sys.argv[2:]:
+    for name, function in runpy.run_path(file).items():
+        if name.startswith("test_"):
+            function(*[Path(tempfile.mkdtemp(dir=Path(file).parent)) for each in inspect.signature(function).parameters])
+print(*[render(say(sys.argv[1], amount=1), lang) for lang in sorted(languages())], sep="\\n")
 """
+"""Run the tests of a recipe without pytest, which is not to know the copy; then say one of its sentences in every language."""
 
 
 def section(title: str) -> str:
@@ -46,8 +46,10 @@ def follow(title: str, copy: Path) -> list[str]:
         path = copy / file
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".json":
-            rows = json.loads(path.read_text(encoding="utf-8"))
-            path.write_text(json.dumps([*rows, json.loads(block)]), encoding="utf-8")
+            whole = json.loads(path.read_text(encoding="utf-8"))
+            rows = whole if isinstance(whole, list) else whole[path.stem]
+            rows.append(json.loads(block))
+            path.write_text(json.dumps(whole), encoding="utf-8")
         elif path.is_file():
             path.write_text(path.read_text(encoding="utf-8") + "\n" + block, encoding="utf-8")
         else:
@@ -56,20 +58,55 @@ def follow(title: str, copy: Path) -> list[str]:
     return touched
 
 
-@pytest.mark.skipif(COMPILED, reason="a recipe adds sources")
-def test_an_odd_card_is_added_by_its_recipe(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
-    touched = follow("An odd card", tmp_path)
-    assert len(touched) == len(set(touched)) <= 5
-    test = tmp_path / "tests" / "board" / "pieces" / "test_crystal_stride.py"
-    environment = {**os.environ, "PYTHONPATH": f"{tmp_path / 'src'}{os.pathsep}{ROOT}"}
+def said(copy: Path, key: str, *tests: str) -> list[str]:
+    """Run the tests of a recipe in the copy; a sentence in every language the copy has."""
     done = subprocess.run(
-        [sys.executable, "-c", FOLLOWED, str(test)],
+        [sys.executable, "-c", FOLLOWED, key, *[str(copy / test) for test in tests]],
         check=False,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{ROOT}"},
         cwd=ROOT,
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == ["Bewegung 1 für jeden deiner Kristalle", "Move 1 for each of your crystals"]
+    return done.stdout.splitlines()
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the sources to work in."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
+    return tmp_path
+
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="a recipe adds sources")
+
+
+def test_an_odd_card_is_added_by_its_recipe(copy: Path) -> None:
+    touched = follow("An odd card", copy)
+    assert len(touched) == len(set(touched)) <= 5
+    assert said(copy, "board-effect-move-per-crystal", touched[-1]) == [
+        "Bewegung 1 für jeden deiner Kristalle",
+        "Move 1 for each of your crystals",
+    ]
+
+
+def test_an_ordinary_card_is_added_by_its_recipe(copy: Path) -> None:
+    touched = follow("A card", copy)
+    assert len(touched) == len(set(touched)) <= 4
+    assert said(copy, "board-card-long-road", touched[-1]) == ["Langer Weg", "Long Road"]
+
+
+def test_an_ability_is_added_by_its_recipe(copy: Path) -> None:
+    touched = follow("An ability of figures", copy)
+    assert len(touched) == len(set(touched)) <= 5
+    assert said(copy, "minis-ability-deflection", touched[-1]) == ["Ablenkung", "Deflection"]
+
+
+def test_a_language_is_a_folder_of_files(copy: Path) -> None:
+    """A third language is found and spoken, without a line of code."""
+    shutil.copytree(copy / "src" / "mageknight" / "locale" / "en", copy / "src" / "mageknight" / "locale" / "fr")
+    names = copy / "src" / "mageknight" / "locale" / "fr" / "board_names.ftl"
+    text = names.read_text(encoding="utf-8")
+    names.write_text(text.replace("board-card-march = March\n", "board-card-march = Marche\n"), encoding="utf-8")
+    assert said(copy, "board-card-march") == ["Marsch", "March", "Marche"]

@@ -187,11 +187,20 @@ def _cards(sheet: AbilitySheet) -> dict[int, Card]:
     return found
 
 
+FIRST_ORDER: Final = 66
+LATER: Final = 200
+"""What shows on no dial was numbered behind the first abilities and keeps its numbers, which saves hold; abilities that came after it
+are numbered from here on."""
+
+
 @cache
 def table() -> tuple[AbilityDef, ...]:
-    """All abilities; the one with id n stands at position n - 1."""
+    """All abilities of dials, in the order of their numbers: append, never insert."""
     sheets = read_sheet("abilities.json", AbilityFile).abilities
-    return tuple(AbilityDef(number, sheet) for number, sheet in enumerate(sheets, 1))
+    return tuple(
+        AbilityDef(place if place < FIRST_ORDER else LATER + place - FIRST_ORDER, sheet)
+        for place, sheet in enumerate(sheets, 1)
+    )
 
 
 @cache
@@ -289,9 +298,9 @@ NINTH_CIRCLE: Final = 83
 def orders() -> tuple[AbilityDef, ...]:
     """What shows on no dial: the abilities of the subfactions, each called like its subfaction, the mounted
     proficiencies, the cards and the powers."""
-    first = len(table()) + 1
-    found = list(enumerate((*ORDERS, *MOUNTED, *[(name, False) for name in CARDS]), first))
-    assert len(found) + first <= FIRST_POWER
+    found = list(enumerate((*ORDERS, *MOUNTED, *[(name, False) for name in CARDS]), FIRST_ORDER))
+    assert len(found) + FIRST_ORDER <= FIRST_POWER
+    assert FIRST_POWER + len(POWERS) <= LATER
     found += enumerate([(name, False) for name in POWERS], FIRST_POWER)
     return tuple(
         AbilityDef(
@@ -303,7 +312,7 @@ def orders() -> tuple[AbilityDef, ...]:
 
 @cache
 def _numbered() -> dict[int, AbilityDef]:
-    return {each.id: each for each in orders()}
+    return {each.id: each for each in (*table(), *orders())}
 
 
 @cache
@@ -314,18 +323,17 @@ def numbers() -> dict[str, int]:
 
 def is_order(number: int) -> bool:
     """Is this an ability that shows on no dial?"""
-    return number > len(table())
+    return FIRST_ORDER <= number < LATER
 
 
 def is_card(number: int) -> bool:
     """Does a card give it, an item, a company or a spell? Those are shown as cards."""
-    return len(table()) + len(ORDERS) + len(MOUNTED) < number < FIRST_POWER
+    return FIRST_ORDER + len(ORDERS) + len(MOUNTED) <= number < FIRST_POWER
 
 
 def ability(id: int) -> AbilityDef:
     """The definition of an ability by its number."""
-    shown = len(table())
-    return table()[id - 1] if id <= shown else _numbered()[id]
+    return _numbered()[id]
 
 
 @cache
