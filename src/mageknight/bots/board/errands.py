@@ -14,6 +14,7 @@ from mageknight.board.rules.world.interaction import inhabited_here
 from mageknight.board.rules.world.movement import may_move
 from mageknight.board.state import BoardState
 from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
+from mageknight.bots.board.campaign import campaign_ways
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Play, Purse, plays_at
 from mageknight.bots.board.prospects import measure, prospects
@@ -64,7 +65,9 @@ def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
         yield from visits(mind, state, legs, ways)
         yield from walks(mind, state, legs, ways)
         if mind.scale.quest:
-            yield from quests(state, seat, legs, ways)
+            yield from advances(marches(state, seat), state, legs, ways)
+        elif mind.scale.campaign:
+            yield from advances(campaign_ways(state, seat), state, legs, ways)
         if not state.turn.path:
             yield from departures(mind, state, legs, ways)
     yield from cures(state, seat, legs)
@@ -159,9 +162,8 @@ def walks(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Err
             yield [*commands_of(plays), *ways.steps_to(space)], say("bot-walks-on", place=space_name(state, space)), 0.0
 
 
-def quests(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
-    """Nearer to unknown land, if it is out of reach."""
-    far = marches(state, seat)
+def advances(far: list[float], state: BoardState, legs: Legs, ways: Ways) -> Iterator[Errand]:
+    """Nearer to unknown land, or to the city to be taken, by the Move points it takes from each space."""
     goals = sorted([(far[at] + 0.1 * cost, cost, at) for at, cost in ways.cost.items() if far[at] < far[ways.start]])
     for _, cost, space in goals[:WALKS]:
         for plays in legs.means(cost, 1):

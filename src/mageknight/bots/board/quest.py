@@ -38,26 +38,39 @@ _MARCHES: Final[dict[tuple[object, ...], list[float]]] = {}
 
 def marches(state: BoardState, seat: int) -> list[float]:
     """For every space the Move points to the nearest one from which unknown land can be seen."""
+    return remembered(state, seat, -1)
+
+
+def remembered(state: BoardState, seat: int, city: int) -> list[float]:
+    """The ways to unknown land, or to the gates of a city, worked out once for each map."""
     field = state.map
-    key = (tuple(field.tile_at), tuple(field.tokens), tuple(field.shields), len(field.deck), state.night, seat)
-    found = _MARCHES.get((*key, state.setup.scenario))
+    key = (
+        tuple(field.tile_at),
+        tuple(field.tokens),
+        tuple(field.shields),
+        len(field.deck),
+        state.night,
+        seat,
+        city,
+        state.setup.scenario,
+    )
+    found = _MARCHES.get(key)
     if found is None:
         if len(_MARCHES) >= REMEMBERED:
             _MARCHES.clear()
-        found = _MARCHES[(*key, state.setup.scenario)] = spread(state, seat)
+        found = _MARCHES[key] = spread(state, seat, city)
     return found
 
 
-def spread(state: BoardState, seat: int) -> list[float]:
-    """The ways from all lookouts at once over the map."""
+def spread(state: BoardState, seat: int, city: int) -> list[float]:
+    """The ways over the map from all spaces at once that one wants to get to."""
     ways = [NO_WAY] * HEXES
     heap: list[tuple[float, int]] = []
     entry: dict[int, float] = {}
     for slot, tile in enumerate(state.map.tile_at):
         for space in range(slot * 7, slot * 7 + 7) if tile >= 0 else ():
             entry[space] = entry_cost(state, seat, space)
-            beside = positions_beside(state, space)
-            if entry[space] < NO_WAY and any(position_refusal(state, position) is None for position in beside):
+            if entry[space] < NO_WAY and (is_lookout(state, space) if city < 0 else space in NEIGHBOURS[city]):
                 ways[space] = 0.0
                 heappush(heap, (0.0, space))
     foes = rampager_spaces(state)
@@ -74,6 +87,11 @@ def spread(state: BoardState, seat: int) -> list[float]:
                 ways[near] = longer
                 heappush(heap, (longer, near))
     return ways
+
+
+def is_lookout(state: BoardState, space: int) -> bool:
+    """Can unknown land be explored from here?"""
+    return any(position_refusal(state, position) is None for position in positions_beside(state, space))
 
 
 def entry_cost(state: BoardState, seat: int, space: int) -> float:
@@ -93,6 +111,6 @@ def turns_needed(state: BoardState, seat: int) -> float:
     return (way + COST + TILE * (left - 1)) / MARCH
 
 
-def hope(spare: float) -> float:
-    """How likely the city is found in time, with so many turns to spare."""
-    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, (spare - 0.5) / WAVER))))
+def hope(spare: float, waver: float = WAVER) -> float:
+    """How likely something is done in time, with so many turns to spare."""
+    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, (spare - 0.5) / waver))))

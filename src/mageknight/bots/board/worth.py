@@ -31,6 +31,7 @@ from mageknight.board.terms import (
     VILLAGE,
     level_of,
 )
+from mageknight.bots.board.campaign import campaign_worth, searching
 from mageknight.bots.board.marks import card_gain, kept_mark, skill_mark, unit_gain, unit_mark
 from mageknight.bots.board.prospects import Aims, prospects
 from mageknight.bots.board.quest import hope, turns_needed
@@ -63,7 +64,7 @@ CITY_FOUND: Final = 25.0
 """What it is worth to find the city that is looked for."""
 EARNED: Final = 1.5
 """What a turn brings, more or less, while the city is not found: finding it ends the game."""
-CITY_TAKEN: Final = 14.0
+CITY_TAKEN: Final = 24.0
 HELD: Final = 2.0
 """A Victory point of a site that is held, where sites are all that counts."""
 BREACH: Final = 5.0
@@ -71,12 +72,8 @@ BREACH: Final = 5.0
 CITY_CONQUEST: Final = 15.0
 """What a city conquered promises beside what it scores."""
 UNSAFE: Final = 2.0
-ASSAULTS: Final = 4.0
-"""So many turns should be left for a city once it is found."""
 AT_LAST: Final = 1.2
 """So many times more a city to conquer counts in the end than in the beginning: there is nothing left to grow for."""
-ENOUGH: Final = 8.0
-"""With fewer turns left the first city found is enough."""
 TURNS: Final = 5.0
 """So many turns a player has in a Round, more or less."""
 PLAYED: Final = 3.5
@@ -105,6 +102,7 @@ class Scale:
 
     __slots__ = (
         "aims",
+        "campaign",
         "card",
         "care",
         "city",
@@ -132,6 +130,7 @@ class Scale:
         self.care = temper.care
         self.found = CITY_FOUND
         self.quest = False
+        self.campaign = scenario.city_rule == CONQUER
         self.city = 1.0
         rounds = scenario.length(state.setup.seats)
         self.turns = here + TURNS * max(0, rounds - state.round)
@@ -164,14 +163,6 @@ def lead(state: BoardState, seat: int) -> float:
     """Against others, finding the city only ends the game: good for who leads, bad for who does not."""
     rest = [player.fame for other, player in enumerate(state.players) if other != seat]
     return max(-3.0, min(3.0, 0.7 * (state.players[seat].fame - max(rest, default=0))))
-
-
-def searching(state: BoardState, turns: float) -> float:
-    """What a tile is worth more while cities to conquer are still to be found: more as time goes by, nothing when it is too late."""
-    time = turns - (ENOUGH if state.map.city_at else ASSAULTS)
-    if time < 0.0:
-        return 0.0
-    return 1.2 + 4.0 * min(1.0, max(0.0, len(state.map.deck) / max(1.0, time) - 0.4))
 
 
 def standing(state: BoardState, scale: Scale) -> float:
@@ -287,6 +278,8 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
             worth += quest_worth(state, scale)
     else:
         worth += scale.city * city_worth(state, scale.seat)
+        if scale.campaign:
+            worth += campaign_worth(state, scale.seat, scale.turns - 1.0)
     for shield in field.shields:
         if shield & 7 == scale.seat:
             site = printed_site(state, shield >> 3)
