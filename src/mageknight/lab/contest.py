@@ -17,7 +17,7 @@ from mageknight.kernel.table import Setup
 
 HEROES = ("arythea", "tovak", "goldyx", "norowas", "wolfhawk", "krang", "braevalar")
 
-LARGE: Final = 1000
+LARGE: Final = 600
 """Build totals from which on a battle is named after its points."""
 
 

@@ -131,6 +131,7 @@ def read_setup(root: Section) -> MinisSetup:
         card=2001 if root.number("card", 2002) == 2001 else 2002,
         abilities=root.text("abilities", "yes") == "yes",
         tournament=root.text("tournament", "no") == "yes",
+        shared=root.text("shared", "no") == "yes",
     )
     return packed(setup)
 

@@ -216,7 +216,11 @@ def spacing_of(table: Table, one: int, other: int) -> int:
     """How two figures lie to each other on their levels: bases on the ground, stands in the air, apart on different ones."""
     if table.level[one] == SOARING == table.level[other]:
         return table.stand_spacing(one, other)
-    if SOARING in (table.level[one], table.level[other]) or table.parted(one, other):
+    if SOARING in (table.level[one], table.level[other]):
+        low, high = (other, one) if table.level[one] == SOARING else (one, other)
+        tall = table.tall >> low & 1
+        return table.rise_spacing(low, table.x[high], table.y[high], table.stand[high]) if tall else APART
+    if table.parted(one, other):
         return APART
     return table.spacing(one, other)
 

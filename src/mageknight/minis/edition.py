@@ -90,6 +90,13 @@ class Edition:
         self.scale = Scale()
         self._of_abilities: dict[str, tuple[str, ...]] = {}
 
+    def rollers(self, setup: MinisSetup) -> tuple[int, ...]:
+        """The seats that throw dice for the first turn."""
+        return tuple(range(setup.seats))
+
+    def begins(self, flow: Flow[Battle], seat: int) -> None:
+        """What comes before everything else in a seat's turn."""
+
     def cite(self, topic: str) -> tuple[str, ...]:
         """The ids of the rules behind a topic, in the book of this edition.
 

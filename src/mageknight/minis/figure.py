@@ -117,7 +117,8 @@ class Nature:
     count as those of any other. `powers` are the abilities all its sections have whatever their dials show. `own_tokens`: action
     tokens lie on its sections, not on the base. `tireless`: it is never pushed. `unheld`: it needs no roll to break away.
     `clear`: terrain does not hinder its movement, but its base never lies on any. `sure`: its sections shoot in contact too.
-    `towers`: height is of no use against it. `wary`: its sections counter spells with action tokens on them too.
+    `towers`: height is of no use against it, flight stands touch it. `wary`: its sections counter spells with action tokens on them
+    too. `headstrong`: an opponent controls it for one action only, and what cancels its abilities ends when its end phase begins.
     """
 
     def __init__(
@@ -138,6 +139,7 @@ class Nature:
         self.sure = "sure" in traits
         self.towers = "towers" in traits
         self.wary = "wary" in traits
+        self.headstrong = "headstrong" in traits
 
 
 TAME: Final = Nature()

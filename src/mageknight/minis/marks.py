@@ -17,6 +17,7 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
     e.TokenTaken: "trifle",
     e.Frozen: "trifle",
     e.Rested: "trifle",
+    e.AbilitiesRecalled: "trifle",
     e.AbilityCancelled: "trifle",
     e.TerrainContributed: "trifle",
 }

@@ -221,7 +221,7 @@ def reach_of(state: Battle, figure: int) -> int:
     value = min(value, cap(state, "range"))
     card = state.edition.card
     modified = sum([card.abilities[number].extent(state, figure) for number in members(mask)])
-    found = held(state, min(value, forces.farthest(state)), modified + forces.extent(state, figure))
+    found = held(state, min(value, forces.farthest(state, figure)), modified + forces.extent(state, figure))
     return min(found, PASSENGER_RANGE) if has_limbs(state) and is_passenger(state, figure) else found
 
 

@@ -8,7 +8,8 @@ class Scale:
 
     `halves`: armies are deployed in two halves. `faint_fall`: who is demoralized, and not from the start, is eliminated when its
     player's turn ends. `far_reach`: inches to which effects without a range reach, 0 for everywhere. `strides`: a titan moves
-    before its only action of a turn instead of acting twice, and one action moves any sections of a large warrior.
+    before its only action of a turn instead of acting twice, and one action moves any sections of a large warrior. `stone_apart`: the
+    actions a castle brings are for its sections alone.
     """
 
     def __init__(self) -> None:
@@ -16,3 +17,4 @@ class Scale:
         self.faint_fall = False
         self.far_reach = 0
         self.strides = False
+        self.stone_apart = False

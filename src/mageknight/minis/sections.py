@@ -45,6 +45,12 @@ def sections_of(hull: int) -> range:
     return range(hull + 1, hull + 1 + SECTIONS)
 
 
+def one_will(state: Battle, slot: int) -> list[int]:
+    """The slots that change sides together: a large warrior with all its sections, dead ones too; anybody else alone (reading R162)."""
+    hull = hull_of(state, slot)
+    return [hull, *sections_of(hull)] if is_hull(state, hull) else [slot]
+
+
 def live_sections(state: Battle, hull: int) -> list[int]:
     """The sections of a hull that still act and can be hurt (M2-MDIAL-14)."""
     return [slot for slot in sections_of(hull) if not is_dead(state, slot)]

@@ -30,6 +30,7 @@ class MinisSetup(Setup, frozen=True, kw_only=True):
     abilities out. `standard` is the standard game: two equal terrain pieces of each player, none elevated.
     `tournament`: the rules of a tournament hold besides. `all_generations`: older figures may be fielded too, where the
     edition knows how to read them. `castle`: the seat that may bring castle sections, -1 for nobody.
+    `shared`: nobody is behind what is hunted, and the hunters lead it in turn.
     `constructed`: constructed terrain is used besides. `domains`: every player chooses a domain
     (M2-DOMAIN-01). `packs` are the fingerprints of the users' packs agreed on, whose figures, tables
     and terrain may be used.
@@ -52,6 +53,7 @@ class MinisSetup(Setup, frozen=True, kw_only=True):
     constructed: bool = False
     domains: bool = False
     castle: Annotated[int, Meta(ge=-1, le=3)] = -1
+    shared: bool = False
     packs: tuple[str, ...] = ()
 
 

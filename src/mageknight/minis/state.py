@@ -13,7 +13,7 @@ from mageknight.minis.beside import Beside
 from mageknight.minis.books import Book, Card
 from mageknight.minis.content.items import ItemDef
 from mageknight.minis.edition import Edition
-from mageknight.minis.figure import FigureDef, laid_out
+from mageknight.minis.figure import HULL, FigureDef, laid_out
 from mageknight.minis.lasting import Lasting, lent
 from mageknight.minis.setup import MinisSetup, side_of
 from mageknight.minis.stock import ground_of, library
@@ -248,11 +248,18 @@ class Battle(State):
         figures = library()
         self.defs = laid_out([self.edition.as_read(figures.figure(kind)) for kind in self.kind])
         self.sides = [side_of(self.setup, seat) for seat in range(self.setup.seats)]
+        self.raise_tall()
         self._take_sides()
         self.held = sum([1 << slot for slot, captor in enumerate(self.captor) if captor >= 0])
         self.in_force = ~0 if self.setup.abilities else 0
         self.items = [figures.items[key] for key in self.item_kind]
         self.granted = lent(self)
+
+    def raise_tall(self) -> None:
+        """Tell the table which bases are tall."""
+        tall = sum([1 << slot for slot, figure in enumerate(self.defs) if figure.part == HULL and figure.nature.towers])
+        if tall:
+            self.table.rise(tall)
 
     def _take_sides(self) -> None:
         """Who is friend and who is foe: that follows from who controls whom (M2-STATUS-02)."""

@@ -372,6 +372,10 @@ def tell_action(state: Battle, event: Event[Any]) -> Message | None:
     if isinstance(event, e.FigureEntered):
         name = library().figure(event.kind).title()
         return say("minis-told-entered", name=name, seat=seat_message(event.seat))
+    if isinstance(event, e.AbilitiesRecalled):
+        return say("minis-told-recalled", figure=called(state, event.figure))
+    if isinstance(event, e.LeaderChosen):
+        return say("minis-told-leads", seat=seat_message(event.seat))
     if isinstance(event, e.MovedFirst):
         return say("minis-told-moved-first", figure=called(state, event.figure))
     if isinstance(event, e.Surged):
@@ -401,7 +405,7 @@ def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
         name = say(ability(event.ability).name_key)
         return say("minis-told-cancelled", figure=called(state, event.figure), ability=name)
     if isinstance(event, e.LastingBegan):
-        if event.kind == e.STRUCTURE:
+        if event.kind == e.STRUCTURE or max(event.source, event.target) < 0:
             return None
         over = isinstance(event, e.LastingEnded)
         figure = figure_word(state, event.target if event.target >= 0 else event.source)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.minis import commands as c
-from mageknight.minis.events import BY_PUSHING, ActionGiven, Attacked, Damaged, DiceRolled, TokenPlaced
+from mageknight.minis.events import BY_PUSHING, ActionGiven, Attacked, Damaged, DiceRolled, SectionBreached, TokenPlaced
+from mageknight.minis.roster import reach_of
 from mageknight.minis.rules import parts
 from mageknight.minis.sections import skulls
 from mageknight.minis.state import ELIMINATED, FIELDED
@@ -190,3 +191,106 @@ def test_items_without_a_range_reach_24_inches():
     plain = total("", 24)
     assert total(" with I-024", 24) == plain + 1
     assert total(" with I-024", 25) == plain, "too far from its wielder"
+
+
+@rule("M2-CONQ-26")
+def test_illusions_reach_24_inches_from_their_caster():
+    def reach(away: float, **fields: Any) -> int:
+        figures = ("0 adepts-mage 10 10 0", f"0 cadets-bow 10 {10 + away} 0", FAR)
+        play = conquest(*figures, book_0="0 false-mist", **fields).act(0, "cast")
+        return reach_of(play.state, 1)
+
+    printed = reach_of(conquest("0 cadets-bow 10 10 0", FAR).state, 0)
+    assert printed > 8
+    assert (reach(24), reach(25)) == (8, printed)
+
+
+@rule("M2-CONQ-26")
+def test_each_illusion_is_felt_near_its_caster_only():
+    def play(book: str, *figures: str, **fields: Any) -> Play:
+        return conquest("0 adepts-mage 10 10 0", *figures, FAR, book_0=f"0 {book}", **fields).act(0, "cast")
+
+    # Two are enough for a formation only where the banner is seen.
+    pair = ("0 cadets-sword {x} 20 0", "0 cadets-sword {x} 21.5 0")
+    near = play("banner-of-ghosts", *[each.format(x=14) for each in pair])
+    assert c.Act(0, 1, "march") in near.options()
+    apart = play("banner-of-ghosts", *[each.format(x=40) for each in pair])
+    assert apart.refused(c.Act(0, 1, "march")).rules == ("M2-CONQ-21",)
+    # The blood moon hurts the tired near its caster.
+    for x, clicks in ((16, 3), (40, 2)):
+        fight = play(
+            "blood-moon", f"0 cadets-sword {x} 20 0", f"1 adepts-plain {x + 1.5} 20 180 tokens 1", dice=[(5, 5)]
+        )
+        fight.act(1, "fight").target(2)
+        assert fight.only_hurt(2).amount == clicks
+
+
+@rule("M2-CONQ-26")
+def test_an_illusion_whose_caster_has_fallen_is_felt_by_nobody():
+    foe = "1 cadets-sword 11.5 10 180"
+    play = conquest(
+        "0 adepts-mage 10 10 0 click 4", "0 cadets-bow 10 20 0", foe, FAR, book_0="0 false-mist", dice=[(6, 6)]
+    )
+    play.act(0, "cast")
+    assert reach_of(play.state, 1) == 8
+    while (play.seat, play.kind) != (1, "action"):
+        play.do(c.EndTurn(0) if play.kind == "action" else c.Decline(play.seat))
+    play.act(2, "fight").target(0)
+    assert play.is_eliminated(0)
+    assert reach_of(play.state, 1) > 8
+
+
+# Castles
+
+
+def opened(play: Play) -> Play:
+    """Leave all portals as they are."""
+    while play.kind != "action":
+        play.do(play.options()[-1])
+    return play
+
+
+@rule("M2-CONQ-04")
+def test_a_demoralized_section_is_breached_and_stands():
+    breaker = "1 giants-titan 18 15.75 90"
+    play = conquest("0 castles-454 18 18 0 click 2", "0 cadets-sword 40 40 0", breaker, FAR, turn=1, dice=[(6, 5)])
+    play.act(2, "fight").target(0)
+    assert play.only(SectionBreached).figure == 0
+    play.end_turn().end_turn().end_turn()
+    assert play.state.where[0] == FIELDED
+
+
+@rule("M2-CONQ-18")
+def test_a_castle_brings_actions_for_its_sections_alone():
+    tower, keep, wall = "0 castles-452 18 10 0", "0 castles-451 18 10 0", "0 castles-454 18 10 0"
+    swords = row(4)
+    foe = "1 cadets-plain 30 10 180"
+    assert conquest(wall, "0 cadets-sword 40 40 0", foe, FAR, begin="yes").state.actions == 3
+    assert conquest(keep, "0 cadets-sword 40 40 0", foe, FAR, begin="yes").state.actions == 5
+    play = conquest(
+        tower, *[each.replace("20 ", "30 ", 1) for each in swords], foe.replace("30 10", "18 20"), FAR, begin="yes"
+    )
+    assert play.state.actions == 4
+    opened(play)
+    for figure in (1, 2, 3):
+        play.act(figure, "move").stay(figure)
+    refusal = play.refused(c.Act(0, 4, "move"))
+    assert (refusal.reason, refusal.rules) == ("minis-actions-for-castle", ("M2-CONQ-18",))
+    assert {each.figure for each in play.options() if isinstance(each, c.Act)} == {0}
+    play.act(0, "shoot")
+    while play.kind == "aim":
+        play.do(play.options()[0])
+    assert play.seat == 1, "nothing is left to give"
+
+
+@rule("M2-CONQ-18")
+def test_sections_use_up_their_own_actions_before_those_of_the_army():
+    tower, foe = "0 castles-452 18 10 0", "1 cadets-plain 18 20 270"
+    play = opened(conquest(tower, "0 cadets-sword 40 40 0", "0 cadets-sword 44 40 0", foe, FAR, begin="yes")).act(
+        0, "shoot"
+    )
+    while play.kind == "aim":
+        play.do(play.options()[0])
+    assert (play.state.actions, play.seat) == (3, 0)
+    play.act(1, "move").stay(1)
+    assert play.state.actions == 2

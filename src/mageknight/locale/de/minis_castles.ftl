@@ -29,6 +29,7 @@ minis-army-lone-tower = Der einsame Turm
 minis-army-gatehouse = Das Tor
 minis-army-besiegers = Belagerer
 setup-minis-castle = Burg
+minis-part-siege = Titan gegen Mauerwerk
 minis-part-battlements = Zinnen
 minis-cause-collapse = Einsturz
 minis-lasting-breached = sturmreif

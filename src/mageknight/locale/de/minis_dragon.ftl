@@ -19,10 +19,13 @@ minis-ability-death = Tod
 minis-ability-death-text = Statt vom Drachen oder seiner Brut ausgeschaltet zu werden, erhebt sich eine Figur auf ihrem Startklick, greift einmal für den Drachen an und ist fort. Das kostet eine Aktion, aber keine Marke.
 minis-ability-smash = Zerschmettern
 minis-ability-smash-text = Eine beliebige Aktion: Jede Figur im Umkreis von 8″ würfelt für jeden ihrer Ausrüstungsgegenstände mit einem Würfel, plus Angriffsbonus, und lässt ihn bei 6 oder weniger fallen.
-minis-ability-controlled = Unter dem Willen des Drachen
-minis-ability-controlled-text = Sie gehorcht dem Drachen. Nach jeder ihrer Aktionen fallen zwei Würfel; bei 7 oder weniger ist sie wieder frei.
+minis-ability-controlled = Unter fremdem Willen
+minis-ability-controlled-text = Sie gehorcht einem anderen Spieler. Nach jeder ihrer Aktionen fallen zwei Würfel; bei 7 oder weniger ist sie wieder frei.
 
+minis-told-recalled = Alle Fähigkeiten von { $figure } gelten wieder.
 minis-how-move-first = Bewegung vor allen Aktionen
+minis-told-leads = { $seat } führt den Drachen.
+minis-lasting-leads-dragon = führt den Drachen
 minis-told-moved-first = { $figure } bewegt sich, bevor er handelt.
 
 ask-minis-riposte = { $foe } hat { $figure } verletzt. Sofort zurückschlagen?

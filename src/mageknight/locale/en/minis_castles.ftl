@@ -29,6 +29,7 @@ minis-army-lone-tower = The Lone Tower
 minis-army-gatehouse = The Gate
 minis-army-besiegers = Besiegers
 setup-minis-castle = Castle
+minis-part-siege = a titan against stone
 minis-part-battlements = battlements
 minis-cause-collapse = collapse
 minis-lasting-breached = breached

@@ -19,10 +19,13 @@ minis-ability-death = Death
 minis-ability-death-text = Instead of being eliminated by the Dragon or its Brood a figure rises at its starting click, attacks once for the Dragon and is gone. It costs an action, but no token.
 minis-ability-smash = Smash
 minis-ability-smash-text = An action of any kind: every figure within 8″ rolls a die plus its attack bonus for each of its items, and drops it on 6 or less.
-minis-ability-controlled = Under the Dragon’s will
-minis-ability-controlled-text = It obeys the Dragon. After each of its actions two dice are rolled; on 7 or less it is free again.
+minis-ability-controlled = Under another’s will
+minis-ability-controlled-text = It obeys another player. After each of its actions two dice are rolled; on 7 or less it is free again.
 
+minis-told-recalled = All abilities of { $figure } are in use again.
 minis-how-move-first = move before all actions
+minis-told-leads = { $seat } leads the Dragon.
+minis-lasting-leads-dragon = leads the Dragon
 minis-told-moved-first = { $figure } moves before it acts.
 
 ask-minis-riposte = { $foe } has hurt { $figure }. Strike back at once?

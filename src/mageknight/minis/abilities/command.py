@@ -13,7 +13,7 @@ from mageknight.minis.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.roster import friends_of, has, instances, members, powers
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.forces import forces_doing
+from mageknight.minis.rules.forces import forces_on
 from mageknight.minis.rules.moments import begin_lasting
 from mageknight.minis.rules.parts import RALLIED
 from mageknight.minis.state import Battle
@@ -66,7 +66,7 @@ class TakesCommand(Happening):
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         for friend in rallied(flow.state, figure):
             heal(flow, friend, [(RALLIED, 2)], figure)
-        if forces_doing(flow.state, "stillness"):
+        if forces_on(flow.state, "stillness", figure):
             if lasting_of(flow.state, HEARD):
                 return
             begin_lasting(flow, Lasting(HEARD, figure, until=THIS_TURN, bound=False))

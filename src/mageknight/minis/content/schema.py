@@ -35,7 +35,7 @@ MountName = Literal[
     "technocat",
 ]
 ProficiencyName = Literal["horsemanship", "impale", "mounted-bound", "mounted-charge", "overwhelm", "trample"]
-TraitName = Literal["own-tokens", "tireless", "unheld", "clear", "sure", "towers", "wary"]
+TraitName = Literal["own-tokens", "tireless", "unheld", "clear", "sure", "towers", "wary", "headstrong"]
 TerrainKind = Literal[
     "hindering",
     "blocking",

@@ -37,6 +37,7 @@ WORKS: Final = {
     "anchoring": GLYPH,
     "backlash": COUNTERSPELL,
     "banner": ILLUSION,
+    "beguile": SORCERY,
     "blink": SORCERY,
     "bolt": SORCERY,
     "bond": ENCHANTMENT,

@@ -45,6 +45,7 @@ class Conquest(SecondEdition):
         self.scale.faint_fall = True
         self.scale.far_reach = 24
         self.scale.strides = True
+        self.scale.stone_apart = True
         self.first_table = "broad-vale"
         self.open_table = "wide-plain"
         self.fighting.most = (10, 5, 3)

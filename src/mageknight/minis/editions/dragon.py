@@ -16,14 +16,15 @@ from mageknight.minis.army.building import STEP, BuildRules
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.editions.second import SecondEdition
-from mageknight.minis.events import FigurePut
+from mageknight.minis.events import LEADS, FigurePut, LeaderChosen
+from mageknight.minis.lasting import lasting_of
 from mageknight.minis.roster import called, is_able, is_fielded, members
 from mageknight.minis.rules.ending import army_points, ending_message
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import put_refusal
 from mageknight.minis.sections import hulls_of, is_dead, sections_of
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import BROOD, CONCEDED, FIELDED, Battle
+from mageknight.minis.state import BROOD, CONCEDED, FIELDED, PLAYING, Battle
 from mageknight.minis.table.facing import STEPS
 
 LEVELS: Final = (600, 900, 1200)
@@ -33,6 +34,12 @@ USED: Final = (1, 3, 4)
 QUARRY: Final = "apocalypse-001"
 LOST_DIAL: Final = 300
 """What a dial that is out takes off its worth when time is up (M2-DRAGON-19)."""
+
+
+def leader(state: Battle) -> int:
+    """The hunter that leads the Dragon in its turn, -1 where somebody is behind it or nobody has led it yet."""
+    entries = lasting_of(state, LEADS)
+    return entries[-1].amount if entries else -1
 
 
 def quarry_seat(setup: MinisSetup) -> int:
@@ -63,6 +70,27 @@ class DragonHunt(SecondEdition):
         hunters = setup.seats - 1
         return setup.total if seat == quarry_seat(setup) else setup.total // hunters // STEP * STEP
 
+    def rollers(self, setup: MinisSetup) -> tuple[int, ...]:
+        """A Dragon nobody owns comes last in each round (reading R146)."""
+        return tuple(range(setup.seats - 1 if setup.shared else setup.seats))
+
+    def begins(self, flow: Flow[Battle], seat: int) -> None:
+        """Control of a Dragon nobody owns passes to the left when its turn begins, but not before its first (M2-DRAGON-11)."""
+        state = flow.state
+        if not state.setup.shared or seat != quarry_seat(state.setup) or not state.taken[seat]:
+            return
+        hunters = [each for each in state.order if each != seat]
+        at = hunters.index(leader(state)) + 1
+        found = [each for each in hunters[at:] + hunters[:at] if state.status[each] == PLAYING]
+        if found:
+            flow.emit(LeaderChosen(found[0]))
+
+    def first_leader(self, state: Battle) -> int:
+        """The player of the cheapest army leads it first; of equal ones whoever has his turn later (reading R146)."""
+        hunters = [each for each in reversed(state.order) if each != quarry_seat(state.setup)]
+        costs = [army_points(state, each) for each in hunters]
+        return hunters[costs.index(min(costs))]
+
     def muster_refusal(self, setup: MinisSetup, points: list[int]) -> Refusal | None:
         """All hunters together are worth no more than the Dragon (M2-DRAGON-09)."""
         hunting = sum(points[:-1])
@@ -88,6 +116,8 @@ class DragonHunt(SecondEdition):
     def scene(self, flow: Flow[Battle]) -> None:
         """The Dragon stands in the middle before anything else is laid (M2-DRAGON-14)."""
         seat = quarry_seat(flow.state.setup)
+        if flow.state.setup.shared:
+            flow.emit(LeaderChosen(self.first_leader(flow.state)))
         for hull in hulls_of(flow.state, seat):
             if not is_fielded(flow.state, hull):
                 flow.then(LairAsk(seat, hull))
@@ -120,7 +150,7 @@ class DragonHunt(SecondEdition):
             winners = tuple([seat for seat in seats[:-1] if state.score[seat] == best])
             ending = say("minis-ending-dragon-slain")
         elif not self.hunters(state) or all(state.status[seat] == CONCEDED for seat in seats[:-1]):
-            winners = (dragon,)
+            winners = (leader(state) if state.setup.shared else dragon,)
             ending = say("minis-ending-hunters-gone")
         else:
             hunting = sum(worth[:-1])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.kernel.event import Event
 from mageknight.minis.bodies import body, doer, is_passenger, limbs_of, sit_up, step_off
-from mageknight.minis.sections import is_section
+from mageknight.minis.sections import is_section, one_will
 from mageknight.minis.state import BODY_MARKS, ELIMINATED, FALLEN, FIELDED, GONE, RISEN, STOPPED, TURN_MARKS, Battle
 
 # Why a dial was turned on.
@@ -414,7 +414,21 @@ class ControlPassed(Event[Battle]):
         self.seat = seat
 
     def apply(self, state: Battle) -> None:
-        state.hand_over(self.figure, self.seat)
+        for slot in one_will(state, self.figure):
+            state.hand_over(slot, self.seat)
+
+
+class AbilitiesRecalled(Event[Battle]):
+    """All abilities of a figure that were cancelled for this turn are in use again."""
+
+    FIELDS = ("figure",)
+    PUBLIC = FIELDS
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        state.off[self.figure] = 0
 
 
 class CaptiveLifted(Event[Battle]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.kernel.event import Event
 from mageknight.minis.bodies import limbs_of
-from mageknight.minis.lasting import THIS_TURN, Lasting
+from mageknight.minis.lasting import THIS_TURN, UNBOUND, Lasting
 from mageknight.minis.state import GONE, Battle
 from mageknight.minis.stock import ground_of
 from mageknight.minis.table.tabletop import load
@@ -66,6 +66,24 @@ class OrderSet(Event[Battle]):
 
     def apply(self, state: Battle) -> None:
         state.order = list(self.order)
+
+
+LEADS: Final = "leads-dragon"
+"""The kind of entry that says which hunter leads a Dragon that nobody owns."""
+
+
+class LeaderChosen(Event[Battle]):
+    """A hunter leads the Dragon from now on, until another one does."""
+
+    FIELDS = ("seat",)
+    PUBLIC = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, state: Battle) -> None:
+        state.lasting = [each for each in state.lasting if each.kind != LEADS]
+        state.lasting.append(Lasting(LEADS, amount=self.seat, bound=UNBOUND))
 
 
 class TerrainPlaced(Event[Battle]):
@@ -199,6 +217,7 @@ class FeatureMoved(Event[Battle]):
 def lay_ground(state: Battle) -> None:
     """Make the table anew on the terrain that lies there now; every figure and token keeps its place."""
     state.table = load(ground_of(state.setup, tuple(state.terrain)), state.table.dump())
+    state.raise_tall()
 
 
 class TerrainLeft(Event[Battle]):

@@ -81,7 +81,7 @@ class TakeControl(Shoot):
     def promise(self, state: Battle, figure: int) -> float:
         """Half of the dearest figure it is likely to get."""
         worth = [
-            likely(state, self, figure, foe) * state.defs[foe].points / 2
+            likely(state, self, figure, foe) * state.defs[hull_of(state, foe)].points / 2
             for foe in figures_of(state, foes_of(state, figure))
             if self.target_refusal(state, figure, foe) is None
         ]
@@ -93,5 +93,6 @@ class TakeControl(Shoot):
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
         state = flow.state
-        pass_control(flow, target, state.controller[attacker])
-        begin_lasting(flow, Lasting(LENDS, hull_of(state, attacker), target, numbers()["controlled"]))
+        whole = hull_of(state, target)
+        pass_control(flow, whole, state.controller[attacker])
+        begin_lasting(flow, Lasting(LENDS, hull_of(state, attacker), whole, numbers()["controlled"]))

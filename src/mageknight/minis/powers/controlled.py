@@ -13,6 +13,7 @@ from mageknight.minis.moment import ELIMINATED, Happening
 from mageknight.minis.roster import is_fielded
 from mageknight.minis.rules.assault import DICE
 from mageknight.minis.rules.moments import end_lasting
+from mageknight.minis.sections import hull_of
 from mageknight.minis.state import Battle
 
 FREE_ON: Final = 7
@@ -25,10 +26,10 @@ class Controlled(Ability):
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 
     def __init__(self) -> None:
-        super().__init__("controlled", {"controlled": ("M2-DRAGON-45",)})
+        super().__init__("controlled", {"controlled": ("M2-DRAGON-45", "M2-DRAGON-34")})
 
     def given(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Struggle(figure))
+        flow.then(Struggle(hull_of(flow.state, figure)))
 
     def happenings(self) -> list[Happening]:
         return [MasterGone("control-ends", ELIMINATED, self.id, in_order=False)]
@@ -60,7 +61,12 @@ class Struggle(Frame[Battle]):
         self.figure = figure
 
     def run(self, flow: Flow[Battle]) -> None:
-        if is_fielded(flow.state, self.figure) and bond(flow.state, self.figure) is not None:
+        state = flow.state
+        if not is_fielded(state, self.figure) or bond(state, self.figure) is None:
+            return
+        if state.defs[self.figure].nature.headstrong:  # no dice: one action, no more (M2-DRAGON-34)
+            let_go(flow, self.figure)
+        else:
             flow.then(StruggleRoll(self.figure))
 
 

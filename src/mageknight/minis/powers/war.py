@@ -18,6 +18,7 @@ from mageknight.minis.manners import Manner
 from mageknight.minis.roster import called, damage, figure_word, foes_of, reach_of, strikeable
 from mageknight.minis.rules.powers import Power, Release, before, share_of, sway_refusal
 from mageknight.minis.rules.steps import Strike
+from mageknight.minis.sections import hull_of
 from mageknight.minis.state import Battle
 
 
@@ -123,9 +124,10 @@ class Betraying(Move[Battle, "VictimAsk", Target]):
     def carry_out(self, flow: Flow[Battle], ask: VictimAsk, command: Target) -> None:
         """For the blow it is on the other side; no token is laid and nobody is pushed (M2-DRAGON-54)."""
         before_ = flow.state.controller[ask.traitor]
-        flow.emit(ControlPassed(ask.traitor, ask.seat))
+        whole = hull_of(flow.state, ask.traitor)
+        flow.emit(ControlPassed(whole, ask.seat))
         strike = Strike("fight", ask.traitor, (command.figure,), (), extra=True)
-        flow.then(strike, Release(ask.traitor, before_))
+        flow.then(strike, Release(whole, before_))
 
     def words(self, state: Battle, ask: VictimAsk, command: Target) -> Message:
         return say("minis-do-target", figure=figure_word(state, command.figure))

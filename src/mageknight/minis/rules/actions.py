@@ -17,6 +17,7 @@ from mageknight.minis.roster import called, has_stridden, is_fielded, may_act_ag
 from mageknight.minis.rulebook import manner as manner_named
 from mageknight.minis.rules.brood import in_turn, turn_refusal
 from mageknight.minis.rules.castles.assailing import deed_refusal
+from mageknight.minis.rules.castles.garrison import draw, left_for, none_left
 from mageknight.minis.rules.cavalry.units import concerns, unit_refusal
 from mageknight.minis.rules.chariots.carrying import passenger_refusal
 from mageknight.minis.rules.damage import hurt
@@ -111,8 +112,8 @@ def spent_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
         return state.edition.refuse("minis-acted-already", figure=called(state, figure))
     if deeds_of(state, figure) & RESTING:
         return state.edition.refuse("minis-levitated", "resting", figure=called(state, figure))
-    if cost(state, figure, manner) > state.actions:
-        return state.edition.refuse("minis-no-actions-left")
+    if cost(state, figure, manner) > left_for(state, figure):
+        return none_left(state, figure)
     return None
 
 
@@ -207,10 +208,11 @@ def give(flow: Flow[Battle], figure: int, manner: Manner) -> None:
     if manner.kind == FREE:
         manner.begin(flow, figure)
         return
-    mask = powers(state, figure) & state.edition.card.masks.given
+    mask = (powers(state, figure) | powers(state, hull_of(state, figure))) & state.edition.card.masks.given
     for number in members(mask) if mask else ():
         state.edition.card.abilities[number].given(flow, figure)
     flow.emit(ActionGiven(figure, manner.word, cost(state, figure, manner)))
+    draw(flow, figure)
     if manner.kind != PASS:
         engage(flow, figure)
     let_lapse(flow, NEXT_ACTION, figure)

@@ -140,7 +140,7 @@ class Rolling(AimMove[Enough]):
         if not ask.targets:
             return refuse("minis-no-target-yet")
         if not ask.is_complete(state):
-            return formations.size_refusal(state, ask.manner(state).kind, len(ask.companions) + 1)
+            return formations.size_refusal(state, ask.manner(state).kind, (ask.attacker, *ask.companions))
         return None
 
     def carry_out(self, flow: Flow[Battle], ask: Aim, command: Enough) -> None:

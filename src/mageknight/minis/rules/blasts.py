@@ -11,9 +11,10 @@ from mageknight.minis.figure import ATTACK_TYPES
 from mageknight.minis.manners import RANGED
 from mageknight.minis.roster import members, powers
 from mageknight.minis.rules.assault import Assault, in_hand
-from mageknight.minis.rules.damage import WhichSection, hurt
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.large.areas import rock
 from mageknight.minis.rules.parts import EXPLODED
-from mageknight.minis.sections import affected, hull_of, is_disputed, is_hull, seen_sections
+from mageknight.minis.sections import hull_of, is_hull
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import is_within
 from mageknight.minis.table.outline import crossed
@@ -78,8 +79,7 @@ class Exploding(Frame[Battle]):
                 self.rock(flow, target, assault)
 
     def rock(self, flow: Flow[Battle], target: int, assault: Assault) -> None:
-        """One section of each large warrior in the area: that the line from the target meets; on a border its controller says
-        which, in place of a dead one the attacker's player does (M2-MDIAL-48 to M2-MDIAL-50)."""
+        """One section of each large warrior in the area (M2-MDIAL-48 to M2-MDIAL-50)."""
         state = flow.state
         table = state.table
         own = [hull_of(state, each) for each in assault.targets]
@@ -88,7 +88,5 @@ class Exploding(Frame[Battle]):
             if not is_hull(state, hull) or hull in own or hull == spared or not is_within(table, target, hull, AREA):
                 continue
             if not is_sheltered(state, target, hull):
-                struck = seen_sections(state, hull, table.x[target], table.y[target])
-                seat = state.controller[hull if is_disputed(state, struck) else assault.attacker]
-                sections = tuple(affected(state, struck))
-                flow.then(WhichSection(seat, sections, ((EXPLODED, 1),), BY_EXPLOSION, assault.attacker))
+                place = table.x[target], table.y[target]
+                rock(flow, hull, *place, [(EXPLODED, 1)], BY_EXPLOSION, assault.attacker)

@@ -25,7 +25,6 @@ from mageknight.minis.commands import AimSpell, ChooseMode, LayElement, Target
 from mageknight.minis.content.domains import DRAINS
 from mageknight.minis.content.spells import ENCHANTMENT, GLYPH, ILLUSION, SpellDef
 from mageknight.minis.events import IllusionFaded, SpellPlaced, SpellShown
-from mageknight.minis.figure import DAMAGE_TYPES
 from mageknight.minis.lasting import BOUND, BOUND_TO_TARGET, FOR_GOOD, UNBOUND, Lasting
 from mageknight.minis.manners import SPECIAL, Manner
 from mageknight.minis.moment import SPELL_PLACED
@@ -36,6 +35,7 @@ from mageknight.minis.rules.cast import Cast, cast_in_hand, work_of
 from mageknight.minis.rules.countering import Contest
 from mageknight.minis.rules.elements import RADIUS, elements_touch, packed, place_of, touches_element
 from mageknight.minis.rules.forces import forces, is_silenced
+from mageknight.minis.rules.giants import topic_of
 from mageknight.minis.rules.moments import begin_lasting, end_lasting, raise_at
 from mageknight.minis.rules.placing import place_message
 from mageknight.minis.rules.ranged import firer_refusal
@@ -47,7 +47,6 @@ from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import CONTACT_GAP
 from mageknight.minis.table.tabletop import SOARING
 
-TITAN: Final = DAMAGE_TYPES.index("titan")
 OUTLIVES: Final = 1
 """How many end phases of its player an illusion outlives: it ends in the second one after it was cast."""
 THROWS: Final = 36
@@ -139,13 +138,13 @@ def target_refusal(state: Battle, caster: int, spell: SpellDef, mode: int, targe
 
 
 def enchantment_refusal(state: Battle, target: int) -> Refusal | None:
-    """Whom no enchantment can be cast at: large warriors and captives (M2-SPELL-39, reading R117). Immunity to magic does not keep
-    them off (M2-SPELL-40)."""
+    """Whom no enchantment can be cast at: giants and captives (M2-SPELL-39, M2-TITAN-11, M2-MDIAL-12, reading R117). Immunity to
+    magic does not keep them off (M2-SPELL-40)."""
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
-    known = state.defs[target]
-    if len(known.dials) > 1 or known.types.damage == TITAN:
-        return state.edition.refuse("minis-enchants-none-large", target=called(state, target))
+    if state.defs[target].is_giant:
+        topic = topic_of(state, target, "enchants-none")
+        return state.edition.refuse("minis-enchants-none-large", topic, target=called(state, target))
     if state.captor[target] >= 0:
         return state.edition.refuse("minis-target-captive", "enchants-none-captive", target=called(state, target))
     return None

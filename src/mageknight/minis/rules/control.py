@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import is_cavalry
+from mageknight.minis.bodies import is_cavalry, is_passenger
 from mageknight.minis.events import ControlPassed
 from mageknight.minis.riding import is_mount
 from mageknight.minis.roster import called, members
 from mageknight.minis.rules.damage import free
+from mageknight.minis.rules.giants import is_giant, topic_of
+from mageknight.minis.sections import hull_of
 from mageknight.minis.state import FIELDED, Battle
 
 
@@ -32,6 +34,23 @@ def second_copy_refusal(state: Battle, seat: int, figure: int) -> Refusal | None
     return None
 
 
+def card_refusal(state: Battle, seat: int, target: int) -> Refusal | None:
+    """Why no domain, item or spell can bring a figure under the control of a seat: cavalry units, giants and passengers stay on their side
+    (M2-CAV-10, M2-TITAN-10, M2-MDIAL-11, M2-CHARIOT-06, reading R162)."""
+    topic = ""
+    if is_cavalry(state, target):
+        topic = "cavalry-status"
+    elif is_passenger(state, target):
+        topic = "passenger-status"
+    elif is_giant(state, target):
+        topic = topic_of(state, target, "status")
+    elif state.defs[target].is_castle:
+        topic = "castle-status"
+    if topic:
+        return state.edition.refuse("minis-cannot-be-swayed", topic, figure=called(state, target))
+    return second_copy_refusal(state, seat, target)
+
+
 def pass_control(flow: Flow[Battle], figure: int, seat: int) -> None:
     """A figure comes under another seat's control; a captor that changes sides lets its captive go (M2-CAPTURE-17)."""
     state = flow.state
@@ -40,6 +59,6 @@ def pass_control(flow: Flow[Battle], figure: int, seat: int) -> None:
     if is_cavalry(state, figure):  # nothing changes the side of a cavalry unit (M2-CAV-10)
         return
     captive = state.captive[figure]
-    flow.emit(ControlPassed(figure, seat))
+    flow.emit(ControlPassed(hull_of(state, figure), seat))
     if captive >= 0 and state.where[figure] == FIELDED:
         free(flow, figure, captive)

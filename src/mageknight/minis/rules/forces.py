@@ -14,6 +14,7 @@ from mageknight.minis.lasting import Lasting
 from mageknight.minis.rules.parts import Parts, total
 from mageknight.minis.state import Battle
 from mageknight.minis.stock import spell_named
+from mageknight.minis.table.contact import is_within
 
 if TYPE_CHECKING:
     from mageknight.minis.manners import AttackManner, Manner
@@ -46,6 +47,21 @@ def forces(state: Battle) -> list[Force]:
 def forces_doing(state: Battle, word: str) -> list[Force]:
     """The spells in force that work in one way."""
     return [each for each in forces(state) if each.spell.does == word] if state.lasting else []
+
+
+def forces_on(state: Battle, word: str, figure: int) -> list[Force]:
+    """The spells in force that work in one way and reach a figure: everywhere, or where whole hosts fight only within some inches of
+    their caster (M2-CONQ-26, reading R184)."""
+    return [each for each in forces_doing(state, word) if reaches(state, each.entry, figure)]
+
+
+def reaches(state: Battle, entry: Lasting, figure: int) -> bool:
+    """Does a spell without a range reach a figure? Where its caster must be near, a caster that is gone is near nobody."""
+    far = state.edition.scale.far_reach
+    if not far:
+        return True
+    caster = entry.source
+    return state.table.afield >> caster & 1 == 1 and is_within(state.table, caster, figure, far)
 
 
 def _once(found: Parts, parts: Parts) -> None:
@@ -96,10 +112,10 @@ def extent(state: Battle, figure: int) -> int:
     return total(found)
 
 
-def farthest(state: Battle) -> int:
-    """The greatest range value there is; beyond it nobody has any."""
+def farthest(state: Battle, figure: int) -> int:
+    """The greatest range value a figure can have."""
     found = BOUNDLESS
-    for each in forces_doing(state, "mist"):
+    for each in forces_on(state, "mist", figure):
         found = min(found, each.spell.amount("range"))
     return found
 

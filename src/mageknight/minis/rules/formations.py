@@ -15,7 +15,7 @@ from mageknight.minis.manners import CLOSE, MOVE, AttackManner
 from mageknight.minis.roster import called, friends_of, is_fielded, members, powers, symbols_of
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.doubling import double_time_refusal
-from mageknight.minis.rules.forces import forces_doing
+from mageknight.minis.rules.forces import forces_doing, reaches
 from mageknight.minis.rules.giants import giant_refusal
 from mageknight.minis.rules.groups import bodies_of, can_grow, is_one_group, off_base
 from mageknight.minis.rules.tokens import engage
@@ -38,22 +38,23 @@ def enlist(flow: Flow[Battle], figure: int) -> None:
     engage(flow, figure)
 
 
-def least_members(state: Battle, kind: int) -> int:
-    """How many figures a formation of this kind needs; an illusion may let fewer do."""
+def least_members(state: Battle, kind: int, group: int) -> int:
+    """How many figures a formation of this kind needs; an illusion that reaches all in it so far may let fewer do."""
     least = state.edition.fighting.least[kind]
     for each in forces_doing(state, "banner"):
-        least = min(least, each.spell.amount("least"))
+        if all(reaches(state, each.entry, figure) for figure in members(group)):
+            least = min(least, each.spell.amount("least"))
     return least
 
 
-def size_refusal(state: Battle, kind: int, size: int) -> Refusal:
+def size_refusal(state: Battle, kind: int, group: tuple[int, ...]) -> Refusal:
     """Why a formation of this size cannot act yet."""
     fighting = state.edition.fighting
     return state.edition.refuse(
         "minis-formation-incomplete",
         SIZE_TOPICS[kind],
-        size=size,
-        least=least_members(state, kind),
+        size=len(group),
+        least=least_members(state, kind, bits(group)),
         most=fighting.most[kind],
     )
 
@@ -179,7 +180,7 @@ def bar_refusal(state: Battle, kind: int, figure: int) -> Refusal:
 
 def can_complete(state: Battle, kind: int, group: int, pool: int, symbols: int) -> bool:
     """Can this group become a formation in close combat by taking in figures of the pool? A short search: few fight together."""
-    if group.bit_count() >= least_members(state, kind):
+    if group.bit_count() >= least_members(state, kind, group):
         return True
     if group.bit_count() >= state.edition.fighting.most[kind]:
         return False
@@ -204,7 +205,7 @@ def addable(state: Battle, kind: int, group: int, pool: int) -> list[int]:
             for figure, common in banners
             if common and can_complete(state, kind, group | 1 << figure, pool, common)
         ]
-    least, most = least_members(state, kind), state.edition.fighting.most[kind]
+    least, most = least_members(state, kind, group), state.edition.fighting.most[kind]
     found = 0
     for symbol in shared_symbols(banners):
         able = sum([1 << figure for figure, common in banners if common >> symbol & 1])
@@ -227,7 +228,7 @@ def can_lead(state: Battle, kind: int, leader: int, pool: int) -> bool:
     """Is there anybody with whom the leader makes up a formation?"""
     own = banner_of(state, leader)
     banners = [(figure, own & banner_of(state, figure)) for figure in members(off_base(state, pool, 1 << leader))]
-    least, most = max(2, least_members(state, kind)), state.edition.fighting.most[kind]
+    least, most = max(2, least_members(state, kind, 1 << leader)), state.edition.fighting.most[kind]
     for symbol in shared_symbols(banners):
         able = sum([1 << figure for figure, common in banners if common >> symbol & 1])
         if can_grow(state, 1 << leader, able, least, most):
@@ -244,7 +245,7 @@ def is_attack_formation(state: Battle, kind: int, group: tuple[int, ...]) -> boo
     """Is this group, whose members all reach the target, complete?"""
     if is_gang(state, kind):
         return True
-    if not least_members(state, kind) <= len(group) <= state.edition.fighting.most[kind]:
+    if not least_members(state, kind, bits(group)) <= len(group) <= state.edition.fighting.most[kind]:
         return False
     return kind == CLOSE or is_one_group(state, bits(group))
 

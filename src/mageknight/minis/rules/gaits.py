@@ -9,7 +9,7 @@ from mageknight.minis.bodies import body
 from mageknight.minis.content.domains import FREEZES, PAVES, SHAKES
 from mageknight.minis.figure import BOOT, WAVE, WING
 from mageknight.minis.roster import moving_powers, speed
-from mageknight.minis.rules.forces import forces_doing
+from mageknight.minis.rules.forces import forces_on
 from mageknight.minis.state import Battle
 from mageknight.minis.table.gait import FLY, MARCH, PATHFIND, PATHFIND_WADE, SWIM, WADE, WALK, Gait, allowance
 from mageknight.minis.table.lattice import INCH
@@ -32,7 +32,7 @@ def speed_type(state: Battle, figure: int) -> int:
 def gait_of(state: Battle, figure: int) -> Gait:
     """What stands in the way of a figure, and what slows it down."""
     found = state.edition.gait(moving_powers(state, figure), speed_type(state, figure))
-    if (state.lasting and forces_doing(state, "mirage")) or doing(state, FREEZES):
+    if (state.lasting and forces_on(state, "mirage", figure)) or doing(state, FREEZES):
         found = DRY.get(found, found)
     if state.beside and found in PAVED and is_on_road(state, figure):
         found = PAVED[found]

@@ -8,7 +8,7 @@ from mageknight.minis.ability import trait
 from mageknight.minis.beside import doing
 from mageknight.minis.content.domains import OVERGROWS
 from mageknight.minis.roster import members, powers
-from mageknight.minis.rules.forces import forces_doing
+from mageknight.minis.rules.forces import forces_on
 from mageknight.minis.state import Battle
 from mageknight.minis.table.built import aimed
 from mageknight.minis.table.contact import is_within
@@ -45,7 +45,7 @@ def is_overgrown(state: Battle, i: int, j: int) -> bool:
 
 def is_hazy(state: Battle, i: int, j: int) -> bool:
     """Does a line pass through concealing terrain whatever lies there, because an illusion makes long lines do so?"""
-    for each in forces_doing(state, "woods"):
+    for each in forces_on(state, "woods", i):
         if not is_within(state.table, i, j, each.spell.amount("inches")):
             return True
     return False

@@ -126,8 +126,8 @@ class Gather(Ask[Battle]):
 
     def incomplete(self, state: Battle) -> Refusal | None:
         """Why this is no formation yet: too few, or somebody who hangs together with the others only through others."""
-        if len(self.group) < least_members(state, MOVE):
-            return size_refusal(state, MOVE, len(self.group))
+        if len(self.group) < least_members(state, MOVE, bits(self.group)):
+            return size_refusal(state, MOVE, self.group)
         apart = members(bits(self.group) & ~joined(state, bits(self.group)))
         if not apart:
             return None

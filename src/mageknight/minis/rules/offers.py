@@ -13,6 +13,7 @@ from mageknight.minis.roster import foes_in_front, has_stridden, is_spent, movin
 from mageknight.minis.rules.actions import is_for_captors, is_free_move
 from mageknight.minis.rules.brood import in_turn
 from mageknight.minis.rules.castles.assailing import deed_refusal
+from mageknight.minis.rules.castles.garrison import left_for
 from mageknight.minis.rules.cavalry.units import concerns, unit_refusal
 from mageknight.minis.rules.chariots.carrying import passenger_refusal
 from mageknight.minis.rules.domains import barred_by
@@ -30,7 +31,7 @@ def legal_words(state: Battle, figure: int, first: int) -> list[str]:
     moves = moving_powers(state, figure)
     words: list[str] = []
     if not is_spent(state, figure) and in_turn(state, figure):
-        paid = state.actions > 0 or has_stridden(state, figure)
+        paid = left_for(state, figure) > 0 or has_stridden(state, figure)
         if not is_worn_out(state, figure) and (not first or mask & first):
             if paid or (moves & state.edition.card.masks.is_free and is_free_move(state, figure)):
                 _add_moves(state, figure, moves, words)
@@ -68,7 +69,7 @@ def section_words(state: Battle, section: int, first: int) -> list[str]:
     """What a castle section can do: it only shoots (M2-CASTLE-46)."""
     words: list[str] = []
     shot = state.edition.ways.by_word["shoot"]
-    if is_spent(state, section) or is_worn_out(state, section) or not state.actions or first:
+    if is_spent(state, section) or is_worn_out(state, section) or left_for(state, section) <= 0 or first:
         return words
     if not in_turn(state, section):
         return words

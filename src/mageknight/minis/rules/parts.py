@@ -73,6 +73,7 @@ PASSED_ON: Final = 44
 THROWN_OUT: Final = 45
 BATTLEMENTS: Final = 46
 STAIRS: Final = 47
+SIEGE: Final = 48
 
 SOURCES: Final = (
     ("minis-part-attack", "part-attack", BASE),
@@ -123,6 +124,7 @@ SOURCES: Final = (
     ("minis-part-thrown-out", "part-thrown-out", DEALT),
     ("minis-part-battlements", "castle-battlements", MODIFIER),
     ("minis-part-height", "castle-stairs-height", MODIFIER),
+    ("minis-part-siege", "titan-siege", MODIFIER),
 )
 """Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
 

@@ -15,7 +15,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Act, EndPhase, Resolve
-from mageknight.minis.events import FigureWithdrawn
+from mageknight.minis.events import AbilitiesRecalled, FigureWithdrawn
 from mageknight.minis.lasting import END_BEGINS
 from mageknight.minis.roster import figure_word, own_figures
 from mageknight.minis.rulebook import knows, manner
@@ -141,11 +141,20 @@ class BeginEnd(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         let_lapse(flow, END_BEGINS, self.seat)
+        recall_abilities(flow, self.seat)
         due = due_at_end(flow.state)
         if len(due) > 1:
             flow.then(EndOrder(self.seat, due))
         else:
             let_end(flow, self.seat, due[0])
+
+
+def recall_abilities(flow: Flow[Battle], seat: int) -> None:
+    """Whatever has cancelled abilities of a headstrong warrior ends now (M2-DRAGON-35)."""
+    state = flow.state
+    for figure in own_figures(state, seat):
+        if state.off[figure] and state.defs[figure].nature.headstrong:
+            flow.emit(AbilitiesRecalled(figure))
 
 
 def due_at_end(state: Battle) -> tuple[str, ...]:

@@ -77,13 +77,10 @@ def before(state: Battle, section: int, bits: int, inches: int) -> list[int]:
 
 def sway_refusal(state: Battle, seat: int, target: int) -> Refusal | None:
     """Why a figure cannot come under the control of a seat by a power: cavalry units never do (M2-CAV-10), nor a second copy of a
-    Unique, nor a warrior with several dials."""
-    name = called(state, target)
+    Unique. Giants do: what keeps cards off them does not keep powers off (reading R162)."""
     if is_cavalry(state, target):
-        return state.edition.refuse("minis-cannot-be-swayed", "cavalry-status", figure=name)
-    if state.defs[target].is_large:
-        return state.edition.refuse("minis-cannot-be-swayed", "large-status", figure=name)
-    return second_copy_refusal(state, seat, target)
+        return state.edition.refuse("minis-cannot-be-swayed", "cavalry-status", figure=called(state, target))
+    return second_copy_refusal(state, seat, hull_of(state, target))
 
 
 class Release(Frame[Battle]):

@@ -49,7 +49,7 @@ class SetScene(Frame[Battle]):
                 frames += [ContributeBuilt(seat, 0) for seat in seats]
         if state.setup.domains:
             frames.insert(0 if state.setup.edges else state.setup.seats, ChooseDomains())
-        flow.then(*frames, FirstPlayerRoll(tuple(seats)))
+        flow.then(*frames, FirstPlayerRoll(state.edition.rollers(state.setup)))
 
 
 class EdgeAsk(Ask[Battle]):
@@ -192,10 +192,11 @@ class FirstPlayerRoll(Roll[Battle]):
 
 
 def turn_order(state: Battle, first: int) -> tuple[int, ...]:
-    """All seats clockwise round the table, beginning with the first player."""
+    """All seats clockwise round the table, beginning with the first player; who throws no dice for that comes last."""
     start = CLOCKWISE[state.edge[first]]
     seats = sorted(range(state.setup.seats), key=lambda seat: ((CLOCKWISE[state.edge[seat]] - start) % 4, seat))
-    return tuple(seats)
+    rollers = state.edition.rollers(state.setup)
+    return tuple([seat for seat in seats if seat in rollers] + [seat for seat in seats if seat not in rollers])
 
 
 class LayOut(Frame[Battle]):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.castles import sections_of
 from mageknight.minis.commands import Act, EndTurn
 from mageknight.minis.events import ActionGiven, PhaseBegan, TurnBegan, TurnEnded
 from mageknight.minis.lasting import OWN_COMMAND, OWN_END, THIS_TURN
@@ -20,6 +17,7 @@ from mageknight.minis.rules.actions import action_refusal, give, goes_first, is_
 from mageknight.minis.rules.brood import ACTIONS, has_brood_turn, in_turn
 from mageknight.minis.rules.browsing import FreeBrowses, has_browsing
 from mageknight.minis.rules.casting import Fading
+from mageknight.minis.rules.castles.garrison import castle_actions, left_for, set_aside
 from mageknight.minis.rules.castles.portals import open_portals
 from mageknight.minis.rules.cavalry.temper import obey
 from mageknight.minis.rules.damage import FaintFall
@@ -40,9 +38,6 @@ from mageknight.minis.state import (
     Battle,
 )
 
-KEEP: Final = "castle-keep"
-"""The section that lets its player do more."""
-
 
 class BeginTurn(Frame[Battle]):
     """A seat's turn begins with its actions; what happens at the start of a turn happens (REB-TRN-03)."""
@@ -57,8 +52,10 @@ class BeginTurn(Frame[Battle]):
         if has_had_last_turn(state, self.seat):
             finish(flow, TIME_IS_UP)
             return
+        state.edition.begins(flow, self.seat)
         actions = state.edition.actions_of(state, self.seat) + castle_actions(state, self.seat)
         flow.emit(TurnBegan(self.seat, actions))
+        set_aside(flow, self.seat)
         enter_phase(flow, self.seat, COMMAND_PHASE)
         if state.edition.proficiencies:
             obey(flow, self.seat)
@@ -70,13 +67,6 @@ class BeginTurn(Frame[Battle]):
                 open_portals(flow, self.seat)
         else:
             flow.then(*frames, CheckEnd(), OpenActions(self.seat))
-
-
-def castle_actions(state: Battle, seat: int) -> int:
-    """One more action while a keep of the player's stands (M2-CASTLE-48, reading R137)."""
-    if not state.table.rooted:
-        return 0
-    return 1 if any(state.defs[each].fittings.castle == KEEP for each in sections_of(state, seat)) else 0
 
 
 def enter_phase(flow: Flow[Battle], seat: int, phase: int) -> None:
@@ -125,7 +115,7 @@ def can_act(state: Battle, seat: int) -> bool:
         tired = is_worn_out(state, figure)
         if has_stridden(state, figure) and not tired:
             return True
-        if state.actions > 0 and (state.edition.passes or not tired):
+        if left_for(state, figure) > 0 and (state.edition.passes or not tired):
             return True
         if not tired and is_free_move(state, figure):
             return True

@@ -36,6 +36,7 @@ from mageknight.minis.rules.parts import (
     HINDERING,
     ONE_EACH,
     REAR_ARC,
+    SIEGE,
     Parts,
     limited,
 )
@@ -46,6 +47,8 @@ from mageknight.minis.table.contact import comes_from_behind, is_elevated, is_wi
 from mageknight.minis.table.sight import HEIGHT, HINDERED
 
 SWORD: Final = ATTACK_TYPES.index("sword")
+BREAKS_WALLS: Final = 2
+"""What a titan adds to its attacks on castle sections (M2-TITAN-18)."""
 
 
 def attack_parts(
@@ -76,6 +79,8 @@ def attack_parts(
         parts.append((FORMATION, len(companions) * fighting.support[manner.kind]))
     if _meets_rear(state, manner, attacker, target, companions, aimed):
         parts.append((REAR_ARC, 1))
+    if state.defs[attacker].is_titan and is_castle(state, target):
+        parts.append((SIEGE, BREAKS_WALLS))
     manner.modify_attack(state, attacker, target, parts)
     card = state.edition.card
     mask = powers(state, attacker) & card.masks.attack

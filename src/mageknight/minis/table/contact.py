@@ -2,7 +2,7 @@
 
 Distances are measured from centre dot to centre dot and horizontally (REB-CON-01, REB-ELV-05); contact is seen from
 straight above (REB-HGT-06). Distances and arcs of a long base go by its centre dot, its contact by the whole capsule; soaring
-figures touch with their flight stands.
+figures touch with their flight stands, each other and tall bases.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
     """Directions, from the centre dot of i, of the points where it touches j; empty when it does not."""
     if not in_contact(table, _toucher(table, i), _toucher(table, j)):
         return []
-    if table.level[i] == SOARING or table.body[i] == table.body[j]:
+    if table.level[i] == SOARING or table.level[j] == SOARING or table.body[i] == table.body[j]:
         return [(table.x[j] - table.x[i], table.y[j] - table.y[i])]
     found = touching_points(
         table.x[i],

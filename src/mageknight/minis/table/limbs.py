@@ -64,7 +64,10 @@ def section_contacts(table: Table, section: int, touched: int) -> int:
 
 
 def contact_quarters(table: Table, i: int, j: int) -> int:
-    """The quarters of figure i in which its base touches that of figure j, which it must touch."""
+    """The quarters of figure i in which its base touches that of figure j, which it must touch; a flight stand touches it where the stand
+    lies."""
+    if table.tall and table.aloft >> j & 1:
+        return quarters(table.facing[i], [(table.x[j] - table.x[i], table.y[j] - table.y[i])])
     return quarters(
         table.facing[i],
         touching_points(

@@ -79,15 +79,20 @@ def _joined(table: Table, i: int, x: int, y: int, facing: int) -> int:
 
 
 def _stands_touched(table: Table, i: int, x: int, y: int, among: int) -> int:
-    """Bits of the soaring figures whose flight stands that of figure i would touch there (M2-SOAR-17)."""
-    mask = table.aloft & ~(1 << i) & among
+    """Bits of the soaring figures whose flight stands that of figure i would touch there (M2-SOAR-17), and of tall bases
+    (M2-DRAGON-31)."""
+    mask = (table.aloft | table.tall & table.down) & ~(1 << i) & among
     found = 0
     while mask:
         low = mask & -mask
         mask ^= low
         j = low.bit_length() - 1
         jx, jy = table.x[j], table.y[j]
-        if spacing(x, y, x, y, table.stand[i], jx, jy, jx, jy, table.stand[j]) == CONTACT:
+        if table.aloft & low:
+            near = spacing(x, y, x, y, table.stand[i], jx, jy, jx, jy, table.stand[j])
+        else:
+            near = table.rise_spacing(j, x, y, table.stand[i])
+        if near == CONTACT:
             found |= low
     return found
 

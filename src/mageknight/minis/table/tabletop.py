@@ -56,9 +56,8 @@ class Table:
     `NO_LIMB` for any other figure) and `body`, the bit of the figure whose base it is.
 
     `down` has the bits of all bases on ground or elevations, `aloft` of the soaring ones, `beneath` of those in archways, `rooted`
-    of castle sections,
-    `limbs` of all limbs, `afield` of everybody on the table, limbs included; `strips` is the index of the bases that are
-    down. Tokens are discs that hinder nobody.
+    of castle sections, `tall` of bases that flight stands touch, `limbs` of all limbs, `afield` of everybody on the table, limbs
+    included; `strips` is the index of the bases that are down. Tokens are discs that hinder nobody.
     """
 
     def __init__(self, ground: Ground, twin_of: Table | None = None) -> None:
@@ -111,6 +110,7 @@ class Table:
         self.aloft = 0
         self.beneath = 0
         self.rooted = 0
+        self.tall = 0
         self.limbs = 0
         self.afield = 0
         self.strips = Strips(self.ground.width, self.ground.height)
@@ -136,6 +136,7 @@ class Table:
         self.aloft = twin_of.aloft
         self.beneath = twin_of.beneath
         self.rooted = twin_of.rooted
+        self.tall = twin_of.tall
         self.limbs = twin_of.limbs
         self.afield = twin_of.afield
         self.strips = twin_of.strips.copy()
@@ -357,7 +358,7 @@ class Table:
         return (a >= 0 and cliffs >> a & 1 == 1) or (b >= 0 and cliffs >> b & 1 == 1)
 
     def _touch_anew(self, i: int) -> None:
-        """Find out whom figure i touches now; figures on different levels never touch (M2-SOAR-16)."""
+        """Find out whom figure i touches now; figures on different levels never touch (M2-SOAR-16), but for tall bases."""
         bit = 1 << i
         left = self.touch[i]
         while left:
@@ -378,11 +379,41 @@ class Table:
                 found |= low
                 self.touch[j] |= bit
             mask ^= low
+        if self.tall:
+            found |= self._reach_up(i)
         if self.ground.towers and not soaring:
             found |= self._join(i)
         if self.ground.castles and self.perch[i] >= 0 and self.level[i] == GROUND:
             found |= self._crowd(i)
         self.touch[i] = found
+
+    def rise(self, tall: int) -> None:
+        """Say which bases are so tall that flight stands beside them touch them."""
+        self.tall = tall
+        for i in range(len(self.x)):
+            if tall >> i & 1 and self.level[i] != OFF:
+                self.place(i, self.x[i], self.y[i], self.facing[i], self.level[i])
+
+    def _reach_up(self, i: int) -> int:
+        """Enter figure i with everybody it touches although one of them soars: a tall base and a flight stand (M2-DRAGON-31);
+        returns their bits."""
+        mask = 0
+        if self.level[i] == SOARING:
+            mask = self.tall & self.down
+        elif self.tall >> i & self.down >> i & 1:
+            mask = self.aloft
+        found = 0
+        for j in range(len(self.x)) if mask else ():
+            if mask >> j & 1:
+                low, high = (j, i) if self.level[i] == SOARING else (i, j)
+                if self.rise_spacing(low, self.x[high], self.y[high], self.stand[high]) == CONTACT:
+                    found |= 1 << j
+                    self.touch[j] |= 1 << i
+        return found
+
+    def rise_spacing(self, tall: int, x: int, y: int, stand: int) -> int:
+        """How a flight stand at a place lies to a tall base."""
+        return spacing(self.fx[tall], self.fy[tall], self.sx[tall], self.sy[tall], self.radius[tall], x, y, x, y, stand)
 
     def _join(self, i: int) -> int:
         """Enter figure i with everybody it touches at the access points of towers (M2-CONSTR-07); returns their bits."""

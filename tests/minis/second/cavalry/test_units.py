@@ -194,3 +194,20 @@ def test_mount_and_rider_both_brave_the_terrible():
     play = second(HORSE, RIDER, terrible, dice=[(5, 3)])
     play.act(0, "move").move(0, (14.5, 10), facing=0)
     assert play.place(0) == (14.5, 10.0)
+
+
+@rule("M2-CAV-20", "M2-CONQ-02")
+def test_in_the_saddle_an_arc_all_round_is_of_no_use():
+    behind = "1 cadets-plain 8.5 10 0"
+    foot = second("0 stable-rider 10 10 0", behind, FAR, edition="conquest", total=1200)
+    assert foot.state.table.arc[0] == 360
+    foot.act(0, "fight").target(1)
+    tail = "1 cadets-plain 7 10 0"
+    riding = second(HORSE, RIDER, tail, FAR, edition="conquest", total=1200)
+    assert riding.state.table.arc[1] == riding.state.defs[0].arc < 360
+    assert riding.touches(1, 2)
+    assert riding.refused(c.Act(0, 1, "fight")).reason == "minis-nobody-in-front"
+    riding.act(1, "dismount")
+    while riding.kind != "action":
+        riding.do(riding.options()[0])
+    assert riding.state.table.arc[1] == 360, "on foot it counts again"

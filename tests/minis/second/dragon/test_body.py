@@ -221,3 +221,45 @@ def test_a_die_may_keep_what_a_crushing_blow_would_ignore(die: int, clicks: int)
     play.act(0, "fight").target(2)
     found = [each for each in play.log if isinstance(each, Damaged) and each.figure == 2]
     assert found[0].amount == strong - (1 if clicks == 1 else 0)
+
+
+@rule("M2-DRAGON-31")
+def test_a_flight_stand_beside_it_is_in_base_contact():
+    wing = "1 cadets-wing 23.5 18 180 soaring"
+    play = second(FURIOUS, wing, FAR, total=900, dice=[(5, 6)])
+    assert audit(play.state) == []
+    assert play.touches(5, HULL)
+    assert [play.touches(5, section) for section in (FRONT, LEFT, RIGHT)] == [True, False, False]
+    play.act(FRONT, "fight").target(5)
+    assert play.only(Attacked).target == 5
+    small = second("0 hulks-hulk 18 18 0", "1 cadets-wing 21.5 18 180 soaring", FAR)
+    assert not small.touches(5, 0), "nobody else is so tall"
+
+
+@rule("M2-DRAGON-31")
+def test_a_soaring_figure_strikes_it_and_must_break_away():
+    wing = "0 cadets-wing 23.5 18 180 soaring"
+    play = second(wing, "1 apocalypse-001@2 18 18 0", FAR, total=900, dice=[(6, 5)])
+    play.act(0, "fight").target(2)
+    assert play.only(Attacked).target == 2
+    leaving = second(wing, "1 apocalypse-001@2 18 18 0", FAR, total=900, dice=[(6,)]).act(0, "move")
+    assert leaving.refused(leaving.path(0, (27, 18))).reason == "minis-must-break-away"
+    leaving.break_away(0).move(0, (27, 18))
+    assert not leaving.touches(0, 1)
+    back = second("0 cadets-wing 27 18 180 soaring", "1 apocalypse-001@2 18 18 0", FAR, total=900).act(0, "move")
+    back.move(0, (23.5, 18), facing=180)
+    assert back.touches(0, 1)
+    assert audit(back.state) == []
+
+
+@rule("M2-DRAGON-35")
+def test_what_cancels_its_abilities_ends_when_its_end_phase_begins():
+    mage = "0 adepts-mage 4 4 0"
+    play = begun(FURIOUS, mage, FAR, total=1200, book_0="5 glyph-of-flame").do(c.EndPhase(0))
+    play.cancel(0, FRONT, "mage-blast")
+    assert not play.has(FRONT, "mage-blast")
+    play.act(5, "cast").do(next(each for each in play.options() if isinstance(each, c.LayElement)))
+    assert not play.has(FRONT, "mage-blast"), "its turn goes on"
+    play.end_turn()
+    assert (play.seat, play.kind) == (0, "free-browse"), "the end phase has begun"
+    assert play.has(FRONT, "mage-blast")

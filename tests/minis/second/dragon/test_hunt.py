@@ -9,7 +9,9 @@ import pytest
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.auditing import audit
+from mageknight.minis.editions.dragon import leader
 from mageknight.minis.enlisted import Lineup
+from mageknight.minis.events import LeaderChosen
 from mageknight.minis.roster import foes_of, friends_of, members
 from mageknight.minis.setups import army
 from mageknight.minis.state import FIELDED
@@ -26,7 +28,8 @@ def hunt(total: int = 600, armies: tuple[Lineup, ...] = (ELVES, ORCS, ("apocalyp
     """A hunt from its very beginning, the first hunter first."""
     seats = len(armies)
     known = {"edition": "dragon", "total": total, "seats": seats, "armies": armies, "edges": (0, 2, 1, 3)[:seats]}
-    dice = [(6, 6, *[1] * (2 * seats - 2))]
+    rolled = seats - 1 if fields.get("shared") else seats
+    dice = [(6, 6, *[1] * (2 * rolled - 2))]
     return open_battle(dice=dice, **{**known, "table": "random", **fields})
 
 
@@ -131,3 +134,39 @@ def test_brood_is_worth_nothing_at_the_end():
     while play.match.outcome() is None:
         play.end_turn()
     assert outcome(play).sheet[2].points == 900
+
+
+@rule("M2-DRAGON-11", "M2-DRAGON-14")
+def test_a_dragon_nobody_owns_is_led_by_the_cheapest_army_first_and_then_to_the_left():
+    cheap = army("orc-khans-200")
+    play = hunt(armies=(ELVES, cheap, ("apocalypse-001@1",)), shared=True)
+    assert (play.state.order[-1], leader(play.state)) == (2, 1)
+    assert (play.kind, play.seat) == ("lair", 2)
+    play.do(play.options()[0])
+    while play.kind == "deploy":
+        play.do(play.options()[0])
+    led = []
+    for _ in range(3):
+        while play.seat != 2:
+            play.do(c.EndTurn(play.seat) if play.kind == "action" else play.options()[-1])
+        led.append(leader(play.state))
+        while play.seat == 2:
+            play.do(c.EndTurn(2) if play.kind == "action" else c.EndPhase(2))
+    assert led == [1, 0, 1]
+    assert audit(play.state) == []
+
+
+@rule("M2-DRAGON-11")
+def test_equal_armies_leave_the_first_lead_to_whoever_comes_later():
+    play = hunt(armies=(ELVES, ELVES, ("apocalypse-001@1",)), shared=True)
+    assert leader(play.state) == play.state.order[1]
+    owned = hunt(armies=(ELVES, ELVES, ("apocalypse-001@1",)))
+    assert leader(owned.state) == -1
+
+
+@rule("M2-DRAGON-11", "M2-DRAGON-17")
+def test_whoever_leads_it_wins_when_nobody_is_left_to_hunt_it():
+    play = chase(DRAGON, f"0 cadets-plain {BEFORE}", "1 cadets-plain gone", turn=2, shared="yes", dice=[(5, 6)])
+    LeaderChosen(1).apply(play.state)
+    play.act(1, "fight").target(5)
+    assert outcome(play).winners == (1,)

@@ -225,7 +225,7 @@ def test_large_warriors_are_not_enchanted() -> None:
     play = sorcery(MAGE, FOE, "0 giants-titan 10 16 0", book="hawk-eye")
     refused = enchantment_refusal(play.state, 2)
     assert refused is not None
-    assert (refused.reason, refused.rules) == ("minis-enchants-none-large", ("M2-SPELL-39",))
+    assert (refused.reason, refused.rules) == ("minis-enchants-none-large", ("M2-SPELL-39", "M2-TITAN-11"))
 
 
 @rule("M2-SPELL-40", "M2-SPELL-41")

@@ -19,10 +19,12 @@ from mageknight.minis.manners import RANGED, AttackManner, Manner
 from mageknight.minis.moment import COMMAND_BEGINS, MOVED, Happening
 from mageknight.minis.roster import called, figure_word, is_fielded, is_healable, members
 from mageknight.minis.rules.damage import heal, hurt
-from mageknight.minis.rules.elements import is_near
+from mageknight.minis.rules.elements import is_near, place_of
 from mageknight.minis.rules.forces import Force, forces_doing
 from mageknight.minis.rules.healing import is_golem
+from mageknight.minis.rules.large.areas import met, rock
 from mageknight.minis.rules.parts import DEALT, MODIFIER, Parts, spell_part
+from mageknight.minis.sections import hull_of, is_hull, is_section
 from mageknight.minis.state import Battle
 from mageknight.minis.stock import spell_named
 
@@ -120,8 +122,11 @@ class Thorns(Area):
 
 def hurt_by(flow: Flow[Battle], force: Force, figure: int) -> None:
     """A glyph deals its damage; whoever is eliminated by it scores for its caster (reading R6)."""
-    part = spell_part(force.spell, DEALT)
-    hurt(flow, figure, [(part, force.spell.amount("damage"))], BY_ABILITY, force.entry.source)
+    parts: Parts = [(spell_part(force.spell, DEALT), force.spell.amount("damage"))]
+    if is_hull(flow.state, figure):  # one section, that which the line from the element meets (M2-MDIAL-51)
+        rock(flow, figure, *place_of(force.entry), parts, BY_ABILITY, force.entry.source)
+    elif not is_section(flow.state, figure):
+        hurt(flow, figure, parts, BY_ABILITY, force.entry.source)
 
 
 class Pricks(Happening):
@@ -188,7 +193,7 @@ class Mending(Area):
 
 
 def mendable(state: Battle, entry: Lasting, spell: SpellDef) -> list[int]:
-    """The friends a glyph of mending can heal."""
+    """The friends a glyph of mending can heal; of a large warrior the section that the line from the element meets (M2-MDIAL-51)."""
     return [
         each
         for each in members(state.friends[entry.seat] & state.table.afield & ~state.held)
@@ -196,6 +201,7 @@ def mendable(state: Battle, entry: Lasting, spell: SpellDef) -> list[int]:
         and state.click[each] > state.defs[each].start
         and is_healable(state, each)
         and not is_golem(state, each)
+        and (not is_section(state, each) or each in met(state, hull_of(state, each), *place_of(entry)))
     ]
 
 

@@ -7,6 +7,7 @@ from mageknight.minis.bodies import tokens_of
 from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.lasting import Lasting
 from mageknight.minis.manners import CLOSE, AttackManner
+from mageknight.minis.rules.forces import reaches
 from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part
 from mageknight.minis.spell import Spellwork
 from mageknight.minis.state import Battle
@@ -61,7 +62,7 @@ class Moon(Spellwork):
         target: int,
         parts: Parts,
     ) -> None:
-        if manner.kind == CLOSE and tokens_of(state, target):
+        if manner.kind == CLOSE and tokens_of(state, target) and reaches(state, entry, target):
             parts.append((spell_part(spell, MODIFIER), spell.amount("damage")))
 
 

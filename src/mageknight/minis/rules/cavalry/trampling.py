@@ -12,7 +12,6 @@ from mageknight.kernel.rng import Rng
 from mageknight.minis.bodies import rider_of
 from mageknight.minis.commands import BreakAway, Move
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.figure import DAMAGE_TYPES
 from mageknight.minis.roster import called, is_fielded, members
 from mageknight.minis.rules.damage import hurt
 from mageknight.minis.rules.movement import BROKEN_AWAY, FAILED, NOT_TRIED, BreakAwayRoll, Moving, slip_away
@@ -28,19 +27,17 @@ from mageknight.minis.table.passage import path_length
 from mageknight.minis.table.places import touched_at
 from mageknight.minis.table.straight import crossed_bases, trample_fault
 
-TITAN: Final = DAMAGE_TYPES.index("titan")
 STRIDES: Final = 4
 """How many lengths of a way over a figure are looked at."""
 
 
 def trodden(state: Battle, mount: int, start: tuple[int, int], end: tuple[int, int]) -> list[int]:
     """Whoever is trampled on a straight way between two places: friends and opponents on the ground, riders only where the way
-    crosses the rear of their mount, no titans and no warriors with several dials."""
+    crosses the rear of their mount, no titans and no warriors with several dials (M2-TITAN-09, M2-MDIAL-10)."""
     table = state.table
     found: list[int] = []
     for figure in members(crossed_bases(table, mount, end[0], end[1], start)):
-        known = state.defs[figure]
-        if len(known.dials) > 1 or known.types.damage == TITAN:
+        if state.defs[figure].is_giant:
             continue
         found.append(figure)
         rider = rider_of(state, figure)
