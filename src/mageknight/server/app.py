@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from mageknight import __version__
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.server.http import daily, lessons, matches, notices, pages, people, puzzles, socket, tables
+from mageknight.server.http import daily, lessons, matches, notices, pages, people, puzzles, renown, socket, tables
 from mageknight.server.http.answers import answer, describe_api, refused, shows
 from mageknight.server.http.deps import count
 from mageknight.server.ops.metrics import Measured
@@ -50,6 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lessons.router)
     app.include_router(puzzles.router)
     app.include_router(daily.router)
+    app.include_router(renown.router)
     _operation(app, services)
     _failures(app, services)
 

@@ -18,6 +18,7 @@ from mageknight.server.live.invitations import Invitations
 from mageknight.server.live.seating import Seating
 from mageknight.server.live.tables import LiveTables
 from mageknight.server.matches.clerks import Clerks
+from mageknight.server.matches.renown import Renown
 from mageknight.server.matches.replay import Replays
 from mageknight.server.notices.channels import Channels
 from mageknight.server.notices.send import Courier
@@ -66,6 +67,7 @@ class Services:
         self.clerks = Clerks(settings, self.metrics)
         self.replays = Replays(self.database, self.clerks)
         self.tallies = Tallies(self.database)
+        self.renown = Renown(self.database, self.replays)
         self.consulting = asyncio.Semaphore(CONSULTING)
         self.watchdog = Watchdog(settings.watchdog_seconds, self._isolate)
         self.retention = Retention(settings, self.database)

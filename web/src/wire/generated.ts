@@ -919,6 +919,51 @@ export interface components {
             grade: number;
         };
         /**
+         * LadderInfo
+         * @description The scenarios that have a ladder, the heroes on the one shown, and its rungs.
+         */
+        LadderInfo: {
+            scenarios: string[];
+            scenario: string;
+            roles: string[];
+            role: string;
+            rungs: components["schemas"]["Rung"][];
+        };
+        /**
+         * Rung
+         * @description A line of the ladder: somebody's best game of a scenario; equal scores share a `rank`.
+         */
+        Rung: {
+            rank: number;
+            name: string;
+            guest: boolean;
+            role: string;
+            score: number;
+            won: boolean;
+            finished: number;
+            mine: boolean;
+        };
+        /**
+         * Honours
+         * @description All honours; `left` of one's matches are still to be counted.
+         */
+        Honours: {
+            honours: components["schemas"]["HonourInfo"][];
+            left: number;
+        };
+        /**
+         * HonourInfo
+         * @description An honour in words, and the first match it was given for; `table` is empty as long as there is none.
+         */
+        HonourInfo: {
+            name: string;
+            game: string;
+            title: string;
+            about: string;
+            table: string;
+            finished: number;
+        };
+        /**
          * Hello
          * @description The first message. `last` is the highest sequence number seen, if any; `look` the seat to look from.
          */

@@ -41,6 +41,8 @@ export type PuzzleHead = Schemas['PuzzleHead'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type Daily = Schemas['Daily'];
 export type DailyInfo = Schemas['DailyInfo'];
+export type LadderInfo = Schemas['LadderInfo'];
+export type Honours = Schemas['Honours'];
 
 export type Spot = Schemas['Spot'];
 /** A line on the table, as players show it each other. */

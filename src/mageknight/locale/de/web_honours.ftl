@@ -30,3 +30,18 @@ web-ladder-rank = Rang
 web-ladder-name = Name
 web-ladder-guest = Gast
 web-ladder-you = du
+web-ladder = Rangliste und Auszeichnungen
+web-ladder-short = Rangliste und Auszeichnungen: wer allein am besten gespielt hat, und was du schon getan hast.
+web-ladder-alone = Rangliste der Solopartien
+web-ladder-about = Die beste Partie jedes Spielers. Es zählen Partien, deren Glück niemand kannte, ohne Tipps, in denen nichts zurückgenommen wurde, was schon zu sehen war.
+web-ladder-nobody = Auf dieser Rangliste steht noch niemand.
+web-ladder-all-heroes = Alle Helden
+web-ladder-when = Wann
+web-honours = Auszeichnungen
+web-honours-about = Für das, was du in beendeten Partien getan hast. Sie verlangen nichts: Spiel, wie du willst, und schau ab und zu herein.
+web-honours-count = { $won } von { $count }
+web-honours-left = { $left ->
+    [one] Eine weitere Partie ist noch durchzusehen; öffne diese Seite noch einmal.
+   *[other] { $left } weitere Partien sind noch durchzusehen; öffne diese Seite noch einmal.
+  }
+web-honours-won = errungen

@@ -30,3 +30,18 @@ web-ladder-rank = Rank
 web-ladder-name = Name
 web-ladder-guest = guest
 web-ladder-you = you
+web-ladder = Ladder and honours
+web-ladder-short = Ladder and honours: who played best alone, and what you have done so far.
+web-ladder-alone = Ladder of solo games
+web-ladder-about = The best game of each player. Games count whose luck nobody knew, without hints, with nothing taken back that had been seen.
+web-ladder-nobody = Nobody stands on this ladder yet.
+web-ladder-all-heroes = All heroes
+web-ladder-when = When
+web-honours = Honours
+web-honours-about = For what you did in finished games. They ask for nothing: play as you like, and look in here now and then.
+web-honours-count = { $won } of { $count }
+web-honours-left = { $left ->
+    [one] One more game is still to be looked through; open this page again.
+   *[other] { $left } more games are still to be looked through; open this page again.
+  }
+web-honours-won = won

@@ -32,6 +32,7 @@ from mageknight.server.matches.clerk_messages import (
     Errand,
     Export,
     Fork,
+    Recall,
     Refused,
     Report,
     Show,
@@ -73,13 +74,15 @@ class Clerk:
                 return self._frame(errand)
             case Count():
                 return self._reel(errand).tally()
+            case Recall():
+                return self._reel(errand).deeds()
 
     def _frame(self, errand: Show) -> FrameInfo:
         reel = self._reel(errand)
         wanted = reel.last if errand.action < 0 else errand.action
         return reel.frame(wanted, errand.look, errand.lang, errand.names)
 
-    def _reel(self, errand: Show | Count) -> Reel:
+    def _reel(self, errand: Show | Count | Recall) -> Reel:
         """The match of an errand, kept from an earlier one or read now."""
         reel = self._reels.get(errand.table)
         if reel is None or reel.version != errand.version:

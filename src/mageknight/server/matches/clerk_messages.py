@@ -74,7 +74,15 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
     volume: Volume | None = None
 
 
-Errand = Bring | Export | Fork | Report | Show | Count
+class Recall(msgspec.Struct, frozen=True, tag="recall"):
+    """What every seat did in a match. Without a `volume` the clerk may have kept the match from an earlier errand."""
+
+    table: str
+    version: int
+    volume: Volume | None = None
+
+
+Errand = Bring | Export | Fork | Report | Show | Count | Recall
 
 
 class Brought(msgspec.Struct, frozen=True):

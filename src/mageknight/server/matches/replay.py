@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from mageknight.honours.deeds import Deeds
 from mageknight.kernel.refusal import refuse
 from mageknight.server.matches.archive import is_over, volume_of
-from mageknight.server.matches.clerk_messages import Count, Show
+from mageknight.server.matches.clerk_messages import Count, Recall, Show
 from mageknight.server.matches.clerks import Clerks
 from mageknight.server.store.database import Database
 from mageknight.server.store.records import Access
@@ -48,5 +49,14 @@ class Replays:
         if found is None:
             record, _, volume = await volume_of(self._database, table)
             found = await self._clerks.ask(Count(table, record.version, volume), access.person.id, msgspec.Raw)
+        assert found is not None
+        return found
+
+    async def deeds(self, who: str, table: str) -> dict[int, Deeds]:
+        """What every seat did in a match that is over."""
+        record, _, volume = await volume_of(self._database, table)
+        found: dict[int, Deeds] | None = await self._clerks.ask(
+            Recall(table, record.version, volume), who, dict[int, Deeds]
+        )
         assert found is not None
         return found

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from mageknight.honours.deeds import Deeds, deeds_of
 from mageknight.kernel.entry import Played
 from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
@@ -88,6 +89,10 @@ class Reel:
     def tally(self) -> Any:
         """The whole match in numbers."""
         return self.kit.tally(self._steps())
+
+    def deeds(self) -> dict[int, Deeds]:
+        """What every seat did in the whole match."""
+        return deeds_of(self.kit.name, self._steps())
 
     def _steps(self) -> Iterator[tuple[int, Any, list[Event[Any]]]]:
         state = self.kit.copy(self._match.start)
