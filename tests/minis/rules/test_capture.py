@@ -194,3 +194,15 @@ def test_who_is_captured_across_a_low_wall_is_put_down_beside_the_captor():
     lone = battle(*across, *ring, terrain=wall)
     assert lone.offers(c.Act(0, 0, "fight"))
     assert lone.refused(c.Act(0, 0, "capture")).reason == "minis-nobody-to-capture"
+
+
+@rule("REB-CAP-14", "REB-SPC-10")
+def test_a_captive_is_led_up_no_cliff_its_captor_cannot_climb():
+    roof = ["flat-roof: 16 10"]
+    led = "1 trooper 9.5 10 180 captive of 0"
+    play = battle("0 trooper 11 10 0", led, FAR, terrain=roof).act(0, "move").move(0, (13, 10))
+    assert "REB-SPC-10" in play.refused(c.Put(0, 1, 7250, 5000, 0)).rules
+    assert all(isinstance(option, c.Put) and option.x < 7000 for option in play.options())
+    play.put(1, 11.5, 10)
+    flying = battle("0 flight 11 10 0", led, FAR, terrain=roof).act(0, "move")
+    assert flying.move(0, (13, 10)).put(1, 14.5, 10).state.table.perch[1] >= 0

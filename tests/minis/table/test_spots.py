@@ -28,7 +28,7 @@ from mageknight.minis.table import (
     would_touch,
 )
 from mageknight.minis.table.outline import locate
-from mageknight.minis.table.spots import two_circles
+from mageknight.minis.table.spots import spots_all_round, two_circles
 from tests.minis.table.worlds import SIZE, box, coordinates, field, stand, tables
 
 
@@ -55,6 +55,24 @@ def test_spots_that_touch_two_figures_come_first():
     i, j, k = stand(table, 4, 12), stand(table, 12, 12), stand(table, 13.502, 12)
     first = contact_spots(table, i, j, WALK)[0]
     assert touched_at(table, i, first.x, first.y, first.facing) == 1 << j | 1 << k
+
+
+def test_a_narrow_gap_between_rocks_is_found_by_looking_all_round():
+    """A lane as wide as a base, a little beside the middle: none of the few directions that are tried first leads into it."""
+    walls = (box(BLOCKING, 8, 11, 11.445, 16), box(BLOCKING, 12.955, 11, 16, 16), box(BLOCKING, 8, 8, 16, 11))
+    table = field(*walls)
+    i, j = stand(table, 2, 12), stand(table, 12, 12)
+    assert contact_spots(table, i, j, WALK) == []
+    found = spots_all_round(table, i, j, WALK)
+    assert found
+    assert all(would_touch(table, i, spot.x, spot.y, spot.facing, j) and spot.y > 13 * INCH for spot in found)
+
+
+def test_room_against_the_side_of_the_table_is_found():
+    table = field(box(BLOCKING, 0, 1.51, 12, 12))
+    i, j = stand(table, 20, 7), stand(table, 0.75, 0.75)
+    assert contact_spots(table, i, j, WALK) == []
+    assert [(spot.x > 2 * INCH, spot.y) for spot in spots_all_round(table, i, j, WALK)][-1] == (True, 375)
 
 
 def test_a_rider_is_touched_along_its_sides_too():

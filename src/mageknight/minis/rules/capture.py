@@ -23,11 +23,13 @@ from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.giants import giant_refusal
 from mageknight.minis.rules.landing import come_down_together
 from mageknight.minis.rules.parts import CAPTURE, Parts
-from mageknight.minis.rules.placing import beside_refusal, put_refusal
+from mageknight.minis.rules.placing import beside_refusal, fault_refusal, put_refusal
+from mageknight.minis.rules.room import led_spots
 from mageknight.minis.rules.values import SWORD
 from mageknight.minis.state import Battle
 from mageknight.minis.table.contact import in_contact
-from mageknight.minis.table.spots import Spot, contact_spots
+from mageknight.minis.table.passage import cliff_fault
+from mageknight.minis.table.spots import Spot
 from mageknight.minis.table.tabletop import SOARING
 
 
@@ -143,7 +145,7 @@ def captive_topic(barred: int) -> str:
 
 def spots_for(state: Battle, captor: int, captive: int) -> list[Spot]:
     """Where a captive can be put down in contact with its captor."""
-    return contact_spots(state.table, captive, captor, gait_of(state, captor))
+    return led_spots(state.table, captive, captor, gait_of(state, captor))
 
 
 def lift_captive(flow: Flow[Battle], captor: int) -> None:
@@ -176,12 +178,14 @@ class PlaceCaptive(Ask[Battle]):
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
         if not isinstance(command, Put) or command.figure != self.captive:
             return refuse("minis-other-figure")
-        found = put_refusal(state, command, gait_of(state, self.captor))
-        return (
-            found
-            if found is not None
-            else beside_refusal(state, command, self.captor, state.edition.cite("not-beside-captor")[0])
-        )
+        gait = gait_of(state, self.captor)
+        found = put_refusal(state, command, gait)
+        if found is None:
+            found = beside_refusal(state, command, self.captor, state.edition.cite("not-beside-captor")[0])
+        if found is None:
+            cliff = cliff_fault(state.table, self.captor, gait, command.x, command.y)
+            found = fault_refusal(state, cliff) if cliff else None
+        return found
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         return rng.choice(self.choices(state))

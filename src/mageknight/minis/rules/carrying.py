@@ -18,6 +18,7 @@ from mageknight.minis.events import (
     TokenReceived,
 )
 from mageknight.minis.roster import called, friends_of, is_fielded, members
+from mageknight.minis.rules import room
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.capture import lift_captive
 from mageknight.minis.rules.cavalry.units import affected_refusal
@@ -37,7 +38,7 @@ from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.rules.spin import Arrived
 from mageknight.minis.rules.tokens import PUSHED
 from mageknight.minis.state import ACTED, RESTING, Battle
-from mageknight.minis.table.spots import Spot, contact_spots
+from mageknight.minis.table.spots import Spot
 
 Place = tuple[int, int, int]
 """Where a figure stood, and its facing."""
@@ -150,14 +151,14 @@ class CarryRoll(Roll[Battle]):
 
 
 def spots_beside(state: Battle, flier: int, carried: int) -> list[Spot]:
-    return contact_spots(state.table, carried, flier, gait_of(state, carried))
+    return room.spots_beside(state.table, carried, flier, gait_of(state, carried))
 
 
 def has_room_beside(state: Battle, flier: int, carried: int, x: int, y: int, facing: int) -> bool:
     """Could the friend be set down in contact with the flier there?"""
     table = state.table.copy()
     table.place(flier, x, y, facing)
-    return len(contact_spots(table, carried, flier, gait_of(state, carried))) > 0
+    return len(room.spots_beside(table, carried, flier, gait_of(state, carried))) > 0
 
 
 class SetDown(Ask[Battle]):

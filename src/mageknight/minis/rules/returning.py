@@ -14,13 +14,14 @@ from mageknight.minis.events import FOR_RETURN, DiceRolled, FigurePut, Mounted, 
 from mageknight.minis.manners import MOVE, Manner
 from mageknight.minis.riding import can_ride, fits
 from mageknight.minis.roster import called, friends_of, members, touches_foe
+from mageknight.minis.rules import room
 from mageknight.minis.rules.attack import DICE
 from mageknight.minis.rules.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.giants import giant_refusal
 from mageknight.minis.rules.placing import beside_refusal, put_refusal
 from mageknight.minis.state import ELIMINATED, Battle
-from mageknight.minis.table.spots import Spot, contact_spots
+from mageknight.minis.table.spots import Spot
 
 UNDEAD = ("Zombie", "Skeleton")
 """Figures with these words in their names return without a die."""
@@ -52,7 +53,7 @@ def topic_of(summons: bool) -> str:
 
 def spots_beside(state: Battle, figure: int, mage: int) -> list[Spot]:
     """Where a figure can be put down in contact with the one that brings it back."""
-    return contact_spots(state.table, figure, mage, gait_of(state, figure))
+    return room.spots_beside(state.table, figure, mage, gait_of(state, figure))
 
 
 def free_mounts(state: Battle, figure: int, mage: int) -> list[int]:

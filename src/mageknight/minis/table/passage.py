@@ -259,6 +259,16 @@ class Passage:
         return first_wholly(o, ax, ay, bx, by, r, False, crossing)
 
 
+def cliff_fault(table: Table, i: int, gait: Gait, x: int, y: int) -> int:
+    """The abrupt elevation a figure could not get up or down on the straight way to a point (REB-SPC-10); nothing else is in its way."""
+    if not gait.cliffs or table.ground.cliffs == 0:
+        return NONE
+    passage = Passage(table, i, gait)
+    passage.others = 0
+    passage.solid = 0
+    return passage.why if passage.blocks(passage.x, passage.y, x, y) else NONE
+
+
 def _overhead(table: Table, mover: int) -> int:
     """Bits of the figures on top of towers the mover is not on: they are above its way."""
     found = 0

@@ -57,6 +57,38 @@ def contact_spots(table: Table, i: int, j: int, gait: Gait, lifted: int = 0, tow
     return found
 
 
+def spots_all_round(table: Table, i: int, j: int, gait: Gait, lifted: int = 0) -> list[Spot]:
+    """Legal places of figure i in base contact with j, looked for in every direction there is and at the sides of the table.
+
+    Where `contact_spots`, which tries a few, has none to offer, this says whether there is room all the same.
+    """
+    found: list[Spot] = []
+    for x, y, facing in _rim_points(table, i, j, 0, STEPS) + _edge_points(table, i, j):
+        if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, gait, lifted):
+            found.append(Spot(x, y, facing))
+    return found
+
+
+def _edge_points(table: Table, i: int, j: int) -> list[tuple[int, int, int]]:
+    """Points where a round base i touches j and lies against a side of the table."""
+    if table.nose[i]:
+        return []
+    r = table.radius[i]
+    distance = r + table.radius[j] + 1
+    x0, y0, x1, y1 = r, r, table.ground.width - r, table.ground.height - r
+    points: list[tuple[int, int]] = []
+    for cx, cy in ((table.fx[j], table.fy[j]), (table.sx[j], table.sy[j])):
+        for x in (x0, x1):
+            across = distance * distance - (x - cx) * (x - cx)
+            if across >= 0:
+                points += [(x, cy - isqrt(across)), (x, cy + isqrt(across))]
+        for y in (y0, y1):
+            across = distance * distance - (y - cy) * (y - cy)
+            if across >= 0:
+                points += [(cx - isqrt(across), y), (cx + isqrt(across), y)]
+    return [(x, y, facing_to(table.x[j] - x, table.y[j] - y)) for x, y in points]
+
+
 def slide_into_contact(table: Table, i: int, j: int, facing: int) -> tuple[int, int] | None:
     """Where figure i comes to touch j when it is pushed or pulled the least along the line of their centre dots, with a facing
     that stays. Whether there is room is not asked."""
@@ -71,20 +103,21 @@ def slide_into_contact(table: Table, i: int, j: int, facing: int) -> tuple[int, 
     return None
 
 
-def _rim_points(table: Table, i: int, j: int, start: int) -> list[tuple[int, int, int]]:
+def _rim_points(table: Table, i: int, j: int, start: int, around: int = AROUND) -> list[tuple[int, int, int]]:
     """Points one unit beyond touching, round a disc or along a capsule, each with a facing towards j. A base with a nose
     touches with its nose, straight on."""
     distance = table.radius[i] + table.nose[i] + table.radius[j] + 1
     jx, jy = table.fx[j], table.fy[j]
-    points = ring(jx, jy, distance, AROUND, start)
-    steps = [start + k * (STEPS // AROUND) for k in range(AROUND)]
+    points = ring(jx, jy, distance, around, start)
+    steps = [start + k * (STEPS // around) for k in range(around)]
     if table.span[j]:
-        points += ring(table.sx[j], table.sy[j], distance, AROUND, start)
+        points += ring(table.sx[j], table.sy[j], distance, around, start)
         steps += steps
         side = (table.facing[j] + STEPS // 4) % STEPS
-        for part in (1, 2, 3):
-            mx = jx + divided((table.sx[j] - jx) * part, 4)
-            my = jy + divided((table.sy[j] - jy) * part, 4)
+        parts = around // 6
+        for part in range(1, parts):
+            mx = jx + divided((table.sx[j] - jx) * part, parts)
+            my = jy + divided((table.sy[j] - jy) * part, parts)
             for step in (side, side + STEPS // 2):
                 dx, dy = offset(step, distance)
                 points.append((mx + dx, my + dy))
