@@ -105,6 +105,7 @@ SETS = (
     "castles",
     "hulks",
     "apocalypse",
+    "omens",
 )
 
 

@@ -47,6 +47,7 @@ class Ability:
         self.bit = 1 << self.id
         self.acts_first = False
         self.deploys = 0
+        self.tames = False
         self.sees_through = False
         self.bars_gangs = False
         self.breaches = False
@@ -179,6 +180,14 @@ class Ability:
 
     # Refusals.
 
+    def spurs(self, state: Battle, figure: int) -> int:
+        """The figure has it: what it adds to its attack bonus."""
+        return 0
+
+    def browse_cost(self, bars: int) -> int:
+        """The figure wields a book: the browse cost it pays for a spell with so many bars."""
+        return bars
+
     def action_refusal(self, state: Battle, figure: int, manner: Manner) -> Refusal | None:
         """The figure has it: why it cannot be given this action."""
         return None
@@ -250,6 +259,8 @@ HOOKS: Final = (
     "deployed",
     "sneaks_up",
     "counters",
+    "browse_cost",
+    "spurs",
 )
 
 
@@ -272,6 +283,8 @@ def enter(card: AbilityCard, ability: Ability) -> None:
         card.masks.bars_gangs |= ability.bit
     if ability.sees_through:
         card.masks.sees_through |= ability.bit
+    if ability.tames:
+        card.masks.tames |= ability.bit
     if ability.deploys:
         card.masks.deploys |= ability.bit
     for happening in ability.happenings():

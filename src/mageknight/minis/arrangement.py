@@ -42,7 +42,6 @@ from mageknight.minis.bodies import passenger_of
 from mageknight.minis.books import add_book
 from mageknight.minis.castles import is_breached
 from mageknight.minis.content.castles import name_of
-from mageknight.minis.content.domains import official_domains
 from mageknight.minis.content.terrain import TOKEN_RADIUS
 from mageknight.minis.editions import edition_named
 from mageknight.minis.engine import MinisEngine, new_battle
@@ -164,7 +163,7 @@ def seat_named(line: Section, seats: int) -> int:
 
 
 def domain_key(line: Section) -> str:
-    if line.value not in official_domains():
+    if line.value not in library().domains:
         raise line.trouble("unknown-name", name=line.value)
     return line.value
 

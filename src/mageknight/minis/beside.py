@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.record import Record
 from mageknight.minis.content.abilities import numbers
-from mageknight.minis.content.companies import CompanyDef, official_companies
-from mageknight.minis.content.domains import DomainDef, official_domains
+from mageknight.minis.content.companies import CompanyDef
+from mageknight.minis.content.domains import DomainDef
+from mageknight.minis.stock import library
 
 if TYPE_CHECKING:
     from mageknight.minis.state import Battle
@@ -35,14 +36,19 @@ class Beside(Record):
 
 
 def is_domain(each: Beside) -> bool:
-    return each.card in official_domains()
+    return each.card in library().domains
+
+
+def domain_of(each: Beside) -> DomainDef:
+    """The domain on a card that is one."""
+    return library().domains[each.card]
 
 
 def title_of(each: Beside) -> Message:
     """The name of a card beside the battlefield."""
     if is_domain(each):
-        return official_domains()[each.card].title()
-    return official_companies()[each.card].title()
+        return library().domains[each.card].title()
+    return library().companies[each.card].title()
 
 
 def knows(each: Beside, viewer: int | None) -> bool:
@@ -57,7 +63,7 @@ def company_of(state: Battle, seat: int) -> CompanyDef | None:
     """The company a seat has in play."""
     for each in state.beside:
         if each.seat == seat and not is_domain(each):
-            return official_companies()[each.card]
+            return library().companies[each.card]
     return None
 
 
@@ -81,7 +87,7 @@ def lend_cards(state: Battle, found: list[int]) -> None:
 
 def domains(state: Battle) -> list[DomainDef]:
     """The domains in play, copies included."""
-    return [official_domains()[each.card] for each in state.beside if each.shown and is_domain(each)]
+    return [library().domains[each.card] for each in state.beside if each.shown and is_domain(each)]
 
 
 def cap(state: Battle, value: str) -> int:
@@ -102,9 +108,9 @@ def doing(state: Battle, word: str) -> list[DomainDef]:
 def doing_for(state: Battle, word: str, seat: int) -> list[DomainDef]:
     """The domains a seat has played that do something for whoever played them (M2-DOMAIN-06)."""
     return [
-        official_domains()[each.card]
+        library().domains[each.card]
         for each in state.beside
-        if each.seat == seat and each.shown and is_domain(each) and official_domains()[each.card].does == word
+        if each.seat == seat and each.shown and is_domain(each) and library().domains[each.card].does == word
     ]
 
 

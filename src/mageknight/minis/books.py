@@ -137,19 +137,3 @@ def holds(state: Battle, book: int, word: str) -> bool:
         if spell.kind == PASSIVE and spell.does == word:
             return True
     return False
-
-
-def bars_of(state: Battle, book: int) -> int:
-    """The browse cost of the card on top, as its wielder pays it; 0 where there is nothing to browse."""
-    card = top_of(state, book)
-    if card == NOBODY:
-        return 0
-    bars = spell_of(state, card).bars
-    bearer = wielder(state, book)
-    if bearer != NOBODY:
-        bars = state.edition.bars(state, bearer, bars)
-    return 1 if bars == STUDIED and holds(state, book, "study") else bars
-
-
-STUDIED: Final = 2
-"""The browse cost that Deep Study makes one of a single bar."""

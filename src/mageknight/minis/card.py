@@ -54,13 +54,13 @@ class Masks:
         self.deployed = 0
         self.sneaks_up = 0
         self.acts_first = 0
-        self.deploys = 0
+        self.deploys = self.tames = 0
         self.sees_through = 0
         self.bars_gangs = 0
         self.breaches = 0
         self.climbs = 0
         self.bursts = 0
-        self.counters = 0
+        self.counters = self.browse_cost = self.spurs = 0
 
 
 class AbilityCard:

@@ -176,10 +176,6 @@ class Edition:
         """The faction symbols a figure without one gains from others on its side, as bits."""
         return 0
 
-    def bars(self, state: Battle, figure: int, bars: int) -> int:
-        """The browse cost a figure pays for a spell with so many bars."""
-        return bars
-
     def opposes(self, setup: MinisSetup, seat: int, other: int) -> bool:
         """Are the figures of two seats on different sides opposing figures?"""
         return True

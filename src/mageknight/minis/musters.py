@@ -5,6 +5,7 @@ from __future__ import annotations
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.army.building import CASTLE
 from mageknight.minis.army.check import check
+from mageknight.minis.army.equip import tournament_faults
 from mageknight.minis.army.model import army_of, company_cost
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.edition import Edition
@@ -137,8 +138,9 @@ def pack_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     musters = [mustered(army) for army in armies_in(setup, edition)]
     sets = {known(key).set_name for muster in musters for key in muster.figure_keys()}
     items = {key for muster in musters for each in muster.figures for key in (*each.items, *each.spells)}
+    items |= {muster.company for muster in musters}
     for pack in loaded_packs():
-        cards = items & (pack.items.keys() | pack.spells.keys())
+        cards = items & (pack.items.keys() | pack.spells.keys() | pack.companies.keys())
         used = setup.table in pack.tables or any(each.name in sets for each in pack.sets) or bool(cards)
         if used and pack.hash not in setup.packs:
             return refuse("minis-pack-not-agreed", pack=pack.title)
@@ -159,7 +161,10 @@ def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     if found is not None:
         return found
     for army in armies:
-        faults = check(army_of(army, edition.name, setup.total, setup.all_generations), library())
+        plan = army_of(army, edition.name, setup.total, setup.all_generations)
+        faults = check(plan, library())
+        if setup.tournament:
+            faults += tournament_faults(plan, library(), edition)
         if faults:
             return faults[0]
     return None

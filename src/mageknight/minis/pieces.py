@@ -14,8 +14,8 @@ from mageknight.kernel.message import say
 from mageknight.minis import events
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
-from mageknight.minis.content.companies import company_data, official_companies
-from mageknight.minis.content.domains import domain_data, official_domains
+from mageknight.minis.content.companies import company_data
+from mageknight.minis.content.domains import domain_data
 from mageknight.minis.content.items import item_data
 from mageknight.minis.content.looks import look_of
 from mageknight.minis.content.spells import spell_data
@@ -66,9 +66,9 @@ def pieces() -> dict[str, Any]:
             for each in abilities.table()
         ],
         "items": [item_data(each) for each in library().items.values()],
-        "companies": [company_data(each) for each in official_companies().values()],
+        "companies": [company_data(each) for each in library().companies.values()],
         "spells": [spell_data(each) for each in spells()],
-        "domains": [domain_data(each) for each in official_domains().values()],
+        "domains": [domain_data(each) for each in library().domains.values()],
         "factions": [
             {"id": each.name, "symbol": each.bit > 0, "generations": list(each.generations)}
             for each in factions.table()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mageknight.kernel.refusal import refuse
+from mageknight.minis.content.domains import DomainDef
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.content.terrain import PieceDef, TableDef, starting_areas
@@ -59,6 +60,12 @@ def spells_for(setup: MinisSetup) -> list[SpellDef]:
     """The spells a battle is played with: the package's, and those of the packs agreed on."""
     strange = {key for pack in _packs if pack.hash not in setup.packs for key in pack.spells}
     return [each for each in spells() if each.key not in strange]
+
+
+def domains_for(setup: MinisSetup) -> list[DomainDef]:
+    """The domains a battle is played with: the package's, and those of the packs agreed on."""
+    strange = {key for pack in _packs if pack.hash not in setup.packs for key in pack.domains}
+    return [each for key, each in library().domains.items() if key not in strange]
 
 
 def spell_numbered(number: int) -> SpellDef:

@@ -7,7 +7,7 @@ import msgspec
 from mageknight.kernel.game import View
 from mageknight.minis.beside import Beside, face_down, is_domain, knows, title_of
 from mageknight.minis.bodies import chariot_of, deeds_of, is_limb, mount_of, passenger_of, rider_of, tokens_of
-from mageknight.minis.books import NOBODY, bars_of, keeper, knows_card, wielder
+from mageknight.minis.books import NOBODY, keeper, knows_card, wielder
 from mageknight.minis.content.abilities import ability, is_card, is_order
 from mageknight.minis.content.spells import GLYPH
 from mageknight.minis.events import STRUCTURE
@@ -16,6 +16,7 @@ from mageknight.minis.lasting import UNTILS, Lasting
 from mageknight.minis.roster import attack, damage, defense, members, powers, reach_of, speed
 from mageknight.minis.rules.actions import push_clicks
 from mageknight.minis.rules.bombs import TOKEN, kind_of, unpacked
+from mageknight.minis.rules.browsing import bars_of
 from mageknight.minis.rules.built import feature, structure_left
 from mageknight.minis.rules.cast import Cast
 from mageknight.minis.rules.castles.planning import section_piece, waiting

@@ -11,7 +11,6 @@ from mageknight.minis import commands as c
 from mageknight.minis import events as e
 from mageknight.minis.castle_words import tell_castle
 from mageknight.minis.content.abilities import ability, numbers
-from mageknight.minis.content.domains import official_domains
 from mageknight.minis.lasting import lasting_word
 from mageknight.minis.questions import bomb_on
 from mageknight.minis.roster import called, figure_word
@@ -21,7 +20,7 @@ from mageknight.minis.rules.ending import ENDINGS
 from mageknight.minis.rules.moments import Effects
 from mageknight.minis.rules.placing import place_message
 from mageknight.minis.state import Battle
-from mageknight.minis.stock import library, spell_named
+from mageknight.minis.stock import find_spell, library, spell_named
 from mageknight.minis.table.tabletop import SOARING
 from mageknight.minis.view import BattleView, BookView, FigureView, LastingView, TerrainView
 
@@ -133,12 +132,13 @@ def tell_beside(event: Event[Any]) -> Message | None:
     if isinstance(event, e.DomainChosen):
         return say("minis-told-domain-chosen", seat=seat_message(event.seat))
     if isinstance(event, e.DomainRevealed):
-        domain = official_domains()[event.domain]
+        domain = library().domains[event.domain]
         return say("minis-told-domain", seat=seat_message(event.seat), domain=domain.title(), text=say(domain.text_key))
     if isinstance(event, e.DomainRemoved):
-        domain = official_domains()[event.domain]
+        domain = library().domains[event.domain]
         if event.by:
-            by = official_domains()[event.by].title()
+            spell = find_spell(event.by)
+            by = library().domains[event.by].title() if spell is None else spell.title()
             return say("minis-told-domain-cancelled", domain=domain.title(), by=by)
         return say("minis-told-domain-dropped", seat=seat_message(event.seat), domain=domain.title())
     return None
@@ -148,7 +148,7 @@ def describe_choice(command: c.ChooseEdge | c.ChooseDomain) -> Message:
     """A starting edge; a domain with what it does."""
     if isinstance(command, c.ChooseEdge):
         return say("minis-do-edge", edge=say("minis-edge-" + EDGES[command.edge]))
-    domain = official_domains().get(command.domain)
+    domain = library().domains.get(command.domain)
     if domain is None:
         return say("minis-no-domain", domain=command.domain)
     return say("minis-do-domain", domain=domain.title(), text=say(domain.text_key))

@@ -86,7 +86,13 @@ def test_the_hash_names_exactly_this_content(folder: Path) -> None:
 def test_two_packs_that_use_the_same_names_are_refused(folder: Path) -> None:
     with pytest.raises(ContentError) as caught:
         load_packs([EXAMPLE, folder])
-    assert [str(each.reason.args["name"]) for each in caught.value.problems] == ["example", "garden", "hedge"]
+    assert [str(each.reason.args["name"]) for each in caught.value.problems] == [
+        "example",
+        "garden",
+        "hedge",
+        "hedge-league",
+        "morning-dew",
+    ]
 
 
 FIGURES = "figures/garden.json"
@@ -113,7 +119,14 @@ FIGURES = "figures/garden.json"
         ('"number": "2a"', '"number": 1', 16, "figures[1].number", "minis-problem-number-twice"),
         ('"set": "garden"', '"set": "lancers"', 2, "set", "minis-problem-set-taken"),
         ('"ours": true', '"ours": "yes"', 27, "figures[1].ours", "content-problem-type"),
-        ('"ours": true', '"subfaction": "golemcore"', 27, "figures[1].subfaction", "minis-problem-unknown-word"),
+        ('"ours": true', '"subfaction": "golem-core"', 27, "figures[1].subfaction", "minis-problem-unknown-word"),
+        (
+            '"rank": "standard"',
+            '"rank": "weak", "subfaction": "golemcore"',
+            10,
+            "figures[0].subfaction",
+            "minis-problem-unknown-word",
+        ),
         ('"points": 24', '"points" 24', 11, "", "content-problem-not-json"),
         ('"7 8 15 2"', '"7 8y 15 2"', 13, "figures[0].dial[1]", "minis-problem-click"),
         ('"ours": true', '"champion": true, "rank": "weak"', 27, "figures[1].champion", "minis-problem-champion"),

@@ -168,7 +168,7 @@ def test_the_type_of_a_feature_says_what_a_line_across_it_meets():
     assert defense(BOW, foe) == PLAIN
 
 
-@rule("M2-CONSTR-18", "M2-CONSTR-29")
+@rule("M2-CONSTR-18", "M2-CONSTR-29", "M2-DEF-16")
 @content("minis/piece/barricade")
 def test_who_crouches_behind_a_barricade_adds_its_fortification():
     behind = "1 cadets-plain 18 10 180"
@@ -324,7 +324,7 @@ def test_a_close_attack_on_a_feature_must_meet_its_defense():
     assert (found.reason, found.rules) == ("minis-no-feature-to-attack", ("M2-CONSTR-24",))
 
 
-@rule("M2-CONSTR-21", "M2-CONSTR-22")
+@rule("M2-CONSTR-21", "M2-CONSTR-22", "M2-DEF-17")
 def test_damage_counts_for_one_turn_and_equal_damage_brings_a_feature_down():
     play = second(
         "0 cadets-sword 17.25 9 0",

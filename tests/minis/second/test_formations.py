@@ -224,6 +224,18 @@ def test_a_ranged_formation_has_one_target_and_never_heals():
     assert heals.click(3) == 0, "nobody could be asked to join"
 
 
+@rule("M2-FORM-15")
+def test_nobody_joins_a_shot_at_what_is_no_figure():
+    walls = ["palisade: 17 11.5 turn 1"]
+    at_figure = second(*BOWS, TARGET, FAR, dice=[(4, 4)]).act(0, "shoot").target(3)
+    assert at_figure.offers(c.Join(0, 1))
+    at_wall = second(*BOWS, FAR, terrain=walls, dice=[(4, 4)]).act(0, "shoot-down")
+    assert not [each for each in at_wall.options() if isinstance(each, c.Join)]
+    assert at_wall.refused(c.Join(0, 1)).reason == "unknown-command"
+    at_wall.do(c.TargetPiece(0, 0))
+    assert [at_wall.tokens(each) for each in (0, 1, 2)] == [1, 0, 0], "the dice have fallen, nobody was asked"
+
+
 @rule("M2-FORM-16")
 def test_whoever_cannot_be_given_a_ranged_combat_action_stays_out():
     for one, rules in (

@@ -9,6 +9,7 @@ import pytest
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.content.terrain import TOKEN_RADIUS, TableDef, misplaced
+from mageknight.minis.enlisted import Enlisted, Muster
 from mageknight.minis.events import DiceRolled, PhaseBegan
 from mageknight.minis.rules.areas import area_of, far_edge
 from mageknight.minis.table.lattice import INCH
@@ -228,6 +229,24 @@ def test_no_deep_water_in_tournaments():
     play = scene(tournament=True)
     assert "M2-TOURN-04" in play.refused(c.Contribute(0, "lake")).rules
     assert scene().offers(c.Contribute(0, "lake"))
+
+
+@rule("M2-TOURN-06")
+@pytest.mark.parametrize(
+    "figure, item, fits",
+    [("wielders-bow", "R-002", True), ("wielders-squire", "R-002", False), ("wielders-whelp", "R-008", True)],
+)
+def test_in_tournaments_no_relic_is_dearer_than_its_wielder_unless_it_asks_for_a_faction(
+    figure: str, item: str, fits: bool
+):
+    armies = (Muster((Enlisted(figure, 1, (item,)),)), ELVES)
+    assert scene(armies=armies).state.items
+    if fits:
+        assert scene(armies=armies, tournament=True).state.items
+    else:
+        with pytest.raises(Refusal) as refusal:
+            scene(armies=armies, tournament=True)
+        assert (refusal.value.reason, refusal.value.rules) == ("army-relic-dear", ("M2-TOURN-06",))
 
 
 @rule("M2-VICTORY-06")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
+from mageknight.minis.army.check import check
+from mageknight.minis.army.model import Army
 from mageknight.minis.content.abilities import numbers
+from mageknight.minis.enlisted import Enlisted
 from mageknight.minis.events import Attacked, Damaged, DiceRolled, Healed
 from mageknight.minis.questions import targets
 from mageknight.minis.roster import powers
+from mageknight.minis.stock import library
 from mageknight.minis.view import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play
@@ -292,3 +296,22 @@ def test_a_dark_rider_bleeds_for_its_mount():
 def test_the_sheet_of_a_figure_names_the_ability_of_its_subfaction():
     play = second("0 banners-khan 10 10 0", FAR)
     assert "shadow-khans" in battle_view(play.state).figures[0].abilities
+
+
+@rule("M2-SUBF-39")
+def test_mage_spawn_with_a_symbol_are_mercenaries():
+    """It serves the Order of Vladd: the ability is its own, the faction is not, and so no formation either."""
+    play = second("0 banners-hireling 10 10 0 click 1", FOE, FAR, dice=[(5, 5)])
+    assert powers(play.state, 0) >> numbers()["order-of-vladd"] & 1
+    assert play.act(0, "fight").target(1).click(0) == 0
+    assert play.state.defs[0].symbols == 0
+    hired = Enlisted("banners-hireling", 1, (), ())
+    assert check(Army("A", "second", 100, (hired, Enlisted("banners-circle"))), library()) == []
+
+
+@rule("M2-SUBF-40")
+def test_figures_of_omens_with_the_symbol_of_the_dark_riders_are_minions():
+    play = second("0 omens-herald 10 10 0", "0 banners-fiend 20 10 0", FOE, FAR)
+    assert play.state.defs[0].subfaction == "minions-of-apocalypse"
+    assert powers(play.state, 0) >> numbers()["minions-of-apocalypse"] & 1
+    assert not powers(play.state, 0) >> numbers()["dark-riders"] & 1

@@ -7,6 +7,7 @@ from mageknight.minis.events import ActionGiven, Damaged, PhaseBegan, TokenPlace
 from mageknight.minis.state import ACTION_PHASE, COMMAND_PHASE, END_PHASE
 from tests.marks import rule
 from tests.minis.second.field import FAR, FIRST, second
+from tests.minis.second.spells.grimoire import cast, in_force, lay, mark, over_to, sorcery
 
 
 @rule("M2-TURN-01", "M2-TURN-20")
@@ -121,6 +122,24 @@ def test_tokens_come_off_warriors_that_got_none_this_turn():
     play.act(0, "move").stay(0).end_turn()
     assert [play.tokens(figure) for figure in range(3)] == [1, 0, 1]
     assert play.only(TurnEnded).cleared == (1,)
+
+
+@rule("M2-TURN-19")
+def test_what_happens_when_the_end_phase_begins_is_over_before_what_happens_in_it():
+    """A glyph its caster has left ends when the end phase begins, an illusion in it; the book is browsed between the two."""
+    mages = ("0 adepts-mage 10 10 0", "0 adepts-mage 20 10 0")
+    play = sorcery(*mages, FAR, book_0="0 false-mist balm deny", book_1="1 glyph-of-dread")
+    mark(cast(play), 0)
+    lay(cast(play, figure=1), 20, 10)
+    over_to(over_to(play, 1), 0)
+    assert in_force(play) == ["false-mist", "glyph-of-dread"]
+    play.act(1, "move").move(1, (26, 10), facing=0)
+    play.end_turn()
+    while play.kind == "end-order":
+        play.resolve(0)
+    assert (play.kind, in_force(play)) == ("free-browse", ["false-mist"])
+    assert play.decline().seat == 1
+    assert in_force(play) == []
 
 
 @rule("M2-TURN-22")

@@ -117,6 +117,7 @@ refusal-army-item-slots = { $figure } hat { $slots ->
 refusal-army-two-relics = { $figure } kann ein Relikt führen, nicht { $items } zusammen.
 refusal-army-same-requirement = { $figure } kann { $items } nicht zusammen führen: Sie haben dieselbe Voraussetzung.
 refusal-army-item-needs = { $figure } kann { $item } nicht führen; Voraussetzung: { $needs }.
+refusal-army-relic-dear = { $item } ({ $points } Punkte) ist ein Relikt und teurer als sein Träger { $figure } ({ $most }): im Turnier nicht, außer das Relikt verlangt eine Fraktion.
 refusal-army-relic-twice = { $item } ist ein Relikt und darf einmal in einer Armee sein, nicht { $count }-mal.
 refusal-army-unknown-spell = Einen Zauberspruch „{ $spell }“ gibt es nicht.
 refusal-army-no-book = { $figure } hat Zaubersprüche, aber kein Spruchbuch für sie.

@@ -117,6 +117,7 @@ refusal-army-item-slots = { $figure } has { $slots ->
 refusal-army-two-relics = { $figure } can wield one relic, not { $items } together.
 refusal-army-same-requirement = { $figure } cannot wield { $items } together: their requirements are the same.
 refusal-army-item-needs = { $figure } cannot wield { $item }, which needs: { $needs }.
+refusal-army-relic-dear = { $item } ({ $points } points) is a relic dearer than its wielder { $figure } ({ $most }): not in a tournament, unless the relic asks for a faction.
 refusal-army-relic-twice = { $item } is a relic and may be in an army once, not { $count } times.
 refusal-army-unknown-spell = There is no spell “{ $spell }”.
 refusal-army-no-book = { $figure } has spells, but no spellbook to hold them.

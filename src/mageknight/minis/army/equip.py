@@ -34,7 +34,7 @@ def check_equipment(army: Army, library: Library, edition: Edition) -> list[Refu
         if figure is None or missing:
             continue
         items = [library.items[key] for key in entry.items]
-        fault = wielding_fault(edition, figure, figure.start, items)
+        fault = wielding_fault(edition, figure, figure.start, items, counts_as(library, entry.spells))
         if fault is not None:
             found.append(fault)
         found += book_faults(edition, library, figure, items, entry.spells)
@@ -63,6 +63,28 @@ def check_share(army: Army, library: Library, edition: Edition) -> list[Refusal]
     return []
 
 
+def tournament_faults(army: Army, library: Library, edition: Edition) -> list[Refusal]:
+    """The relics that are dearer than their wielders, where a tournament does not allow it: one that asks for a faction or a
+    subfaction may be (M2-TOURN-06)."""
+    peoples = [*factions.ids(), *[word for each in factions.table() for word in each.subfactions]]
+    found: list[Refusal] = []
+    for entry in army.entries:
+        figure = library.get(entry.figure)
+        for item in [library.items[key] for key in entry.items if key in library.items]:
+            bound = any(word in peoples for need in item.needs for word in need.split("|"))
+            if figure is not None and item.is_relic and item.points > figure.points and not bound:
+                found.append(
+                    edition.refuse(
+                        "army-relic-dear",
+                        figure=full_name(figure),
+                        item=item.title(),
+                        points=item.points,
+                        most=figure.points,
+                    )
+                )
+    return found
+
+
 def without(edition: Edition, word: str) -> tuple[str, ...]:
     """The topic of something that an edition leaves out by a rule of its own; nothing where its book is silent."""
     topic = "without-" + word
@@ -82,9 +104,18 @@ def entry_kinds(entry: Enlisted) -> list[str]:
     return [word for word, things in kinds if things]
 
 
-def wielding_fault(edition: Edition, figure: FigureDef, click: int, items: list[ItemDef]) -> Refusal | None:
+def counts_as(library: Library, spells: tuple[str, ...]) -> tuple[str, ...]:
+    """The symbols a sorcerer counts as showing when items are given out, by spells that lie in its book."""
+    known = [library.spells[key] for key in spells if key in library.spells]
+    return ("golem",) if any(spell.does == "construct" for spell in known) else ()
+
+
+def wielding_fault(
+    edition: Edition, figure: FigureDef, click: int, items: list[ItemDef], also: tuple[str, ...] = ()
+) -> Refusal | None:
     """Why a figure cannot wield these items together with its dial at this click: slots, relics, equal or unmet requirements
-    (M2-ITEM-01, M2-ITEM-04, M2-ITEM-05, M2-ITEM-14)."""
+    (M2-ITEM-01, M2-ITEM-04, M2-ITEM-05, M2-ITEM-14). `also` are symbols it counts as showing now; books are given out before
+    anything can lend them (M2-SPELL-09)."""
     name = full_name(figure)
     slots = figure.fittings.item_slots
     if len(items) > slots:
@@ -93,7 +124,7 @@ def wielding_fault(edition: Edition, figure: FigureDef, click: int, items: list[
     if len(relics) > 1:
         return edition.refuse("army-two-relics", figure=name, items=relics)
     for at, item in enumerate(items):
-        unmet = item.unmet(figure, click)
+        unmet = item.unmet(figure, click, () if item.pages else also)
         if unmet:
             needs = [need_word(each) for each in unmet]
             return edition.refuse("army-item-needs", figure=name, item=item.title(), needs=needs)

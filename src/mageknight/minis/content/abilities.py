@@ -270,6 +270,8 @@ CARDS: Final = (
     "iron-caravan",
     "quiet-hand",
     "swayed",
+    "bridle-of-will",
+    "headhunters",
 )
 """What cards beside the battlefield do to figures: each is an ability of its own (`minis.cards`), numbered after the mounted
 proficiencies: append, never insert. They show on no dial and nobody cancels them."""

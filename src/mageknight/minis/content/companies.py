@@ -1,8 +1,9 @@
-"""Adventuring companies: cards that make one band of a whole army, from data."""
+"""Adventuring companies: cards that make one band of a whole army, from data. A pack combines the words known here."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -15,7 +16,7 @@ from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import unknown
-from mageknight.minis.content.schema import Sheet, Word
+from mageknight.minis.content.schema import Line, Sheet, Word
 from mageknight.minis.figure import FigureDef
 
 FILE: Final = "companies.json"
@@ -30,6 +31,7 @@ BANDS: Final = (
     "storm-chasers",
     "iron-caravan",
     "quiet-hand",
+    "headhunters",
 )
 """The words for what members of a company can do; each is an ability of `mageknight.minis.cards.companies`."""
 
@@ -43,6 +45,8 @@ class CompanySheet(Sheet, frozen=True):
     discount: Annotated[int, Meta(ge=0, le=100)]
     cohorts: Annotated[list[str], Meta(min_length=1, max_length=12)]
     does: str
+    name: Line | None = None
+    name_de: Line | None = None
 
 
 class CompanyFile(Sheet, frozen=True):
@@ -54,8 +58,8 @@ class CompanyFile(Sheet, frozen=True):
 class CompanyDef:
     """A company as printed. `granted` is the bit of the ability its members have."""
 
-    def __init__(self, sheet: CompanySheet) -> None:
-        self.key = sheet.number
+    def __init__(self, sheet: CompanySheet, key: str) -> None:
+        self.key = key
         self.name = sheet.id
         self.points = sheet.points
         self.discount = sheet.discount
@@ -80,13 +84,16 @@ class CompanyDef:
         return max(0, self.points - cohorts * self.discount)
 
 
-def read_companies(source: Source) -> list[CompanyDef]:
-    """The companies of one file; what is wrong with them is in the source afterwards."""
+def read_companies(source: Source, taken: Iterable[str] = (), pack: str = "") -> list[tuple[CompanyDef, CompanySheet]]:
+    """The companies of one file with their sheets; what is wrong with them is in the source afterwards.
+
+    Names in `taken` belong to others. Companies of a pack have its name before their number.
+    """
     if not source.is_json():
         return []
     head = decode(source, CompanyFile, source.data)
-    found: list[CompanyDef] = []
-    seen: set[str] = set()
+    found: list[tuple[CompanyDef, CompanySheet]] = []
+    seen = set(taken)
     for position, raw in enumerate(head.companies if head else []):
         path: Path = ("companies", position)
         sheet = decode(source, CompanySheet, raw, path)
@@ -102,7 +109,7 @@ def read_companies(source: Source) -> list[CompanyDef]:
         for field, reason in faults:
             source.complain((*path, field), reason)
         if not faults:
-            found.append(CompanyDef(sheet))
+            found.append((CompanyDef(sheet, f"{pack}-{sheet.number}" if pack else sheet.number), sheet))
     return found
 
 
@@ -125,4 +132,4 @@ def official_companies() -> dict[str, CompanyDef]:
     found = read_companies(source)
     if source.problems:
         raise ContentError(source.problems)
-    return {company.key: company for company in found}
+    return {company.key: company for company, _ in found}

@@ -8,6 +8,7 @@ items.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
@@ -19,7 +20,7 @@ from mageknight.kernel.problem import ContentError, Path
 from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import MODIFIER, Modifier, symbols, unknown
-from mageknight.minis.content.schema import Sheet, Word
+from mageknight.minis.content.schema import Line, Prose, Sheet, Word
 
 FILE: Final = "domains.json"
 NUMBER: Final = re.compile(r"^D-\d{3}$")
@@ -82,6 +83,10 @@ class DomainSheet(Sheet, frozen=True):
     structure: Annotated[int, Meta(ge=-5, le=5)] = 0
     does: str = ""
     amount: Annotated[int, Meta(ge=0, le=50)] = 0
+    name: Line | None = None
+    name_de: Line | None = None
+    text: Prose | None = None
+    text_de: Prose | None = None
 
 
 class DomainFile(Sheet, frozen=True):
@@ -93,8 +98,8 @@ class DomainFile(Sheet, frozen=True):
 class DomainDef:
     """A domain as printed."""
 
-    def __init__(self, sheet: DomainSheet) -> None:
-        self.key = sheet.number
+    def __init__(self, sheet: DomainSheet, key: str) -> None:
+        self.key = key
         self.name = sheet.id
         self.kind = sheet.kind
         self.cancelled_by = tuple(sheet.cancelled_by)
@@ -129,8 +134,13 @@ def _modifier(text: str) -> Modifier:
     return Modifier(match.group(1), int(match.group(2)), match.group(3) or "")
 
 
-def read_domains(source: Source) -> list[DomainDef]:
-    """The domains of one file; what is wrong with them is in the source afterwards."""
+def read_domains(
+    source: Source, taken: Sequence[DomainDef] = (), pack: str = ""
+) -> list[tuple[DomainDef, DomainSheet]]:
+    """The domains of one file with their sheets; what is wrong with them is in the source afterwards.
+
+    Those in `taken` have names of their own and may cancel. Domains of a pack have its name before their number.
+    """
     if not source.is_json():
         return []
     head = decode(source, DomainFile, source.data)
@@ -139,15 +149,22 @@ def read_domains(source: Source) -> list[DomainDef]:
         sheet = decode(source, DomainSheet, raw, ("domains", position))
         if sheet is not None:
             sheets.append((("domains", position), sheet))
-    names = [sheet.id for _, sheet in sheets]
-    found: list[DomainDef] = []
+    names = [*[each.name for each in taken], *[sheet.id for _, sheet in sheets]]
+    numbers = [*[each.key for each in taken], *[_key(sheet, pack) for _, sheet in sheets]]
+    found: list[tuple[DomainDef, DomainSheet]] = []
     for path, sheet in sheets:
         faults = domain_faults(sheet, names)
+        if numbers.count(_key(sheet, pack)) > 1:
+            faults.append(("number", say("content-problem-name-twice", name=sheet.number)))
         for field, reason in faults:
             source.complain((*path, field), reason)
         if not faults:
-            found.append(DomainDef(sheet))
+            found.append((DomainDef(sheet, _key(sheet, pack)), sheet))
     return found
+
+
+def _key(sheet: DomainSheet, pack: str) -> str:
+    return f"{pack}-{sheet.number}" if pack else sheet.number
 
 
 def domain_faults(sheet: DomainSheet, names: list[str]) -> list[tuple[str, Message]]:
@@ -185,4 +202,4 @@ def official_domains() -> dict[str, DomainDef]:
     found = read_domains(source)
     if source.problems:
         raise ContentError(source.problems)
-    return {domain.key: domain for domain in found}
+    return {domain.key: domain for domain, _ in found}

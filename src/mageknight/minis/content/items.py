@@ -36,8 +36,8 @@ NUMBER: Final = re.compile(r"^[IR]-\d{3}$")
 MODIFIER: Final = re.compile(r"^([a-z-]+)([+-]\d)(?: ([a-z-]+))?$")
 LEAST_ATTACK: Final = re.compile(r"^attack-(\d{1,2})$")
 
-VALUES: Final = ("speed", "attack", "defense", "damage", "ranged-damage", "range")
-"""The combat values an item may modify."""
+VALUES: Final = ("speed", "attack", "defense", "damage", "ranged-damage", "range", "bonus")
+"""The combat values an item may modify; `bonus` is the attack bonus."""
 AGAINST_RANGED: Final = "ranged"
 RIDER: Final = "rider"
 LARGE: Final = "large"
@@ -47,7 +47,15 @@ SMALL_BASES: Final = ("round", "slotted", "cavalry", "peanut", "mount")
 EQUIPPED: Final = "equipped"
 """The ability of whoever wields an item with modifiers."""
 
-DEEDS: Final = ("anchor-chain", "signal-pistol", "war-horn", "phase-ring", "ladder-hooks", "fuser-rifle")
+DEEDS: Final = (
+    "anchor-chain",
+    "signal-pistol",
+    "war-horn",
+    "phase-ring",
+    "ladder-hooks",
+    "fuser-rifle",
+    "bridle-of-will",
+)
 """The words for what an item does by itself; each is an ability of `mageknight.minis.cards.items`."""
 
 
@@ -112,9 +120,14 @@ class ItemDef:
         """The item's name in the reader's language."""
         return say(self.name_key)
 
-    def unmet(self, figure: FigureDef, click: int) -> list[str]:
-        """The words of the requirement a warrior does not meet at a click of its dial (M2-ITEM-14)."""
-        return [each for each in self.needs if not any(meets(figure, click, word) for word in each.split("|"))]
+    def unmet(self, figure: FigureDef, click: int, also: tuple[str, ...] = ()) -> list[str]:
+        """The words of the requirement a warrior does not meet at a click of its dial (M2-ITEM-14); `also` are words it counts as
+        showing."""
+        return [
+            each
+            for each in self.needs
+            if not any(word in also or meets(figure, click, word) for word in each.split("|"))
+        ]
 
 
 def meets(figure: FigureDef, click: int, word: str) -> bool:

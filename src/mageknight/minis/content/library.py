@@ -1,4 +1,4 @@
-"""The library: every figure that can be fielded, what it can wield and cast, and the companies.
+"""The library: every figure that can be fielded, what it can wield and cast, the companies and the domains.
 
 They are those of the package and those of the user's packs.
 
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from mageknight.kernel.problem import ContentError
 from mageknight.kernel.sheet import Source
 from mageknight.minis.content.companies import CompanyDef, official_companies
+from mageknight.minis.content.domains import DomainDef, official_domains
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import ItemDef, official_items
 from mageknight.minis.content.sets import IDS_PER_SET, FigureSet, read_set
@@ -56,16 +57,19 @@ SHARED_FILES: Final = (
 
 
 class Library:
-    """All figures, items and spells of the package and of the given packs."""
+    """All figures and cards of the package and of the given packs."""
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         self.packs = packs
         self.items: dict[str, ItemDef] = dict(official_items())
-        self.companies: dict[str, CompanyDef] = official_companies()
+        self.companies: dict[str, CompanyDef] = dict(official_companies())
+        self.domains: dict[str, DomainDef] = dict(official_domains())
         self.spells: dict[str, SpellDef] = dict(official_spells())
         for pack in packs:
             self.items.update(pack.items)
             self.spells.update(pack.spells)
+            self.companies.update(pack.companies)
+            self.domains.update(pack.domains)
         self._sets: dict[str, FigureSet] = {}
         self._by_key: dict[str, FigureDef] = {}
         self._names = dict(enumerate(OFFICIAL_SETS))

@@ -1,4 +1,4 @@
-"""Packs: figures, items, spells, terrain and tables from a folder of the user's, in the same format as the package's own.
+"""Packs: figures, cards, terrain and tables from a folder of the user's, in the same format as the package's own.
 
     mypack/pack.json            {"pack": "mypack", "title": "My warriors"}
     mypack/figures/*.json       sets of figures
@@ -6,6 +6,8 @@
     mypack/tables/*.json        ready-made tables
     mypack/items/*.json         items
     mypack/spells/*.json        spells
+    mypack/companies/*.json     adventuring companies
+    mypack/domains/*.json       domains
     mypack/armies/*.txt         armies as text
 
 A pack is taken whole or refused whole, with everything that is wrong with it. No code is ever loaded from it.
@@ -22,6 +24,8 @@ from mageknight.kernel.folder import HEAD, Folder
 from mageknight.kernel.message import say
 from mageknight.kernel.problem import ContentError, Problem
 from mageknight.kernel.sheet import decode
+from mageknight.minis.content.companies import CompanyDef, official_companies, read_companies
+from mageknight.minis.content.domains import DomainDef, official_domains, read_domains
 from mageknight.minis.content.items import ItemDef, official_items, read_items
 from mageknight.minis.content.library import OFFICIAL_SETS
 from mageknight.minis.content.schema import PackSheet, SetSheet
@@ -38,6 +42,8 @@ PARTS: Final = {
     "tables": ".json",
     "items": ".json",
     "spells": ".json",
+    "companies": ".json",
+    "domains": ".json",
     "armies": ".txt",
 }
 FIRST_SPELL: Final = 1_000
@@ -57,13 +63,18 @@ class Pack:
         self.tables: dict[str, TableDef] = {}
         self.items: dict[str, ItemDef] = {}
         self.spells: dict[str, SpellDef] = {}
+        self.companies: dict[str, CompanyDef] = {}
+        self.domains: dict[str, DomainDef] = {}
         self.armies: dict[str, str] = {}
         self.names: dict[str, Names] = {}
 
     def claims(self) -> set[str]:
-        """The names no other pack may use: its own and those of its sets, pieces, tables, items and spells."""
-        items = [each.name for each in self.items.values()]
-        return {self.name, *(each.name for each in self.sets), *self.pieces, *self.tables, *items, *self.spells}
+        """The names no other pack may use: its own and those of its sets, pieces, tables and cards."""
+        cards = [each.name for each in self.items.values()]
+        cards += [each.name for each in self.companies.values()]
+        cards += [each.name for each in self.domains.values()]
+        found = {self.name, *(each.name for each in self.sets), *self.pieces, *self.tables, *self.spells}
+        return found | set(cards)
 
     def words(self, lang: str) -> str:
         """The pack's names as a resource for the catalogue of a language."""
@@ -85,6 +96,8 @@ def load_pack(folder: Path, index: int = FIRST_INDEX, place: int = 0) -> Pack:
     _read_terrain(reader, pack)
     _read_items(reader, pack)
     _read_spells(reader, pack, FIRST_SPELL * (place + 1))
+    _read_companies(reader, pack)
+    _read_domains(reader, pack)
     _read_armies(reader, pack)
     if reader.problems:
         raise ContentError(reader.problems)
@@ -179,6 +192,29 @@ def _read_spells(reader: Folder, pack: Pack, first: int) -> None:
             pack.names[spell.name_key] = Names(sheet.name or sheet.id, sheet.name_de)
             pack.names[spell.text_key] = Names(sheet.text or sheet.name or sheet.id, sheet.text_de)
             taken.append(sheet.id)
+        reader.problems += source.problems
+
+
+def _read_companies(reader: Folder, pack: Pack) -> None:
+    """Companies name cohorts and one ability the package knows; names of its own are taken."""
+    taken = [each.name for each in official_companies().values()]
+    for name in reader.part("companies"):
+        source = reader.source(name)
+        for company, sheet in read_companies(source, taken, pack.name):
+            pack.companies[company.key] = company
+            pack.names[company.name_key] = Names(sheet.name or sheet.id, sheet.name_de)
+            taken += [company.name, sheet.number]
+        reader.problems += source.problems
+
+
+def _read_domains(reader: Folder, pack: Pack) -> None:
+    """Domains combine words the package knows and may be cancelled by its own; names of its own are taken."""
+    for name in reader.part("domains"):
+        source = reader.source(name)
+        for domain, sheet in read_domains(source, [*official_domains().values(), *pack.domains.values()], pack.name):
+            pack.domains[domain.key] = domain
+            pack.names[domain.name_key] = Names(sheet.name or sheet.id, sheet.name_de)
+            pack.names[domain.text_key] = Names(sheet.text or sheet.name or sheet.id, sheet.text_de)
         reader.problems += source.problems
 
 

@@ -37,6 +37,11 @@ from mageknight.minis.figure import (
 IDS_PER_SET: Final = 1024
 """Ids of a set's figures begin at its index times this; so an id never depends on what else is loaded."""
 
+MERCENARIES: Final = "mage-spawn"
+"""The people whose warriors may serve in a subfaction of any faction."""
+MISPRINTS: Final = {("omens", "dark-riders"): "minions-of-apocalypse"}
+"""Set and subfaction as printed, and which one its figures belong to (M2-SUBF-40)."""
+
 _VERSION: Final = re.compile(r"^(\d+)[a-z]$")
 """The number of a champion's dial: that of its base and the letter of the version (M2-CHAMP-05)."""
 
@@ -143,7 +148,7 @@ def _figure(source: Source, path: Path, sheet: FigureSheet, head: SetSheet, name
         points=sheet.points,
         factions=peoples,
         symbols=sum(factions.table()[each].bit for each in set(peoples)),
-        subfaction=sheet.subfaction,
+        subfaction=MISPRINTS.get((head.set, sheet.subfaction), sheet.subfaction),
         generation=head.generation,
         arc=sheet.arc,
         range=sheet.range,
@@ -292,7 +297,8 @@ def _lookup(source: Source, path: Path, word: str, known: dict[str, int]) -> int
 
 
 def _check_subfaction(source: Source, path: Path, sheet: FigureSheet, peoples: tuple[int, ...]) -> None:
-    """A subfaction belongs to one of the figure's factions (QS-INT-02)."""
-    known = {name: 0 for each in peoples for name in factions.table()[each].subfactions}
+    """A subfaction belongs to one of the figure's factions (QS-INT-02); Mage Spawn are mercenaries of any (M2-SUBF-39)."""
+    of = range(len(factions.table())) if factions.ids()[MERCENARIES] in peoples else peoples
+    known = {name: 0 for each in of for name in factions.table()[each].subfactions}
     if sheet.subfaction and sheet.subfaction not in known:
         source.complain((*path, "subfaction"), unknown(sheet.subfaction, known))

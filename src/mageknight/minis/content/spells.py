@@ -1,7 +1,8 @@
 """Spells: what stands in spellbooks, from data. A pack combines the words known here and never brings code.
 
 `does` is the word of a spellwork of `mageknight.minis.cards.spells`, with its `numbers`; `lends` are abilities the enchanted figure
-has, `ends` what ends an enchantment, `modes` what a modal spell chooses from. An affinity gives the pages of a sorcerer with that
+has, `ends` what ends an enchantment, `modes` what a modal spell chooses from; `cancels` and `cancelled_by` name domains that
+an illusion ends and that end it. An affinity gives the pages of a sorcerer with that
 symbol; `needs` are the symbols of which a sorcerer must have one. A pack writes names and texts itself.
 """
 
@@ -18,6 +19,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import ContentError, Path
 from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.domains import official_domains
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.schema import Line, Prose, Sheet, Word
 
@@ -41,6 +43,7 @@ WORKS: Final = {
     "blink": SORCERY,
     "bolt": SORCERY,
     "bond": ENCHANTMENT,
+    "calm": ILLUSION,
     "construct": PASSIVE,
     "counter": COUNTERSPELL,
     "curse": ENCHANTMENT,
@@ -63,6 +66,7 @@ WORKS: Final = {
     "silence": GLYPH,
     "stillness": ILLUSION,
     "study": PASSIVE,
+    "sunder": SORCERY,
     "thorns": GLYPH,
     "unravel": COUNTERSPELL,
     "warding": GLYPH,
@@ -70,6 +74,37 @@ WORKS: Final = {
     "woods": ILLUSION,
 }
 """The words for what a spell does, each with the kind of the spells that do it; each is a spellwork of `mageknight.minis.cards.spells`."""
+
+NUMBERS: Final = {
+    "anchoring": ("inches",),
+    "backlash": ("roll", "damage"),
+    "banner": ("least",),
+    "beguile": ("points",),
+    "blink": ("inches",),
+    "bolt": ("attack", "damage", "dice", "spread", "seeks"),
+    "counter": ("roll",),
+    "curse": ("attack", "close-damage", "speed", "range"),
+    "dread": ("inches", "attack"),
+    "enchant": ("attack", "close-damage", "speed", "range"),
+    "flame": ("inches", "damage"),
+    "gust": ("inches",),
+    "haste": ("inches", "speed"),
+    "levy": ("points",),
+    "mend": ("heals", "less", "golems"),
+    "mending": ("inches", "heals"),
+    "mist": ("range",),
+    "moon": ("damage",),
+    "recall": ("clicks",),
+    "silence": ("inches",),
+    "stillness": ("dice",),
+    "sunder": ("attack",),
+    "thorns": ("inches", "damage"),
+    "unravel": ("roll",),
+    "warding": ("inches", "defense"),
+    "weary": ("attack",),
+    "woods": ("inches",),
+}
+"""The numbers each of them reads; those not named read none."""
 
 MODAL: Final = "quench"
 MODES: Final = ("enchantment", "glyph")
@@ -97,6 +132,7 @@ class SpellSheet(Sheet, frozen=True):
     ends: Annotated[list[str], Meta(max_length=4)] = []
     modes: Annotated[list[Word], Meta(max_length=4)] = []
     cancels: Annotated[list[Word], Meta(max_length=6)] = []
+    cancelled_by: Annotated[list[Word], Meta(max_length=6)] = []
     name: Line | None = None
     name_de: Line | None = None
     text: Prose | None = None
@@ -129,6 +165,7 @@ class SpellDef:
         self.ends = tuple(sheet.ends)
         self.modes = tuple(sheet.modes)
         self.cancels = tuple(sheet.cancels)
+        self.cancelled_by = tuple(sheet.cancelled_by)
 
     @property
     def name_key(self) -> str:
@@ -208,6 +245,18 @@ def spell_faults(sheet: SpellSheet) -> list[tuple[str, Message]]:
     for each in sheet.ends:
         if each not in ENDINGS:
             faults.append(("ends", unknown(each, list(ENDINGS))))
+    if WORKS.get(sheet.does) == sheet.kind:
+        known = list(NUMBERS.get(sheet.does, ()))
+        faults += [("numbers", unknown(each, known)) for each in sheet.numbers if each not in known]
+    return faults + domain_faults(sheet)
+
+
+def domain_faults(sheet: SpellSheet) -> list[tuple[str, Message]]:
+    """Only illusions cancel domains of the package and are cancelled by them (M2-SPELL-52)."""
+    faults: list[tuple[str, Message]] = []
+    names = [each.name for each in official_domains().values()] if sheet.kind == ILLUSION else []
+    for field, words in (("cancels", sheet.cancels), ("cancelled_by", sheet.cancelled_by)):
+        faults += [(field, unknown(each, names)) for each in words if each not in names]
     return faults
 
 

@@ -58,7 +58,8 @@ class DomainRevealed(Event[Battle]):
 
 
 class DomainRemoved(Event[Battle]):
-    """A domain leaves the game: cancelled by others, or put back by its player; `by` names the domain that cancels it."""
+    """A domain leaves the game: cancelled by others, or put back by its player; `by` names the domain or the illusion
+    that cancels it."""
 
     FIELDS = ("seat", "domain", "by")
     PUBLIC = FIELDS

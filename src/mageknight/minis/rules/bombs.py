@@ -28,6 +28,7 @@ from mageknight.minis.roster import attack, called, is_fielded, members, powers,
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.assault import CRITICAL_MISS, DICE
 from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.forces import force_refusal
 from mageknight.minis.rules.moments import begin_lasting, end_lasting, raise_at
 from mageknight.minis.rules.parts import (
     ATTACK_BONUS,
@@ -298,7 +299,12 @@ class Falling(Reading):
 
 
 def fall(flow: Flow[Battle], figure: int) -> None:
-    """The tokens of a figure are due."""
+    """The tokens of a figure are due. Where nobody makes ranged attacks by then they come to nothing (M2-BOMB-23)."""
+    state = flow.state
+    if force_refusal(state, figure, attack_manner(state, "bombs")) is not None:
+        for entry in lasting_of(state, TOKEN, figure):
+            end_lasting(flow, entry)
+        return
     flow.then(BombRoll(figure), Falling(figure))
 
 

@@ -15,11 +15,11 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.bodies import tokens_of
-from mageknight.minis.books import NOBODY, bars_of, book_of, keeper, spell_of, wielder
+from mageknight.minis.books import NOBODY, book_of, holds, keeper, spell_of, top_of, wielder
 from mageknight.minis.commands import Bookmark, Decline
 from mageknight.minis.events import Bookmarked, Browsed, TokenTaken
 from mageknight.minis.manners import SPECIAL, Manner
-from mageknight.minis.roster import called, own_figures
+from mageknight.minis.roster import called, members, own_figures, powers
 from mageknight.minis.state import PLAYING, Battle
 
 FREE: Final = 1
@@ -31,6 +31,19 @@ def can_browse(state: Battle, book: int) -> bool:
     """Is there anything to browse for: another card, or one that lies face down?"""
     known = state.books[book]
     return known.cover != NOBODY or len(known.stack) > 1
+
+
+def bars_of(state: Battle, book: int) -> int:
+    """The browse cost of the card on top, as its wielder pays it; 0 where there is nothing to browse."""
+    card = top_of(state, book)
+    if card == NOBODY:
+        return 0
+    bars = spell_of(state, card).bars
+    bearer = wielder(state, book)
+    mask = powers(state, bearer) & state.edition.card.masks.browse_cost if bearer != NOBODY else 0
+    for number in members(mask) if mask else ():
+        bars = state.edition.card.abilities[number].browse_cost(bars)
+    return FREE if bars == EASED and holds(state, book, "study") else bars
 
 
 def has_browsing(state: Battle, figure: int) -> bool:

@@ -18,13 +18,13 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import C, Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.beside import doing
+from mageknight.minis.beside import doing, domain_of, domains, is_domain
 from mageknight.minis.books import NOBODY, book_of, bookmark, spell_of
 from mageknight.minis.cards.domains.leys import Burnt
 from mageknight.minis.commands import AimSpell, ChooseMode, LayElement, Target
 from mageknight.minis.content.domains import DRAINS
 from mageknight.minis.content.spells import ENCHANTMENT, GLYPH, ILLUSION, SpellDef
-from mageknight.minis.events import IllusionFaded, SpellPlaced, SpellShown
+from mageknight.minis.events import DomainRemoved, IllusionFaded, SpellPlaced, SpellShown
 from mageknight.minis.lasting import BOUND, BOUND_TO_TARGET, FOR_GOOD, UNBOUND, Lasting
 from mageknight.minis.manners import SPECIAL, Manner
 from mageknight.minis.moment import SPELL_PLACED
@@ -382,8 +382,8 @@ class Working(Frame[Battle]):
 
 
 def enter_force(flow: Flow[Battle], cast: Cast, spell: SpellDef) -> None:
-    """Enter an enchantment, a glyph or an illusion into the register of what lasts; domains an illusion cancels end
-    (M2-SPELL-52)."""
+    """Enter an enchantment, a glyph or an illusion into the register of what lasts; domains and illusions may cancel each
+    other (M2-SPELL-52)."""
     caster = cast.caster
     seat = flow.state.controller[caster]
     if spell.kind == ENCHANTMENT:
@@ -394,7 +394,17 @@ def enter_force(flow: Flow[Battle], cast: Cast, spell: SpellDef) -> None:
         begin_lasting(flow, Lasting(spell.key, caster, -1, amount, FOR_GOOD, seat, UNBOUND, cast.card))
     elif spell.kind == ILLUSION:
         begin_lasting(flow, Lasting(spell.key, caster, -1, OUTLIVES, FOR_GOOD, seat, UNBOUND, cast.card))
-        for entry in [each for each in flow.state.lasting if each.kind in spell.cancels]:
+        meet_domains(flow, spell, cast.card)
+
+
+def meet_domains(flow: Flow[Battle], spell: SpellDef, card: int) -> None:
+    """An illusion comes into force: the domains it cancels leave the game, and one in play that cancels it ends it at once."""
+    state = flow.state
+    for each in [each for each in state.beside if each.shown and is_domain(each)]:
+        if domain_of(each).name in spell.cancels:
+            flow.emit(DomainRemoved(each.seat, each.card, spell.key))
+    if any(domain.name in spell.cancelled_by for domain in domains(state)):
+        for entry in [each for each in state.lasting if each.card == card]:
             end_lasting(flow, entry)
 
 

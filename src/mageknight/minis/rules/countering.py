@@ -13,11 +13,9 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.beside import doing
-from mageknight.minis.bodies import tokens_of
+from mageknight.minis.bodies import mount_of, tokens_of
 from mageknight.minis.books import NOBODY, book_of, bookmark, spell_of
 from mageknight.minis.commands import Target
-from mageknight.minis.content.domains import ARMS
 from mageknight.minis.content.spells import COUNTERSPELL, SpellDef
 from mageknight.minis.events import (
     FOR_CASTING,
@@ -44,7 +42,7 @@ from mageknight.minis.rules.parts import (
     spell_part,
     total,
 )
-from mageknight.minis.rules.values import rider_bonus
+from mageknight.minis.rules.values import own_bonus
 from mageknight.minis.state import Battle
 
 WAND: Final = ATTACK_TYPES.index("wand")
@@ -102,11 +100,11 @@ def _roll_parts(state: Battle, figure: int) -> Parts:
     """The unmodified attack value and the bonus; that of a rider counts while it rides (M2-COUNTER-09)."""
     parts: Parts = [(ATTACK_VALUE, attack(state, figure))]
     known = state.defs[figure]
-    bonus = (
-        rider_bonus(state, figure)
-        if known.fittings.rider_bonus
-        else known.attack_bonus or (1 if doing(state, ARMS) else 0)
-    )
+    bonus = known.fittings.rider_bonus
+    if bonus and mount_of(state, figure) < 0:
+        bonus = 0
+    elif not bonus:
+        bonus = own_bonus(state, figure)
     if bonus:
         parts.append((ATTACK_BONUS, bonus))
     mask = powers(state, figure) & state.edition.card.masks.counters

@@ -42,6 +42,7 @@ from mageknight.minis.riding import DARK_RIDERS, is_mount
 from mageknight.minis.roster import called, figure_word, is_healable, members, powers
 from mageknight.minis.rules.assault import DICE
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
+from mageknight.minis.rules.cavalry.taming import tame
 from mageknight.minis.rules.chariots.setting_down import SetPassengerDown
 from mageknight.minis.rules.moments import Effect, begin_lasting, due, end_lasting, everybody, raise_at, scheduled
 from mageknight.minis.rules.parts import DOMAIN, PASSED_ON, THROWN_OUT, Parts, total
@@ -297,6 +298,7 @@ def eliminate(flow: Flow[Battle], figure: int, seat: int, by: int = -1) -> None:
     ):  # three skulls show no ability of its own any more
         last = due(state, ELIMINATED, figure, [each for each in everybody(state) if each != figure])
     if state.items:
+        tame(flow, figure)
         leave_items(flow, figure)
     fallen = fall_of(state, figure) if state.defs[figure].is_castle else None
     flow.emit(Eliminated(figure, seat if scores else -1, state.defs[figure].points if scores else 0))
@@ -310,9 +312,14 @@ def eliminate(flow: Flow[Battle], figure: int, seat: int, by: int = -1) -> None:
         flow.then(Unseated(rider, figure, seat, level))
     if passenger >= 0:
         flow.then(Wrecked(passenger, figure, by))
-    for entry in [each for each in state.lasting if each.falls_with(figure)]:
-        end_lasting(flow, entry)
+    end_with(flow, figure)
     flow.then_all(scheduled(state, last))
+
+
+def end_with(flow: Flow[Battle], figure: int) -> None:
+    """What lasts only as long as a figure is on the battlefield ends with it (M2-SPELL-26, M2-SPELL-37)."""
+    for entry in [each for each in flow.state.lasting if each.falls_with(figure)]:
+        end_lasting(flow, entry)
 
 
 def begins_anew(state: Battle, figure: int) -> bool:

@@ -14,11 +14,12 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.beside import Beside, barring, doing, domains, is_domain
 from mageknight.minis.commands import ChooseDomain
-from mageknight.minis.content.domains import BARS, CLEARS, RANGED, DomainDef, official_domains
+from mageknight.minis.content.domains import BARS, CLEARS, RANGED, DomainDef
 from mageknight.minis.events import DomainChosen, DomainRemoved, DomainRevealed
 from mageknight.minis.manners import RANGED as RANGED_KIND
 from mageknight.minis.manners import Manner
 from mageknight.minis.state import Battle
+from mageknight.minis.stock import domains_for, library
 
 SCOUTS: Final = "northlanders"
 ALIKE: Final = {"double-march": "double-time"}
@@ -41,16 +42,16 @@ class DomainAsk(Ask[Battle]):
         return say("ask-minis-domain-second" if self.second else "ask-minis-domain")
 
     def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [ChooseDomain(self.seat, key) for key in official_domains()]
+        keys = [each.key for each in domains_for(state.setup)]
+        found: list[Command] = [ChooseDomain(self.seat, key) for key in keys]
         return [command for command in found if self.refusal(state, command) is None]
 
     def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, ChooseDomain) or command.domain not in official_domains():
+        keys = [each.key for each in domains_for(state.setup)]
+        if not isinstance(command, ChooseDomain) or command.domain not in keys:
             return refuse("not-an-option")
         if any(each.seat == self.seat and each.card == command.domain for each in state.beside):
-            return state.edition.refuse(
-                "minis-domain-chosen-already", domain=official_domains()[command.domain].title()
-            )
+            return state.edition.refuse("minis-domain-chosen-already", domain=library().domains[command.domain].title())
         return None
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
@@ -135,7 +136,7 @@ class CancelDomains(Frame[Battle]):
         found: list[DomainRemoved] = []
         for each in state.beside:
             if is_domain(each) and each.shown:
-                by = cancels(state, official_domains()[each.card])
+                by = cancels(state, library().domains[each.card])
                 if by:
                     found.append(DomainRemoved(each.seat, each.card, by))
         for event in found:
@@ -179,7 +180,7 @@ def deal_domains(state: Battle, viewer: int | None, rng: Rng) -> None:
     """Other domains for those that lie face down and a viewer may not look at, and for choices locked in secret."""
     if viewer == EVERYBODY:
         return
-    keys = list(official_domains())
+    keys = [each.key for each in domains_for(state.setup)]
     for at, each in enumerate(state.beside):
         if not each.shown and each.seat != viewer:
             taken = [other.card for other in state.beside if other.seat == each.seat and other is not each]

@@ -9,7 +9,7 @@ from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import Message, say
 from mageknight.minis.events import BattleEnded, FigureWithdrawn, Freed, ObjectiveControlled, SeatLeft
 from mageknight.minis.roster import is_able, members
-from mageknight.minis.rules.damage import free
+from mageknight.minis.rules.damage import end_with, free
 from mageknight.minis.rules.wielding import take_along
 from mageknight.minis.sections import HALF_LOST, is_hull, skulls
 from mageknight.minis.state import (
@@ -97,6 +97,7 @@ def remove(flow: Flow[Battle], figure: int) -> None:
         flow.emit(Freed(captor, figure))
     take_along(flow, figure)
     flow.emit(FigureWithdrawn(figure, -1, 0))
+    end_with(flow, figure)
     if captive >= 0:
         free(flow, figure, captive)
 
@@ -131,6 +132,7 @@ def leave(flow: Flow[Battle], seat: int, status: int) -> None:
         scorer = state.controller[captor] if captor >= 0 else -1
         take_along(flow, figure)
         flow.emit(FigureWithdrawn(figure, scorer, state.defs[figure].points if captor >= 0 else 0))
+        end_with(flow, figure)
         if captive >= 0:
             free(flow, figure, captive)
     flow.then(CheckEnd())

@@ -14,7 +14,7 @@ from mageknight.minis.castles import fortification, is_castle, standing_on
 from mageknight.minis.content.domains import ARMS
 from mageknight.minis.figure import ATTACK_TYPES
 from mageknight.minis.manners import CLOSE, RANGED, SPECIAL, AttackManner
-from mageknight.minis.roster import attack, damage, defense, friends_of, members, powers, reach_of
+from mageknight.minis.roster import attack, damage, defense, friends_of, held, members, powers, reach_of
 from mageknight.minis.rules.forces import add_attack, add_damage, add_defense, is_exposed
 from mageknight.minis.rules.gaits import is_afloat
 from mageknight.minis.rules.lines import line
@@ -128,12 +128,25 @@ def type_bonus(state: Battle, manner: AttackManner, attacker: int) -> int:
     kind = state.defs[attacker].types.attack
     if kind == 0 or manner.kind == SPECIAL or (kind == SWORD) != (manner.kind == CLOSE):
         return 0
-    return state.defs[attacker].attack_bonus or (1 if doing(state, ARMS) else 0)
+    return spurred(state, attacker, own_bonus(state, attacker))
 
 
 def rider_bonus(state: Battle, figure: int) -> int:
     """The attack bonus of a rider, which it can use only on a mount, whatever for (M2-RIDER-03, M2-RIDER-04)."""
-    return state.defs[figure].fittings.rider_bonus if mount_of(state, figure) >= 0 else 0
+    return spurred(state, figure, state.defs[figure].fittings.rider_bonus) if mount_of(state, figure) >= 0 else 0
+
+
+def own_bonus(state: Battle, figure: int) -> int:
+    """The attack bonus of a warrior that is no rider: the printed one, or that of a domain (reading R99)."""
+    return state.defs[figure].attack_bonus or (1 if doing(state, ARMS) else 0)
+
+
+def spurred(state: Battle, figure: int, bonus: int) -> int:
+    """An attack bonus with what modifies it, by 3 at most (M2-MOD-10); who has none gets none."""
+    mask = powers(state, figure) & state.edition.card.masks.spurs
+    if not bonus or not mask:
+        return bonus
+    return held(state, bonus, sum([state.edition.card.abilities[each].spurs(state, figure) for each in members(mask)]))
 
 
 def from_rear(state: Battle, attacker: int, target: int, companions: tuple[int, ...] = ()) -> bool:

@@ -126,10 +126,19 @@ def lay(flow: Flow[Battle], item: int, figure: int, x: int, y: int) -> None:
 
 def leave_items(flow: Flow[Battle], figure: int) -> None:
     """A wielder is about to be eliminated: its items stay on the battlefield, where its controller puts them (M2-ITEM-23)."""
+    items = items_of(flow.state, figure)
+    if items:
+        leave(flow, figure, items)
+
+
+def drop(flow: Flow[Battle], item: int) -> None:
+    """A wielder lets go of an item in the middle of a battle; its controller puts it down."""
+    leave(flow, flow.state.bearer[item], [item])
+
+
+def leave(flow: Flow[Battle], figure: int, items: list[int]) -> None:
+    """Some items of a figure lie where it stands, until its controller has put them down."""
     state = flow.state
-    items = items_of(state, figure)
-    if not items:
-        return
     slot = body(state, figure)
     x, y, rim, seat = state.table.x[slot], state.table.y[slot], rim_of(state, figure), state.controller[figure]
     for item in items:

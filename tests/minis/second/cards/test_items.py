@@ -15,6 +15,7 @@ from tests.minis.second.field import FAR, second
 
 FOE = "1 cadets-plain 11.5 10 180"
 FAR_FOE = "1 cadets-plain 16 10 180"
+SHOOTERS = ("1 cadets-bow 16 10 180", FAR)
 
 GIFTS = (
     ("I-003", "sword", "pole-arm"),
@@ -42,6 +43,12 @@ GIFTS = (
     ("R-011", "vladd", "vampirism"),
     ("R-012", "caller", "necromancy"),
 )
+
+
+def attack_of(play: Play) -> int:
+    """What the one attack so far came to."""
+    (event,) = [each for each in play.log if isinstance(each, Attacked)]
+    return event.total
 
 
 def abilities(play: Play) -> tuple[str, ...]:
@@ -148,6 +155,16 @@ def test_the_fuser_rifle_bursts_and_reaches_2_inches_less():
     assert plain.click(2) == 0
 
 
+@rule("M2-DEF-14")
+def test_what_explodes_deals_1_to_everybody_within_3_inches_of_the_target():
+    near, far, friend = "1 cadets-plain 16 12.9 180", "1 cadets-plain 16 5 180", "0 cadets-plain 18.5 10 180"
+    play = second("0 wielders-bow 10 10 0 with R-003", FAR_FOE, near, far, friend, FAR, dice=[(6, 5)])
+    play.act(0, "shoot").target(1)
+    assert [play.click(each) for each in (2, 3, 4)] == [1, 0, 1], "friend or foe, and nobody farther away"
+    missed = second("0 wielders-bow 10 10 0 with R-003", FAR_FOE, near, FAR, dice=[(1, 2)]).act(0, "shoot").target(1)
+    assert missed.click(2) == 0
+
+
 @content("minis/item/R-006")
 def test_a_war_horn_wins_the_die_of_command_on_5():
     for armed, actions in ((" with R-006", 1), ("", 0)):
@@ -155,6 +172,7 @@ def test_a_war_horn_wins_the_die_of_command_on_5():
         assert len([each for each in play.log if isinstance(each, ActionsGained)]) == actions
 
 
+@rule("M2-DEF-15")
 @content("minis/item/R-010")
 def test_the_phase_ring_lends_one_of_two_abilities_until_the_next_command_phase():
     play = second("0 wielders-sword 10 10 0 with R-010", FAR, begin="yes")
@@ -166,6 +184,58 @@ def test_the_phase_ring_lends_one_of_two_abilities_until_the_next_command_phase(
     assert not has(play.state, 0, QUICKNESS)
     play.resolve(1)
     assert has(play.state, 0, DODGE)
+
+
+@content("minis/item/I-025")
+def test_a_drake_saddle_spurs_its_rider_and_nobody_on_foot():
+    def roll(armed: str, *seat: str) -> int:
+        rider = f"0 stable-rider {' '.join(seat) or '10 10 0'} {armed}"
+        figures = ("0 stable-horse 10 10 0", rider, "1 cadets-plain 11.5 10 180") if seat else (rider, FOE)
+        play = second(*figures, FAR, dice=[(2, 3)])
+        play.act(1 if seat else 0, "fight").target(2 if seat else 1)
+        return attack_of(play)
+
+    assert roll("with I-025", "rides", "0") == roll("", "rides", "0") + 1
+    assert roll("with I-025") == roll("")
+
+
+@rule("M2-MOD-10")
+def test_the_rule_of_3_limits_what_changes_the_attack_bonus_and_the_range():
+    def roll(armed: str) -> int:
+        play = second(f"0 wielders-sword 10 10 0 {armed}", FOE, FAR, dice=[(2, 3)]).act(0, "fight").target(1)
+        return attack_of(play)
+
+    assert roll("with drill-I-002") == roll("") + 3, "an attack bonus 5 higher counts as 3 higher"
+    bonus_of_none = second("0 wielders-bow 10 10 0 with drill-I-002", FAR_FOE, FAR, dice=[(2, 3)]).act(0, "shoot")
+    plain = second("0 wielders-bow 10 10 0", FAR_FOE, FAR, dice=[(2, 3)]).act(0, "shoot")
+    assert attack_of(bonus_of_none.target(1)) == attack_of(plain.target(1)), "no bonus, nothing to modify"
+    eyes = second("0 wielders-bow 10 10 0 with I-006", FAR_FOE, FAR, book_0="0 hawk-eye", total=300)
+    assert reach_of(eyes.state, 0) == 8 + 2
+    eyes.act(0, "cast").target(0)
+    assert reach_of(eyes.state, 0) == 8 + 3
+
+
+@rule("M2-MOUNT-07")
+@content("minis/item/I-026")
+@pytest.mark.parametrize("horse", ["skittish", "mean"])
+def test_a_mount_that_wore_the_bridle_of_will_is_independent_without_its_rider(horse: str):
+    for armed, stays in (("with I-026", True), ("", False)):
+        play = second(f"0 stable-{horse} 10 10 0", f"0 stable-rider rides 0 {armed}", FAR, total=300)
+        play.act(1, "dismount").put(1, 10, 11.5, 0)
+        play.end_turn()
+        while play.kind == "end-order":
+            play.resolve(0)
+        assert (play.is_fielded(0) and play.state.controller[0] == 0) == stays
+    fallen = second(f"0 stable-{horse} 10 10 0", "0 stable-rider rides 0 with I-026 click 4", *SHOOTERS, dice=[(6, 5)])
+    fallen.end_turn().act(2, "shoot").target(1)
+    while fallen.kind != "action":
+        fallen.do(fallen.options()[0])
+    assert fallen.is_eliminated(1)
+    fallen.end_turn()
+    while fallen.kind == "end-order":
+        fallen.resolve(0)
+    assert fallen.is_fielded(0)
+    assert fallen.state.controller[0] == 0
 
 
 @content("minis/item/I-019")

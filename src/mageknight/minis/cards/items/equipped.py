@@ -43,6 +43,9 @@ class Equipped(Ability):
     def extent(self, state: Battle, figure: int) -> int:
         return sum(modified(state, figure, "range", None))
 
+    def spurs(self, state: Battle, figure: int) -> int:
+        return sum(modified(state, figure, "bonus", None))
+
     def add(self, parts: Parts, amounts: list[int]) -> None:
         for amount in amounts:
             parts.append((self.modifier(), amount))

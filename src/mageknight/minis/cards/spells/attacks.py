@@ -11,8 +11,10 @@ from mageknight.minis.manners import Manner
 from mageknight.minis.roster import foes_of, is_fielded, members
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.cast import Cast
+from mageknight.minis.rules.castles.assailing import assail_refusal
+from mageknight.minis.rules.close import harm_refusal
 from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part, total
-from mageknight.minis.rules.ranged import Shoot, touching
+from mageknight.minis.rules.ranged import Shoot, shelter_refusal, touching
 from mageknight.minis.rules.steps import Strike
 from mageknight.minis.rules.tokens import PUSHED, burden
 from mageknight.minis.rules.values import attack_parts, chance_in_36, damage_parts, defense_parts, reduction_parts
@@ -47,6 +49,16 @@ class SpellShot(Shoot):
 
     def clicks(self, state: Battle, attacker: int, target: int, count: int) -> int:
         return self.number(state, attacker, "damage")
+
+    def helper_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
+        """A spell that seeks its target needs no line of fire: neither range nor arc nor what stands between matter, but whoever is
+        no target stays none (M2-RANGED-10)."""
+        if not self.number(state, attacker, "seeks"):
+            return super().helper_refusal(state, attacker, target)
+        found = harm_refusal(state, attacker, target)
+        if found is None:
+            found = assail_refusal(state, self, attacker, target)
+        return found if found is not None else shelter_refusal(state, self, attacker, target)
 
     def by_die(self, state: Battle, attacker: int) -> bool:
         return self.number(state, attacker, "dice") > 0

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from mageknight.kernel.refusal import Refusal
 from mageknight.minis.bodies import tokens_of
 from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.lasting import Lasting
-from mageknight.minis.manners import CLOSE, AttackManner
+from mageknight.minis.manners import CLOSE, RANGED, AttackManner, Manner
 from mageknight.minis.rules.forces import reaches
 from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part
 from mageknight.minis.spell import Spellwork
@@ -64,6 +65,23 @@ class Moon(Spellwork):
     ) -> None:
         if manner.kind == CLOSE and tokens_of(state, target) and reaches(state, entry, target):
             parts.append((spell_part(spell, MODIFIER), spell.amount("damage")))
+
+
+class Calm(Spellwork):
+    """Nobody makes ranged combat attacks; bombs that are due come to nothing (M2-BOMB-23)."""
+
+    def __init__(self) -> None:
+        super().__init__("calm")
+
+    def bars(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int, manner: Manner) -> Refusal | None:
+        if manner.kind == RANGED and reaches(state, entry, figure):
+            return state.edition.refuse("minis-becalmed", "spell", spell=spell.title())
+        return None
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        seat = state.controller[caster]
+        bows = [slot for slot, known in enumerate(state.defs) if known.range and state.where[slot] == 1]
+        return 40 * sum([1 if state.foes[seat] >> slot & 1 else -1 for slot in bows])
 
 
 class Banner(Spellwork):

@@ -14,6 +14,7 @@ from mageknight.minis.manners import SPECIAL, Manner
 from mageknight.minis.riding import DARK_RIDERS, can_ride, fits, is_mount
 from mageknight.minis.roster import called, figure_word, friends_of, is_fielded, members
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
+from mageknight.minis.rules.cavalry.taming import tame
 from mageknight.minis.state import Battle
 from mageknight.minis.table.tabletop import SOARING
 
@@ -159,5 +160,6 @@ def room_beside(state: Battle, rider: int) -> bool:
 
 def come_down(flow: Flow[Battle], rider: int, mount: int) -> None:
     """The rider leaves the saddle and is put down by its player; the tokens of the unit are gone, and neither has acted."""
+    tame(flow, rider)
     flow.emit(SteppedOff(rider))
     flow.then(SetRiderDown(flow.state.controller[rider], rider, mount))

@@ -15,6 +15,7 @@ from mageknight.minis.riding import DARK_RIDERS
 from mageknight.minis.roster import called, foes_of, foes_touched, is_fielded, members
 from mageknight.minis.rules.assault import DICE
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
+from mageknight.minis.rules.cavalry.taming import tame
 from mageknight.minis.rules.damage import eliminate
 from mageknight.minis.rules.gaits import speed_type
 from mageknight.minis.rules.movement import advance
@@ -121,6 +122,7 @@ def throw(flow: Flow[Battle], by: int, rider: int) -> None:
     state = flow.state
     mount = mount_of(state, rider)
     level = state.table.level[mount]
+    tame(flow, rider)
     flow.emit(SteppedOff(rider))
     if spots_at(state, rider, mount, level):
         flow.then(SetRiderDown(state.controller[rider], rider, mount, level))

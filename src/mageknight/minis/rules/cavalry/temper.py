@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.kernel.agenda import Flow
 from mageknight.minis.bodies import rider_of
 from mageknight.minis.roster import is_fielded
+from mageknight.minis.rules.cavalry.taming import is_tame
 from mageknight.minis.rules.control import pass_control
 from mageknight.minis.state import Battle
 
@@ -20,7 +21,7 @@ def riderless(state: Battle, temper: str) -> list[int]:
     for figure, known in enumerate(state.defs):
         saddle = known.fittings.mount
         if saddle is not None and saddle.intelligence == temper and is_fielded(state, figure):
-            if rider_of(state, figure) < 0 and state.captor[figure] < 0:
+            if rider_of(state, figure) < 0 and state.captor[figure] < 0 and not is_tame(state, figure):
                 found.append(figure)
     return found
 

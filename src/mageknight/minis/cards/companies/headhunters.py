@@ -1,0 +1,47 @@
+"""Headhunters: one head is worth more than all others."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
+from mageknight.minis.ability import Ability
+from mageknight.minis.cards.extremes import the_dearest
+from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.events import BY_ABILITY
+from mageknight.minis.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.roster import foes_of, has
+from mageknight.minis.rules.damage import hurt
+from mageknight.minis.rules.parts import DEALT, ability_part
+from mageknight.minis.state import Battle
+
+
+class Headhunters(Ability):
+    """When its command phase begins a member deals 1 damage to the dearest of the opposing figures if it touches it. Of equally dear
+    ones none is the dearest (M2-STATUS-05)."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__("headhunters", {"headhunters": ("M2-COMPANY-02",)})
+
+    def happenings(self) -> list[Happening]:
+        return [Strikes(self.name, COMMAND_BEGINS, self.id)]
+
+
+def prey(state: Battle, figure: int) -> int:
+    """The dearest opponent, if the figure touches it; -1 otherwise."""
+    found = the_dearest(state, foes_of(state, figure))
+    return found if found >= 0 and state.table.touch[figure] >> found & 1 else -1
+
+
+class Strikes(Happening):
+    """The member that strikes counts as the one that eliminates (M2-COMBAT-15)."""
+
+    def due(self, state: Battle, figure: int, about: int) -> list[int]:
+        return [-1] if prey(state, figure) >= 0 else []
+
+    def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
+        found = prey(flow.state, figure)
+        if found >= 0 and has(flow.state, figure, self.ability):
+            hurt(flow, found, [(ability_part(self.ability, DEALT), 1)], BY_ABILITY, figure)

@@ -1,0 +1,17 @@
+"""Northlanders, Reconnaissance: two domains to choose from (`rules.domains` counts them when the domains are chosen)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mageknight.minis.ability import Ability
+from mageknight.minis.content.abilities import CARD_2003
+
+
+class Northlanders(Ability):
+    """It works before anybody stands on the battlefield."""
+
+    YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
+
+    def __init__(self) -> None:
+        super().__init__("northlanders", {"northlanders": ("M2-SUBF-12",)})
