@@ -30,6 +30,7 @@ from mageknight.board.moves.choose import (
 )
 from mageknight.board.moves.choose_enemy import CHOOSE_ENEMY
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, attack_of, token_of
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
@@ -191,7 +192,7 @@ class AskUnit(PlainAsk[BoardState]):
 
 
 class AskEnemy(PlainAsk[BoardState]):
-    """Which enemy, or which attack of an enemy (as token * 8 + attack; 7 means the enemy itself)."""
+    """Which enemy, or which attack of an enemy (`state.marks`)."""
 
     KIND = "choose-enemy"
     FIELDS = ("seat", "ctx", "marks", "effect", "optional")
@@ -210,7 +211,8 @@ class AskEnemy(PlainAsk[BoardState]):
 
     def choices(self, state: BoardState) -> list[Command]:
         found: list[Command] = [
-            ChooseEnemy(self.seat, mark // 8, -1 if mark % 8 == 7 else mark % 8) for mark in self.marks
+            ChooseEnemy(self.seat, token_of(mark), -1 if attack_of(mark) == ALL_ATTACKS else attack_of(mark))
+            for mark in self.marks
         ]
         if self.optional:
             found.append(Decline(self.seat))
@@ -222,7 +224,7 @@ class AskEnemy(PlainAsk[BoardState]):
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         mark = -1
         if isinstance(command, ChooseEnemy):
-            mark = command.enemy * 8 + (7 if command.attack < 0 else command.attack)
+            mark = attack_mark(command.enemy, ALL_ATTACKS if command.attack < 0 else command.attack)
         asker(self.effect).chosen(flow, self.ctx, mark)
 
 

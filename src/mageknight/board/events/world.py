@@ -5,6 +5,7 @@ from __future__ import annotations
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import SLOTS
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import shield, space_of
 from mageknight.kernel.event import Event
 
 
@@ -249,8 +250,8 @@ class ShieldPlaced(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         shields = state.map.shields
         if self.replaces:
-            shields[:] = [shield for shield in shields if shield // 8 != self.space]
-        shields.append(self.space * 8 + self.seat)
+            shields[:] = [each for each in shields if space_of(each) != self.space]
+        shields.append(shield(self.space, self.seat))
 
 
 class ShieldRemoved(Event[BoardState]):
@@ -264,7 +265,7 @@ class ShieldRemoved(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.shields.remove(self.space * 8 + self.seat)
+        state.map.shields.remove(shield(self.space, self.seat))
 
 
 class PathTaken(Event[BoardState]):
@@ -327,7 +328,7 @@ class CityShieldPlaced(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.city_shields.append(self.space * 8 + self.seat)
+        state.map.city_shields.append(shield(self.space, self.seat))
 
 
 class CityConquered(Event[BoardState]):

@@ -10,6 +10,7 @@ from mageknight.board.rules.coop.teams import allied
 from mageknight.board.rules.world.ground import near_own, printed_site
 from mageknight.board.scenarios.scenario import CLOSED, FIXED, Scenario
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.terms import KEEP, MAGE_TOWER, MONASTERY, VILLAGE, WHITE
 
 COUNTRYSIDE_AT: Final = ((0, 1), (1, 0), (1, -1), (1, 1), (2, -1))
@@ -47,7 +48,9 @@ class Holding(Scenario):
         where = state.players[seat].where
         if where < 0 or not near_own(state, seat, where, MAGE_TOWER):
             return 0
-        return sum([1 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) == MAGE_TOWER])
+        return sum(
+            [1 for s in state.map.shields if seat_of(s) == seat and printed_site(state, space_of(s)) == MAGE_TOWER]
+        )
 
     def end_reached(self, state: BoardState) -> bool:
         """UE-SCN-HOLD-18: the game lasts to the last Round."""

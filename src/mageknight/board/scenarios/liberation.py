@@ -6,6 +6,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.rules.world.ground import owner_of, printed_site
 from mageknight.board.scenarios.scenario import FRIENDLY, OPEN_4, WEDGE, Scenario
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.terms import MINES, RED
 
 
@@ -22,7 +23,9 @@ class Liberation(Scenario):
 
     def deeds(self, state: BoardState, seat: int) -> int:
         """UE-SCN-MINES-13: 4 Fame for each own mine of the countryside, 7 for each of the core."""
-        own = [s >> 3 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) in MINES]
+        own = [
+            space_of(s) for s in state.map.shields if seat_of(s) == seat and printed_site(state, space_of(s)) in MINES
+        ]
         return sum([7 if LIB.tiles[state.map.tile_at[space // 7]].is_core else 4 for space in own])
 
 

@@ -29,6 +29,7 @@ from mageknight.board.state import BoardState
 from mageknight.board.state.active import Active
 from mageknight.board.state.assaults import Contest
 from mageknight.board.state.battle import Combat, Enemy
+from mageknight.board.state.marks import shield
 from mageknight.board.state.player import Player, Unit
 from mageknight.board.state.turn import fresh_turn
 from mageknight.board.terms import (
@@ -149,7 +150,7 @@ def arrange_world(state: BoardState, root: Section) -> None:
     if shields is not None:
         for line in shields.below:
             line.understood = True
-            state.map.shields.extend([space_of(line, line.key) * 8 + int(seat) for seat in line.as_words()])
+            state.map.shields.extend([shield(space_of(line, line.key), int(seat)) for seat in line.as_words()])
     arrange_affairs(state, root)
     source = root.find("source")
     if source is not None:
@@ -233,7 +234,7 @@ def arrange_cities(state: BoardState, cities: Section) -> None:
             if name == "level":
                 field.city_level[at] = int(values[0])
             elif name == "shields":
-                field.city_shields.extend([field.city_at[at] * 8 + int(seat) for seat in values])
+                field.city_shields.extend([shield(field.city_at[at], int(seat)) for seat in values])
             elif name == "annex":
                 second = number_of(line, "city", "city_" + values[0])
                 field.annexes.append(NEIGHBOURS[field.city_at[at]][1] * 64 + second * 8 + at)

@@ -10,7 +10,7 @@ class Map(Record):
     """The map: tiles by position, tokens by space, shields, cities.
 
     `tile_at` gives the tile at each position or -1; `tokens` are the enemy tokens on the map as space * 1024 + instance * 2 + face
-    up; `ruins` likewise for ruin tokens; `shields` are space * 8 + seat in the order placed; `city_shields` the same on City
+    up; `ruins` likewise for ruin tokens; `shields` (see `marks`) in the order placed; `city_shields` the same on City
     cards; `city_at`, `city_level`, `city_taken` describe revealed cities in the order of reveal. `slain` are spaces where
     a rampaging enemy was defeated; `known` what single players have looked at (see `known_mark`); `paths` the ways through mazes and
     labyrinths already taken, as space * 4 + path. `annexes` are the right halves of Megapolises, as space * 64 + kind of

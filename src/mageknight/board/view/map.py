@@ -9,6 +9,7 @@ from mageknight.board.events.world import RUIN_MARK
 from mageknight.board.lattice import PORTAL_HEX, hex_place, slot_place
 from mageknight.board.rules.world.ground import annexed, site_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.state.scenario_extras import Affairs, is_plain
 from mageknight.board.terms import CITY, CITY_GROUND, COLOURS, NO_SITE, PILES, SITES, TERRAINS
 from mageknight.board.view.types import CityView, HexView, LookedView, TileView, TokenView
@@ -62,7 +63,7 @@ def touched_spaces(state: BoardState) -> dict[int, Lying]:
         face = LIB.ruins[(packed & 1023) >> 1].name if packed & 1 else HIDDEN
         touched.setdefault(packed >> 10, Lying()).ruin = face
     for shield in field.shields:
-        touched.setdefault(shield >> 3, Lying()).shields.append(shield & 7)
+        touched.setdefault(space_of(shield), Lying()).shields.append(seat_of(shield))
     for space in field.slain:
         touched.setdefault(space, Lying())
     for packed in field.annexes:
@@ -186,7 +187,7 @@ def city_views(state: BoardState) -> tuple[CityView, ...]:
                 field.city_level[at],
                 sum([1 for packed in field.tokens if packed >> 10 == space]),
                 field.city_taken[at],
-                tuple([shield & 7 for shield in field.city_shields if shield >> 3 == space]),
+                tuple([seat_of(shield) for shield in field.city_shields if space_of(shield) == space]),
                 *annex_of(state, at),
             )
             for at, space in enumerate(field.city_at)

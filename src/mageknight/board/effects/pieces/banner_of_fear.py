@@ -9,6 +9,7 @@ from mageknight.board.register import ENEMY_IDLE, UNTIL_COMBAT, enter
 from mageknight.board.rules.combat.combat import abilities_of, find_enemy
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy, is_unit
+from mageknight.board.state.marks import attack_of, token_of
 from mageknight.board.terms import ARCANE_IMMUNITY
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
@@ -24,12 +25,12 @@ class CancelAttack(EnemyChange):
         return not abilities_of(state, enemy) & ARCANE_IMMUNITY and super().affects(state, ctx, enemy)
 
     def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
-        enemy = find_enemy(flow.state, mark // 8)
+        enemy = find_enemy(flow.state, token_of(mark))
         if enemy is not None and is_unit(enemy.token):
             enter(flow, ENEMY_IDLE, ctx.seat, enemy.token, 0, 0, UNTIL_COMBAT, ctx.tag())
         elif enemy is not None:
             stopped = enemy.clone()
-            stopped.cancelled |= 1 << mark % 8
+            stopped.cancelled |= 1 << attack_of(mark)
             flow.emit(EnemyChanged(stopped))
 
     def text(self) -> Message:

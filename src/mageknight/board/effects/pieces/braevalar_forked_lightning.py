@@ -11,8 +11,9 @@ from mageknight.board.effects.facts import enemies_faced
 from mageknight.board.effects.words.enemy import NO_TARGET
 from mageknight.board.effects.words.points import NOT_ATTACKING, element_word, gather_attack
 from mageknight.board.events.fight import fight
-from mageknight.board.rules.combat.combat import ALL_ATTACKS, ONLY_ENEMY, attackable, fortifications
+from mageknight.board.rules.combat.combat import ONLY_ENEMY, attackable, fortifications
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, token_of
 from mageknight.board.terms import ELEMENTS, PH_ATTACK, PH_RANGED, RANGED
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -40,7 +41,7 @@ class ForkedAttack(Asker):
         """UE-RANGED-04: fortified enemies are out of reach of ranged attacks until the Attack phase."""
         struck = self.struck(state, ctx)
         return [
-            enemy.token * 8 + ALL_ATTACKS
+            attack_mark(enemy.token, ALL_ATTACKS)
             for enemy in fight(state).enemies
             if enemy.token not in struck
             and attackable(state, ctx.seat, enemy)
@@ -69,7 +70,7 @@ class ForkedAttack(Asker):
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         if choice >= 0:
-            gather_attack(flow, ctx, self.amount, RANGED, self.element, ONLY_ENEMY, choice // 8)
+            gather_attack(flow, ctx, self.amount, RANGED, self.element, ONLY_ENEMY, token_of(choice))
             flow.then(Resolve(self.uid, ctx))
 
     def text(self) -> Message:

@@ -12,6 +12,7 @@ from mageknight.board.rules.combat.combat import NOT_ENEMY, attack_of, element_o
 from mageknight.board.rules.turn.grants import grant
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Points, is_unit
+from mageknight.board.state.marks import token_of
 from mageknight.board.terms import ELEMENTS, MELEE, PH_ATTACK
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -34,7 +35,7 @@ class Possess(EnemyChange):
         self.strength = BorrowedStrength()
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        enemy = find_enemy(flow.state, choice // 8)
+        enemy = find_enemy(flow.state, token_of(choice))
         if enemy is not None and is_unit(enemy.token):
             note(flow, ctx, CHOSEN, packed_strength(unit_shares(flow.state, enemy)))
         super().chosen(flow, ctx, choice)
@@ -59,10 +60,10 @@ class BorrowedStrength(Effect):
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.turn.phase != PH_ATTACK:
             return NOT_ATTACKING
-        return None if find_enemy(state, recall(state, ctx, TARGET) // 8) is not None else NO_SUCH_ENEMY
+        return None if find_enemy(state, token_of(recall(state, ctx, TARGET))) is not None else NO_SUCH_ENEMY
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        enemy = find_enemy(flow.state, recall(flow.state, ctx, TARGET) // 8)
+        enemy = find_enemy(flow.state, token_of(recall(flow.state, ctx, TARGET)))
         assert enemy is not None
         if is_unit(enemy.token):
             strength = recall(flow.state, ctx, CHOSEN)

@@ -12,9 +12,9 @@ from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.words.points import NOT_ATTACKING, NOT_BLOCKING, gather_attack, gather_block
 from mageknight.board.events.fight import TokenKept, TokenReleased
 from mageknight.board.register import TROPHY, UNTIL_USED, lasting, strike_out
-from mageknight.board.rules.combat.combat import ALL_ATTACKS
 from mageknight.board.rules.turn.skills import TOKEN_MARK, mark, marks_on
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, token_of
 from mageknight.board.terms import COLD_FIRE, FIRE, ICE, MELEE, PH_ATTACK, PH_BLOCK, PHYSICAL, RESIST_FIRE, RESIST_ICE
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
@@ -45,7 +45,7 @@ class KeepToken(Asker):
         return None if self.tokens(state, ctx) else NO_TROPHY
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        marks = tuple([token * 8 + ALL_ATTACKS for token in self.tokens(flow.state, ctx)])
+        marks = tuple([attack_mark(token, ALL_ATTACKS) for token in self.tokens(flow.state, ctx)])
         if marks:
             flow.then(AskEnemy(ctx.seat, ctx, marks, self.uid))
 
@@ -53,7 +53,7 @@ class KeepToken(Asker):
         return Message("board-ask-keep-token")
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        token = choice // 8
+        token = token_of(choice)
         flow.emit(TokenKept(ctx.seat, token, LIB.token_kind[token]))
         mark(flow, ctx.seat, ctx.source, TOKEN_MARK + token, UNTIL_USED)
 
@@ -81,7 +81,7 @@ class Puppet(Asker):
         return None if self.tokens(state, ctx) else NO_PUPPET
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        marks = tuple([token * 8 + ALL_ATTACKS for token in self.tokens(flow.state, ctx)])
+        marks = tuple([attack_mark(token, ALL_ATTACKS) for token in self.tokens(flow.state, ctx)])
         if marks:
             flow.then(AskEnemy(ctx.seat, ctx, marks, self.uid))
 
@@ -89,7 +89,7 @@ class Puppet(Asker):
         return Message("board-ask-puppet")
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        token = choice // 8
+        token = token_of(choice)
         for entry in marks_on(flow.state, ctx.source):
             if entry.a == TOKEN_MARK + token:
                 strike_out(flow, entry)

@@ -9,10 +9,11 @@ from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.words.enemy import NO_COMBAT, NO_TARGET, EnemyChange, parse_enemy
 from mageknight.board.register import GUARD, OTHER_UNITS, UNIT_BONUS, UNTIL_COMBAT, UNTIL_TURN, enter
-from mageknight.board.rules.combat.combat import ALL_ATTACKS, attacks_left, find_enemy
+from mageknight.board.rules.combat.combat import attacks_left, find_enemy
 from mageknight.board.rules.rivals.rivals import foes
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, attack_of, token_of
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
@@ -60,7 +61,7 @@ class Harass(Asker):
 
     def marks(self, state: BoardState, ctx: Ctx) -> tuple[int, ...]:
         reached = [enemy for enemy in foes(state) if self.affects(state, ctx, enemy)]
-        return tuple([enemy.token * 8 + ALL_ATTACKS for enemy in reached])
+        return tuple([attack_mark(enemy.token, ALL_ATTACKS) for enemy in reached])
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.combat is None:
@@ -75,13 +76,13 @@ class Harass(Asker):
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
         """First the enemy is named, then, if it has several, the attack."""
-        if choice % 8 != ALL_ATTACKS:
+        if attack_of(choice) != ALL_ATTACKS:
             self.attack.change(flow, ctx, choice)
             return
         note(flow, ctx, TARGET, choice)
-        enemy = find_enemy(flow.state, choice // 8)
+        enemy = find_enemy(flow.state, token_of(choice))
         assert enemy is not None
-        attacks = tuple([enemy.token * 8 + attack for attack in attacks_left(flow.state, enemy)])
+        attacks = tuple([attack_mark(enemy.token, attack) for attack in attacks_left(flow.state, enemy)])
         if self.armor.affects(flow.state, ctx, enemy):
             self.armor.change(flow, ctx, choice)
         if attacks:

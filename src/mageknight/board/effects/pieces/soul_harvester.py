@@ -7,6 +7,7 @@ from mageknight.board.effect import COLOUR, PARSERS, TARGET, USE_SPECIAL, Ctx, E
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.effects.words.gain import Receive
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import token_of
 from mageknight.board.terms import BLUE, GREEN, RED, RESIST_FIRE, RESIST_ICE, RESIST_PHYSICAL, WHITE
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
@@ -20,7 +21,7 @@ class Harvest(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        resists = LIB.enemies[LIB.token_kind[recall(flow.state, ctx, TARGET) // 8]].resistances
+        resists = LIB.enemies[LIB.token_kind[token_of(recall(flow.state, ctx, TARGET))]].resistances
         colours = 1 << WHITE
         for resistance, colour in ((RESIST_FIRE, RED), (RESIST_ICE, BLUE), (RESIST_PHYSICAL, GREEN)):
             if resists & resistance:

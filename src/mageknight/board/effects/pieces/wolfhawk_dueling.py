@@ -11,10 +11,11 @@ from mageknight.board.effects.words.enemy import NO_TARGET
 from mageknight.board.effects.words.points import NOT_BLOCKING, gather_attack, gather_block
 from mageknight.board.events.fight import fight
 from mageknight.board.register import DUEL, LATER, UNTIL_COMBAT, UNTIL_TURN, enter
-from mageknight.board.rules.combat.combat import ALL_ATTACKS, ONLY_ENEMY, attacks_left, find_enemy
+from mageknight.board.rules.combat.combat import ONLY_ENEMY, attacks_left, find_enemy
 from mageknight.board.rules.rivals.duels import OPPONENT
 from mageknight.board.rules.turn.moments import ATTACK_PHASE
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, token_of
 from mageknight.board.state.sources import FROM_UNIT, source_kind
 from mageknight.board.terms import MELEE, PH_ATTACK, PH_BLOCK, PHYSICAL
 from mageknight.kernel.agenda import Flow
@@ -35,7 +36,7 @@ class DuelBlow(Effect):
         if flow.state.contest is not None:
             gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL)
             return
-        token = recall(flow.state, ctx, TARGET) // 8
+        token = token_of(recall(flow.state, ctx, TARGET))
         if find_enemy(flow.state, token) is not None:
             gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL, ONLY_ENEMY, token)
 
@@ -57,7 +58,7 @@ class Duel(Asker):
         self.uses = USE_BLOCK
 
     def marks(self, state: BoardState) -> list[int]:
-        return [e.token * 8 + ALL_ATTACKS for e in fight(state).enemies if attacks_left(state, e)]
+        return [attack_mark(e.token, ALL_ATTACKS) for e in fight(state).enemies if attacks_left(state, e)]
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         if state.turn.phase != PH_BLOCK:
@@ -76,7 +77,7 @@ class Duel(Asker):
         return Message("board-ask-duel")
 
     def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        token = choice // 8
+        token = token_of(choice)
         note(flow, ctx, TARGET, choice)
         gather_block(flow, ctx, self.block, PHYSICAL, ONLY_ENEMY, token)
         enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_TURN, ctx.tag())

@@ -12,7 +12,6 @@ from mageknight.board.effects.words.enemy import NO_COMBAT, NO_TARGET
 from mageknight.board.effects.words.points import element_word
 from mageknight.board.register import ENEMY_ELEMENT, ENEMY_LOSES, UNTIL_COMBAT, enter
 from mageknight.board.rules.combat.combat import (
-    ALL_ATTACKS,
     abilities_of,
     attacks_left,
     element_of,
@@ -22,6 +21,7 @@ from mageknight.board.rules.combat.combat import (
 from mageknight.board.rules.rivals.rivals import foes
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, attack_of, token_of
 from mageknight.board.terms import (
     ABILITIES,
     ARCANE_IMMUNITY,
@@ -92,11 +92,11 @@ class Ignored(Effect):
         return bool(abilities_of(state, enemy) & self.ability or resistances_of(state, enemy) & self.resistance)
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        enemy = find_enemy(state, recall(state, ctx, TARGET) // 8)
+        enemy = find_enemy(state, token_of(recall(state, ctx, TARGET)))
         return None if enemy is not None and self.has(state, enemy) else NO_TARGET
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        token = recall(flow.state, ctx, TARGET) // 8
+        token = token_of(recall(flow.state, ctx, TARGET))
         enter(flow, ENEMY_LOSES, ctx.seat, token, self.ability, self.resistance, UNTIL_COMBAT, ctx.tag())
 
     def text(self) -> Message:
@@ -117,7 +117,7 @@ class IgnoreAbility(Weakening):
 
     def marks(self, state: BoardState) -> list[int]:
         return [
-            enemy.token * 8 + ALL_ATTACKS
+            attack_mark(enemy.token, ALL_ATTACKS)
             for enemy in reachable(state)
             if any(case.has(state, enemy) for case in self.ignored)
         ]
@@ -138,10 +138,10 @@ class Becomes(Effect):
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
         mark = recall(state, ctx, TARGET)
-        enemy = find_enemy(state, mark // 8)
+        enemy = find_enemy(state, token_of(mark))
         if enemy is None:
             return NO_TARGET
-        simple = element_of(state, enemy, mark % 8) in (FIRE, ICE)
+        simple = element_of(state, enemy, attack_of(mark)) in (FIRE, ICE)
         return None if simple == (self.element == PHYSICAL) else NO_TARGET
 
     def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
@@ -161,7 +161,7 @@ class RemoveElement(Weakening):
 
     def marks(self, state: BoardState) -> list[int]:
         return [
-            enemy.token * 8 + attack
+            attack_mark(enemy.token, attack)
             for enemy in reachable(state)
             for attack in attacks_left(state, enemy)
             if element_of(state, enemy, attack) in (FIRE, ICE, COLD_FIRE)

@@ -24,7 +24,6 @@ from mageknight.board.register import (
     enter,
 )
 from mageknight.board.rules.combat.combat import (
-    ALL_ATTACKS,
     FORTIFIED_BIT,
     abilities_of,
     attacks_left,
@@ -38,6 +37,7 @@ from mageknight.board.rules.rivals.duels import meddle
 from mageknight.board.rules.rivals.rivals import foes, siege_only
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy, is_unit
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, token_of
 from mageknight.board.state.sources import FROM_CARD, FROM_UNIT
 from mageknight.board.terms import (
     ABILITIES,
@@ -138,16 +138,16 @@ class EnemyChange(Asker):
             if not self.affects(state, ctx, enemy):
                 continue
             if self.target in (ONE_ATTACK, TWO_ATTACKS):
-                marks = [enemy.token * 8 + attack for attack in attacks_left(state, enemy)]
+                marks = [attack_mark(enemy.token, attack) for attack in attacks_left(state, enemy)]
                 found.extend([mark for mark in marks if mark != named])
             else:
-                found.append(enemy.token * 8 + ALL_ATTACKS)
+                found.append(attack_mark(enemy.token, ALL_ATTACKS))
         return found
 
     def that(self, state: BoardState, ctx: Ctx) -> list[int]:
         """The enemy or attack noted before, if the effect reaches it."""
         mark = recall(state, ctx, TARGET)
-        enemy = find_enemy(state, mark // 8) if mark >= 0 else None
+        enemy = find_enemy(state, token_of(mark)) if mark >= 0 else None
         return [mark] if enemy is not None and self.affects(state, ctx, enemy) else []
 
     def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
@@ -184,7 +184,7 @@ class EnemyChange(Asker):
 
     def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
         """Carry the change out on one enemy or attack."""
-        token = mark // 8
+        token = token_of(mark)
         enemy = find_enemy(flow.state, token)
         if enemy is None:
             return

@@ -10,8 +10,9 @@ from mageknight.board.effects.words.enemy import NO_TARGET, ONE, EnemyChange
 from mageknight.board.events.contest import AttackCancelled
 from mageknight.board.events.fight import fight
 from mageknight.board.events.tracks import MOVE, PointsGained
-from mageknight.board.rules.combat.combat import ALL_ATTACKS, idle
+from mageknight.board.rules.combat.combat import idle
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark
 from mageknight.board.terms import PH_BLOCK
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -34,7 +35,7 @@ class SeveralIdle(EnemyChange):
 
     def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
         return [
-            enemy.token * 8 + ALL_ATTACKS
+            attack_mark(enemy.token, ALL_ATTACKS)
             for enemy in fight(state).enemies
             if self.affects(state, ctx, enemy) and not idle(state, enemy)
         ]

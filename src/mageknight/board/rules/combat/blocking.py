@@ -25,6 +25,7 @@ from mageknight.board.rules.rivals.duels import meddle_with
 from mageknight.board.rules.turn.triggers import BLOCKED_BY_THIS, fire
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
+from mageknight.board.state.marks import attack_mark
 from mageknight.board.terms import CUMBERSOME, PH_BLOCK
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
@@ -82,7 +83,7 @@ def block(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     meddle_with(flow, token, share)
     stop_attack(flow, seat, enemy, attack)
     flow.emit(BlockMade(kept))
-    fire(flow, seat, BLOCKED_BY_THIS, token * 8 + attack, surplus, keys)
+    fire(flow, seat, BLOCKED_BY_THIS, attack_mark(token, attack), surplus, keys)
 
 
 def stop_attack(flow: Flow[BoardState], seat: int, enemy: Enemy, attack: int) -> None:
@@ -96,7 +97,7 @@ def stop_attack(flow: Flow[BoardState], seat: int, enemy: Enemy, attack: int) ->
 def slow(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     """UE-ABIL-14, UE-ABIL-15: each Move point weakens the attack; at 0 it counts as blocked."""
     flow.emit(PointsGained(seat, MOVE, -1, 0))
-    enter(flow, ENEMY_ATTACK, seat, token * 8 + attack, -1, 0, UNTIL_TURN, 0)
+    enter(flow, ENEMY_ATTACK, seat, attack_mark(token, attack), -1, 0, UNTIL_TURN, 0)
     enemy = find_enemy(flow.state, token)
     assert enemy is not None
     if attack_of(flow.state, enemy, attack) == 0:

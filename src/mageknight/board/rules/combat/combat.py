@@ -34,6 +34,7 @@ from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.world.ground import city_index, city_kinds, is_held, owner_of, printed_site
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK, Enemy, Points, is_unit
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark
 from mageknight.board.state.scenario_extras import SHOWN
 from mageknight.board.terms import (
     ARCANE_IMMUNITY,
@@ -78,7 +79,6 @@ NOT_ENEMY: Final = 2
 DOUBLE_SWIFT: Final = 3
 PER_TRAIT: Final = 4
 
-ALL_ATTACKS: Final = 7
 HELPFUL: Final = (WHITE, RED, BLUE)
 """UE-VAR-INTERCOMBAT-06: the colours of a hidden die that help the enemy, for one more Fame."""
 FORTIFIED_BIT: Final = 1 << 16
@@ -140,7 +140,7 @@ def attack_abilities(state: BoardState, enemy: Enemy, attack: int) -> int:
         if colours >> GREEN & 1:
             abilities |= POISON
     for entry in state.active:
-        if entry.key == ATTACK_LOSES and entry.target == enemy.token * 8 + attack:
+        if entry.key == ATTACK_LOSES and entry.target == attack_mark(enemy.token, attack):
             abilities &= ~entry.a
     return abilities
 
@@ -233,7 +233,7 @@ def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:
         return shares[0].element if shares else PHYSICAL
     element = kind_of(enemy).attack_elements[attack]
     for entry in state.active:
-        if entry.key == ENEMY_ELEMENT and entry.target == enemy.token * 8 + attack:
+        if entry.key == ENEMY_ELEMENT and entry.target == attack_mark(enemy.token, attack):
             element = entry.a
     return element
 
@@ -258,7 +258,10 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
                 value += entry.a
                 part(parts, entry.a, "effect", "UE-SKILL-08")
     for entry in state.active:
-        if entry.key == ENEMY_ATTACK and entry.target in (enemy.token * 8 + attack, enemy.token * 8 + ALL_ATTACKS):
+        if entry.key == ENEMY_ATTACK and entry.target in (
+            attack_mark(enemy.token, attack),
+            attack_mark(enemy.token, ALL_ATTACKS),
+        ):
             change = max(entry.a, -value)
             value += change
             part(parts, change, "effect")

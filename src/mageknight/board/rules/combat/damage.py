@@ -44,6 +44,7 @@ from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.units.unit_changes import change_unit
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
+from mageknight.board.state.marks import attack_mark
 from mageknight.board.state.player import Unit
 from mageknight.board.terms import ASSASSINATION, PARALYZE, POISON, VAMPIRIC
 from mageknight.kernel.agenda import Flow, Frame
@@ -189,7 +190,7 @@ class AskDamage(PlainAsk[BoardState]):
         if isinstance(command, UseSkill):
             amount = self.hardy(flow.state, command.skill)
             flow.emit(SkillUsed(self.seat, command.skill, THIS_TURN))
-            mark = self.enemy * 8 + self.attack
+            mark = attack_mark(self.enemy, self.attack)
             enter(flow, IGNORE_DAMAGE, self.seat, mark, amount, 0, UNTIL_COMBAT, skill_tag(command.skill))
             flow.then(self)
             return
@@ -205,7 +206,7 @@ class AskDamage(PlainAsk[BoardState]):
 
 def guards(state: BoardState, enemy: int, attack: int, unit: Unit) -> bool:
     """Has this unit placed itself before an attack?"""
-    return any(e.key == GUARD and e.target == enemy * 8 + attack and e.a == unit.uid for e in state.active)
+    return any(e.key == GUARD and e.target == attack_mark(enemy, attack) and e.a == unit.uid for e in state.active)
 
 
 class DamageDealt(Frame[BoardState]):
@@ -295,7 +296,7 @@ def ignorable(state: BoardState, seat: int) -> int:
 
 def shrugged_off(state: BoardState, token: int, attack: int) -> int:
     """How much damage of this attack to the hero is ignored."""
-    return sum([entry.a for entry in targeted(state, IGNORE_DAMAGE, token * 8 + attack)])
+    return sum([entry.a for entry in targeted(state, IGNORE_DAMAGE, attack_mark(token, attack))])
 
 
 def ignored(flow: Flow[BoardState], seat: int, wounds: int) -> int:

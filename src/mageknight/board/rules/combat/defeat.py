@@ -12,7 +12,7 @@ from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark
 from mageknight.board.register import TROPHY, UNTIL_TURN, enter
-from mageknight.board.rules.combat.combat import ALL_ATTACKS, HELPFUL, fame_of, kind_of
+from mageknight.board.rules.combat.combat import HELPFUL, fame_of, kind_of
 from mageknight.board.rules.rivals.duels import honour
 from mageknight.board.rules.rivals.rivals import unit_behind
 from mageknight.board.rules.turn.fame import gain_fame
@@ -21,6 +21,7 @@ from mageknight.board.rules.units.banners import AskSave, can_save
 from mageknight.board.rules.world.ground import city_index, printed_site, tokens_at
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy, is_unit
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark
 from mageknight.board.state.player import Unit
 from mageknight.board.state.scenario_extras import SHOWN
 from mageknight.board.state.sources import FROM_SKILL, packed_source
@@ -56,7 +57,7 @@ def defeat(flow: Flow[BoardState], seat: int, enemy: Enemy) -> None:
         flow.emit(TokenLifted(enemy.token, enemy.where))
     if enemy.defender and city_index(state, enemy.where) >= 0:
         flow.emit(CityShieldPlaced(seat, enemy.where))
-    fire(flow, seat, ENEMY_DEFEATED, enemy.token * 8 + ALL_ATTACKS)
+    fire(flow, seat, ENEMY_DEFEATED, attack_mark(enemy.token, ALL_ATTACKS))
 
 
 def wound_rival(flow: Flow[BoardState], seat: int, unit: Unit) -> None:

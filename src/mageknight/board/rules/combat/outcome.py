@@ -25,6 +25,7 @@ from mageknight.board.rules.world.mines import liberation_reputation
 from mageknight.board.rules.world.tunnels import is_secret, monster_pile
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Combat, Enemy
+from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.terms import (
     CITY,
     DUNGEON,
@@ -115,7 +116,7 @@ def after_assault(flow: Flow[BoardState], seat: int, combat: Combat, won: bool) 
 
 def city_leader(state: BoardState, space: int) -> int:
     """UE-CITY-17, UE-CITY-18: most Shields; among equals the one whose first Shield came earliest."""
-    seats = [shield & 7 for shield in state.map.city_shields if shield >> 3 == space]
+    seats = [seat_of(shield) for shield in state.map.city_shields if space_of(shield) == space]
     best = -2
     for seat in dict.fromkeys(seats):
         if best < 0 or seats.count(seat) > seats.count(best):

@@ -13,7 +13,6 @@ from mageknight.board.events.fight import (
     fight,
 )
 from mageknight.board.rules.combat.combat import (
-    ALL_ATTACKS,
     abilities_of,
     armor_total,
     attack_share,
@@ -30,6 +29,7 @@ from mageknight.board.rules.rivals.duels import meddle_with
 from mageknight.board.rules.turn.triggers import DEFEATED_BY_THIS, fire
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark
 from mageknight.board.terms import DEFEND, PH_ATTACK, PH_RANGED
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
@@ -106,7 +106,7 @@ def strike(flow: Flow[BoardState], seat: int) -> None:
         if enemy is not None:
             meddle_with(flow, token, share)
             defeat(flow, seat, enemy)
-            fire(flow, seat, DEFEATED_BY_THIS, token * 8 + ALL_ATTACKS, 0, keys)
+            fire(flow, seat, DEFEATED_BY_THIS, attack_mark(token, ALL_ATTACKS), 0, keys)
     flow.emit(AttackMade(kept))
 
 

@@ -10,6 +10,7 @@ from mageknight.board.rules.world.ground import ADVENTURE, printed_site
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CONQUER, Scenario
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, shield, space_of
 from mageknight.board.state.player import Player
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL
 from mageknight.kernel.game import Outcome, ScoreLine
@@ -35,7 +36,7 @@ def achievements(state: BoardState, seat: int) -> list[int]:
     cards = all_cards(player)
     banners = [unit.banner for unit in player.units if unit.banner >= 0]
     kinds = [LIB.cards[card].kind for card in cards]
-    shields = [printed_site(state, s >> 3) for s in state.map.shields if s & 7 == seat]
+    shields = [printed_site(state, space_of(s)) for s in state.map.shields if seat_of(s) == seat]
     worth = scenario_of(state).adventure_worth
     levels = [LIB.units[u.kind].level // 2 if u.wounds else LIB.units[u.kind].level for u in player.units]
     return [
@@ -68,7 +69,7 @@ def city_points(state: BoardState, seat: int) -> int:
     for at, space in enumerate(state.map.city_at):
         if state.map.city_taken[at] == seat:
             points += 7
-        elif state.map.city_taken[at] != -1 and space * 8 + seat in state.map.city_shields:
+        elif state.map.city_taken[at] != -1 and shield(space, seat) in state.map.city_shields:
             points += 4
     return points
 
@@ -125,7 +126,7 @@ def holding_lines(state: BoardState) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     for seat in range(len(state.players)):
         side = side_of(state, seat)
-        owned = [printed_site(state, s >> 3) for s in state.map.shields if s & 7 in side]
+        owned = [printed_site(state, space_of(s)) for s in state.map.shields if seat_of(s) in side]
         for site, points in worth.items():
             name = "board-score-held-" + SITES[site].replace("_", "-")
             lines.append(ScoreLine(seat, Message(name), points * owned.count(site)))

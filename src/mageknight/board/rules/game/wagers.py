@@ -9,9 +9,10 @@ from mageknight.board.events.affairs import DieDenied, DieHidden, DieShown, DieT
 from mageknight.board.events.fight import fight
 from mageknight.board.moves.choose import CHOOSE_COLOUR
 from mageknight.board.register import ENEMY_ARMOR, ENEMY_ATTACK, UNTIL_COMBAT, UNTIL_PHASE, enter
-from mageknight.board.rules.combat.combat import ALL_ATTACKS, RIVALS
+from mageknight.board.rules.combat.combat import RIVALS
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import ALL_ATTACKS, attack_mark
 from mageknight.board.state.scenario_extras import NO_DIE, SHOWN
 from mageknight.board.terms import BLACK, BLUE, PH_ATTACK, PH_BLOCK, PH_RANGED, RED, WHITE
 from mageknight.kernel.agenda import Flow, Frame
@@ -94,7 +95,7 @@ class SpeakOfDie(Frame[BoardState]):
     def help(self, flow: Flow[BoardState], token: int) -> None:
         """One more Armor in this phase, or one more Attack."""
         if self.phase == PH_BLOCK:
-            enter(flow, ENEMY_ATTACK, self.seat, token * 8 + ALL_ATTACKS, 1, 0, UNTIL_COMBAT, 0)
+            enter(flow, ENEMY_ATTACK, self.seat, attack_mark(token, ALL_ATTACKS), 1, 0, UNTIL_COMBAT, 0)
         else:
             enter(flow, ENEMY_ARMOR, self.seat, token, 1, 0, UNTIL_PHASE, 0)
 

@@ -23,6 +23,7 @@ from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
 from mageknight.board.rules.world.ground import is_safe, on_map, plain_cost
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK, Points
+from mageknight.board.state.marks import token_of
 from mageknight.board.state.player import Unit
 from mageknight.board.state.sources import FROM_UNIT, source_kind, source_number
 from mageknight.board.terms import ARTIFACT, MELEE, NO_ENTRY, PH_ATTACK, PH_RANGED, PHYSICAL, SIEGE, SWIFT
@@ -61,7 +62,7 @@ def loses_swiftness(state: BoardState) -> bool:
     units = [source_number(points.source) for points in attack_parts(state) if source_kind(points.source) == FROM_UNIT]
     for entry in state.active:
         if entry.a & SWIFT and entry.key in (ATTACK_LOSES, ENEMY_LOSES):
-            token = entry.target // 8 if entry.key == ATTACK_LOSES else entry.target
+            token = token_of(entry.target) if entry.key == ATTACK_LOSES else entry.target
             if token - UNIT_MARK in units:
                 return True
     return False
@@ -133,7 +134,7 @@ def guarding(state: BoardState, seat: int) -> list[Unit]:
     guards = [
         entry.a
         for entry in state.active
-        if entry.key == GUARD and entry.seat == seat and entry.target // 8 - UNIT_MARK in partakers
+        if entry.key == GUARD and entry.seat == seat and token_of(entry.target) - UNIT_MARK in partakers
     ]
     return [unit for unit in units_in_reach(state, seat) if unit.uid in guards]
 

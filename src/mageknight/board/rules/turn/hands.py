@@ -12,6 +12,7 @@ from mageknight.board.register import SKIP_DRAW, holds
 from mageknight.board.rules.turn.drawing import draw_cards
 from mageknight.board.rules.world.ground import city_index, heart, near_own, printed_site
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, shield, space_of
 from mageknight.board.terms import KEEP
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
@@ -64,7 +65,7 @@ def keep_bonus(state: BoardState, seat: int) -> int:
     where = state.players[seat].where
     if where < 0 or not state.map.shields or not near_own(state, seat, where, KEEP):
         return 0
-    return sum([1 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) == KEEP])
+    return sum([1 for s in state.map.shields if seat_of(s) == seat and printed_site(state, space_of(s)) == KEEP])
 
 
 def city_bonus(state: BoardState, seat: int) -> int:
@@ -79,7 +80,7 @@ def city_bonus(state: BoardState, seat: int) -> int:
             continue
         if state.map.city_taken[at] == seat:
             best = max(best, 2)
-        elif heart(state, space) * 8 + seat in state.map.city_shields:
+        elif shield(heart(state, space), seat) in state.map.city_shields:
             best = max(best, 1)
     return best
 

@@ -7,6 +7,7 @@ from mageknight.board.rules.world.ground import printed_site
 from mageknight.board.rules.world.mines import crystals_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.terms import MINES
 from mageknight.kernel.agenda import Flow, Frame
 
@@ -15,7 +16,7 @@ def income_frames(state: BoardState) -> list[Frame[BoardState]]:
     """One crystal for each liberated mine, wherever its liberator is."""
     if not scenario_of(state).guarded_mines:
         return []
-    return [MineIncome(s & 7, s >> 3) for s in state.map.shields if printed_site(state, s >> 3) in MINES]
+    return [MineIncome(seat_of(s), space_of(s)) for s in state.map.shields if printed_site(state, space_of(s)) in MINES]
 
 
 class MineIncome(Frame[BoardState]):

@@ -14,9 +14,9 @@ wound_to_hand          each Wound that comes into a hand
 wound_healed_from_hand each Wound in hand that is healed
 unit_healed            each Wound healed on a unit                                  the unit's uid
 unit_recruited         each unit recruited                                          its kind
-enemy_defeated         each enemy defeated                                          the token * 8 + 7
-defeated_by_this       each enemy defeated by an attack with points of this effect  the token * 8 + 7
-blocked_by_this        each attack blocked with points of this effect               token * 8 + attack (surplus of Block)
+enemy_defeated         each enemy defeated                                          the enemy's mark (`state.marks`)
+defeated_by_this       each enemy defeated by an attack with points of this effect  the enemy's mark (`state.marks`)
+blocked_by_this        each attack blocked with points of this effect               the attack's mark (surplus of Block)
 cast_spell             each spell cast                                              its colours, a bit each
 start_of_own_turn      the turn of the owner begins
 unit_fought            each unit that attacks or blocks, once a turn                the unit's uid

@@ -17,6 +17,7 @@ from mageknight.board.rules.world.actions import free_to_act
 from mageknight.board.rules.world.ground import INHABITED, printed_site, site_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.terms import GLADE, PH_DONE, PH_RANGED
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
@@ -32,7 +33,7 @@ PEOPLE_HERE: Final = refuse("board-incantation-inhabited", "UE-SCN-DRUID-06")
 
 def shields_on(state: BoardState, space: int) -> list[int]:
     """The seats whose Shields mark a space."""
-    return [shield & 7 for shield in state.map.shields if shield >> 3 == space]
+    return [seat_of(shield) for shield in state.map.shields if space_of(shield) == space]
 
 
 def markable(state: BoardState, seat: int) -> bool:
@@ -135,7 +136,7 @@ class Summoning(Frame[BoardState]):
 
 def marked_glades(state: BoardState, seat: int) -> list[int]:
     """The glades a player has marked."""
-    return [s >> 3 for s in state.map.shields if s & 7 == seat and printed_site(state, s >> 3) == GLADE]
+    return [space_of(s) for s in state.map.shields if seat_of(s) == seat and printed_site(state, space_of(s)) == GLADE]
 
 
 class ClearGlades(Frame[BoardState]):
@@ -145,8 +146,8 @@ class ClearGlades(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         for shield in list(flow.state.map.shields):
-            if printed_site(flow.state, shield >> 3) == GLADE:
-                flow.emit(ShieldRemoved(shield & 7, shield >> 3))
+            if printed_site(flow.state, space_of(shield)) == GLADE:
+                flow.emit(ShieldRemoved(seat_of(shield), space_of(shield)))
 
 
 def dawn_frames(state: BoardState) -> list[Frame[BoardState]]:

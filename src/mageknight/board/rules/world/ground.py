@@ -106,6 +106,7 @@ def site_of(state: BoardState, space: int) -> int:
 def owner_of(state: BoardState, space: int) -> int:
     """The seat whose Shield marks a space, or -1."""
     for shield in state.map.shields:
+        # Every step of every search asks this: the shield is unpacked in place (`state.marks`).
         if shield >> 3 == space:
             return shield & 7
     return -1

@@ -61,6 +61,7 @@ from mageknight.board.rules.world.ground import (
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.state.active import Active
+from mageknight.board.state.marks import shield
 from mageknight.board.state.sources import FROM_SITE
 from mageknight.board.state.turn import REPUTATION_GIVEN
 from mageknight.board.terms import (
@@ -167,7 +168,7 @@ def reputation_modifier(state: BoardState, seat: int) -> int:
 
 def shields_here(state: BoardState, seat: int) -> int:
     """UE-INTERACT-07: the own Shields on the City card of the city one stands in."""
-    return state.map.city_shields.count(heart(state, state.players[seat].where) * 8 + seat)
+    return state.map.city_shields.count(shield(heart(state, state.players[seat].where), seat))
 
 
 def opening_influence(state: BoardState, seat: int) -> int:

@@ -12,6 +12,7 @@ from mageknight.board.rules.combat.fighting import EnterPhase, begin_combat
 from mageknight.board.rules.game.chance import FetchEnemy
 from mageknight.board.rules.world.ground import site_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import shield
 from mageknight.board.terms import MAZE, PH_RANGED, PILE_BROWN, PILE_RED
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
@@ -27,7 +28,7 @@ CLEARED: Final = refuse("board-site-cleared", "UE-COMBAT-06")
 
 def maze_refusal(state: BoardState, seat: int, space: int, path: int) -> Refusal | None:
     """Each player may clear a maze or labyrinth once, each path is for one player."""
-    return CLEARED if space * 8 + seat in state.map.shields or space * 4 + path in state.map.paths else None
+    return CLEARED if shield(space, seat) in state.map.shields or space * 4 + path in state.map.paths else None
 
 
 def enter_maze(flow: Flow[BoardState], seat: int, space: int, path: int) -> None:

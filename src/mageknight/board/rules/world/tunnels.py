@@ -15,6 +15,7 @@ from mageknight.board.rules.turn.duty import MUST_REST, must_rest
 from mageknight.board.rules.world.ground import land_around, plain_cost, printed_site, terrain_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
+from mageknight.board.state.marks import space_of
 from mageknight.board.terms import (
     DUNGEON,
     LAKE,
@@ -115,7 +116,7 @@ def is_secret(state: BoardState, space: int) -> bool:
 
 def conquered_depths(state: BoardState) -> list[int]:
     """All conquered dungeons and tombs, secret ones among them (UE-SCN-DUNGEON-09)."""
-    return [s >> 3 for s in state.map.shields if printed_site(state, s >> 3) in (DUNGEON, TOMB)]
+    return [space_of(s) for s in state.map.shields if printed_site(state, space_of(s)) in (DUNGEON, TOMB)]
 
 
 def depth_distance(state: BoardState, origin: int, target: int) -> int:
