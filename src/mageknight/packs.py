@@ -9,22 +9,32 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.board.content.pack import read_packs
 from mageknight.board.setup import packs as board_packs
-from mageknight.kernel.folder import HEAD
+from mageknight.honours import shelf as honours_shelf
+from mageknight.honours.honour import Honour
+from mageknight.honours.honour import read as read_honour
+from mageknight.kernel.folder import HEAD, LARGEST_FILE
 from mageknight.kernel.message import Message
 from mageknight.kernel.problem import ContentError, Problem
+from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, render
 from mageknight.locale.catalogue import add_resource
 from mageknight.minis import stock
 from mageknight.minis.army.ready import load_folders
+from mageknight.puzzles import shelf as puzzles_shelf
+from mageknight.puzzles.attempt import Attempt
+from mageknight.puzzles.puzzle import Puzzle
+from mageknight.puzzles.puzzle import read as read_puzzle
 
 VARIABLE: Final = "MAGEKNIGHT_CONTENT"
 BOARD: Final = "board"
+T = TypeVar("T", Puzzle, Honour)
 
 
 def game_of(folder: Path) -> str:
@@ -52,6 +62,8 @@ def take_in(folders: list[Path]) -> None:
         figures, armies = load_folders(theirs, [tongue(lang) for lang in languages()]) if theirs else ((), {})
     except ContentError as error:
         problems += error.problems
+    studies = [Study(folder) for folder in folders]
+    problems += [each for study in studies for each in study.problems]
     if problems:
         raise ContentError(problems)
     board_packs.use_packs(pieces)
@@ -61,6 +73,84 @@ def take_in(folders: list[Path]) -> None:
             add_resource(lang, pack.words(lang), pack.name)
         for each in figures:
             add_resource(lang, each.words(lang), each.name)
+        for study in studies:
+            if study.words(lang):
+                add_resource(lang, study.words(lang), study.folder.name)
+    honours_shelf.use_packs([honour for study in studies for honour in study.honours])
+    puzzles_shelf.use_packs([puzzle for study in studies for puzzle in study.puzzles])
+
+
+class Told(Problem, frozen=True):
+    """A problem whose reason names file and line itself."""
+
+    def message(self) -> Message:
+        return self.reason
+
+
+class Study:
+    """What a folder has to solve and to win: ``puzzles/*.puzzle`` and ``honours/*.honour``, and what is wrong with them.
+
+    A puzzle is good if its own solution solves it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.problems: list[Problem] = []
+        self.puzzles: list[Puzzle] = []
+        self.honours: list[Honour] = []
+        taken = {puzzle.name for puzzle in puzzles_shelf.own()} | {honour.name for honour in honours_shelf.own()}
+        for file in sorted(folder.glob("*/*")):
+            try:
+                if file.match("puzzles/*.puzzle"):
+                    self._admit(file, read_puzzle(self._text(file), self._name(file)), self.puzzles, taken)
+                elif file.match("honours/*.honour"):
+                    self._admit(file, read_honour(self._text(file), self._name(file)), self.honours, taken)
+            except Refusal as refusal:
+                self._complain(file, refusal)
+        for puzzle in self.puzzles:
+            self._prove(puzzle)
+
+    def words(self, lang: str) -> str:
+        """The names of what is in it as a resource for the catalogue of a language."""
+        names: dict[str, tuple[str, str]] = {}
+        for puzzle in self.puzzles:
+            names.update(puzzle.words)
+        for honour in self.honours:
+            names.update(honour.words)
+        return "".join([f"{key} = {german if lang == 'de' else english}\n" for key, (english, german) in names.items()])
+
+    def _name(self, file: Path) -> str:
+        return file.relative_to(self.folder).as_posix()
+
+    def _text(self, file: Path) -> str:
+        if file.stat().st_size > LARGEST_FILE:
+            raise refuse("learning-too-big", most=LARGEST_FILE)
+        return file.read_text(encoding="utf-8", errors="replace")
+
+    def _admit(self, file: Path, found: T, row: list[T], taken: set[str]) -> None:
+        if found.name in taken:
+            raise refuse("learning-name-twice", name=found.name)
+        named = {puzzle.kind for puzzle in puzzles_shelf.own()} if isinstance(found, Puzzle) else set()
+        kind = found.kind if isinstance(found, Puzzle) else found.name
+        if found.words and kind in named:
+            raise refuse("learning-name-twice", name=kind)
+        if not found.words and kind not in named:
+            raise refuse("learning-no-words")
+        taken.add(found.name)
+        row.append(found)
+
+    def _prove(self, puzzle: Puzzle) -> None:
+        try:
+            refusal = Attempt(puzzle).proof()
+        except Refusal as trouble:
+            refusal = trouble
+        if refusal is not None:
+            self.problems.append(Problem(puzzle.file, 0, "solution", refusal.message()))
+
+    def _complain(self, file: Path, refusal: Refusal) -> None:
+        line = refusal.facts.get("line", 0)
+        made = Told if "file" in refusal.facts else Problem
+        self.problems.append(made(self._name(file), line if isinstance(line, int) else 0, "", refusal.message()))
 
 
 def tongue(lang: str) -> Callable[[Message], str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -256,14 +256,14 @@ def print_problems(problems: list[Problem], lang: str) -> None:
         sys.stderr.write(render(each.message(), lang) + "\n")
 
 
-def check_content(folder: Path, lang: str = "") -> int:
-    """Check a user's folder of figures, terrain, tables and armies; prints what is wrong. The status of a command."""
+def check_content(folder: Path, lang: str = "", more: Sequence[Problem] = ()) -> int:
+    """Check a user's folder of figures, terrain, tables and armies; prints what is wrong, and what more was found."""
     from mageknight.kernel.problem import ContentError
     from mageknight.minis.army.ready import check_folder
     from mageknight.minis.content.pack import load_packs
 
     spoken = lang or preferred(os.environ)
-    problems = check_folder(folder, [_tongue(each) for each in languages()])
+    problems = [*check_folder(folder, [_tongue(each) for each in languages()]), *more]
     with suppress(ContentError):
         learn_words(load_packs([folder]))
     print_problems(problems, spoken)

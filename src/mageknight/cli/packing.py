@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from mageknight import packs
 from mageknight.cli.army import check_content as check_figures
 from mageknight.cli.army import print_problems
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError
+from mageknight.kernel.problem import ContentError, Problem
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
 
@@ -45,21 +46,28 @@ def check(
     try:
         if lang and lang not in languages():
             raise refuse("cli-no-such-language", language=lang, known=", ".join(languages()))
-        status = (check_pieces if packs.game_of(folder) == packs.BOARD else check_figures)(folder, spoken)
+        more = packs.Study(folder).problems
+        status = (check_pieces if packs.game_of(folder) == packs.BOARD else check_figures)(folder, spoken, more)
     except Refusal as refusal:
         sys.stderr.write(render(refusal.message(), spoken) + "\n")
         status = 1
     raise typer.Exit(status)
 
 
-def check_pieces(folder: Path, lang: str) -> int:
-    """Check a folder of cards, units, enemies, tiles, heroes and scenarios; prints what is wrong. The status of a command."""
+def check_pieces(folder: Path, lang: str, more: Sequence[Problem] = ()) -> int:
+    """Check a folder of cards, units, enemies, tiles, heroes and scenarios; prints what is wrong, and what more was found.
+
+    The status of a command.
+    """
     from mageknight.board.content.pack import read_pack
 
+    problems = [*more]
     try:
         read_pack(folder)
     except ContentError as error:
-        print_problems(error.problems, lang)
+        problems = [*error.problems, *more]
+    if problems:
+        print_problems(problems, lang)
         return 1
     sys.stdout.write(render(say("cli-army-content-fine", folder=str(folder)), lang) + "\n")
     return 0

@@ -6,6 +6,10 @@ needs:                  # so many at least, in one match
   cities: 1
 at most:                # and no more than that; what is not named here does not matter
   wounds: 3
+title: The gates are open        # a pack says its words itself, German ones too if it has them
+title de: Die Tore sind offen
+about: Conquer a city.
+about de: Erobere eine Stadt.
 """
 
 from __future__ import annotations
@@ -25,6 +29,8 @@ class Honour:
         self.game = game
         self.needs = needs
         self.limits = limits
+        self.words: dict[str, tuple[str, str]] = {}
+        """What a pack calls it, in English and German; those of the package stand in the catalogues."""
 
     def is_won(self, deeds: Deeds) -> bool:
         """Is it given for these deeds?"""
@@ -55,8 +61,13 @@ def read(text: str, file: str) -> Honour:
     needs, limits = _deeds(root, "needs", game), _deeds(root, "at most", game)
     if not needs:
         raise trouble(root, "no-needs")
+    honour = Honour(name, game, needs, limits)
+    for key, end in (("title", ""), ("about", "-about")):
+        text = root.text(key)
+        if text:
+            honour.words[f"honour-{name}{end}"] = (text, root.text(f"{key} de") or text)
     root.finish()
-    return Honour(name, game, needs, limits)
+    return honour
 
 
 def _deeds(root: Section, key: str, game: str) -> Deeds:

@@ -57,6 +57,22 @@ class Attempt:
             return refuse("puzzle-other-dice")
         return refuse("puzzle-other-dice") if after.core.rng != match.state.core.rng else None
 
+    def proof(self) -> Refusal | None:
+        """Why the solution in its file is none: a command that is refused, or a goal that is not reached; nothing if it is one."""
+        if not self.puzzle.solution:
+            return refuse("puzzle-no-solution")
+        match = self.begin()
+        for phrase in self.puzzle.solution:
+            try:
+                command = parse_command(self.kit, SOLVER, phrase)
+                refusal = self.refusal(match, command)
+                if refusal is not None:
+                    return refusal
+                match.play(command)
+            except Refusal as refusal:
+                return refusal
+        return None if self.status(match) == SOLVED else refuse("puzzle-unsolved")
+
     def next_step(self, match: Match[Any]) -> Command | None:
         """What the solution does now, as long as only its own commands have been given."""
         done = len(match.history)

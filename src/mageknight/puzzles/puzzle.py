@@ -36,6 +36,8 @@ class Puzzle:
         self.goal = goal
         self.grade = 1
         self.solution: tuple[str, ...] = ()
+        self.words: dict[str, tuple[str, str]] = {}
+        """What a pack calls puzzles of its sort, in English and German; those of the package stand in the catalogues."""
 
     @property
     def kind(self) -> str:
@@ -81,6 +83,9 @@ def read(text: str, file: str) -> Puzzle:
     for line in solution.below if solution is not None else ():
         line.understood = True
         puzzle.solution += (f"{line.key}:{line.value}" if line.value else line.key,)
+    called = root.text("title")
+    if called:
+        puzzle.words[f"puzzle-kind-{puzzle.kind}"] = (called, root.text("title de") or called)
     root.finish()
     return puzzle
 

@@ -1,4 +1,4 @@
-"""Which puzzles there are: those of the package, a folder for each game, the easy ones first."""
+"""Which puzzles there are: those of the package, a folder for each game, the easy ones first, and those of packs."""
 
 from __future__ import annotations
 
@@ -13,9 +13,24 @@ from mageknight.puzzles.puzzle import Puzzle, read
 HOME: Final = Path(__file__).parent / "content"
 
 
-@cache
+_of_packs: list[Puzzle] = []
+
+
 def puzzles() -> tuple[Puzzle, ...]:
-    """All puzzles, those of a game one after the other, by grade."""
+    """All puzzles, those of a game one after the other, by grade; those of packs after those of the package."""
+    if not _of_packs:
+        return own()
+    return tuple(sorted((*own(), *_of_packs), key=lambda each: (each.game, each.grade)))
+
+
+def use_packs(found: list[Puzzle]) -> None:
+    """Know these puzzles of packs, in place of those known before."""
+    _of_packs[:] = found
+
+
+@cache
+def own() -> tuple[Puzzle, ...]:
+    """The puzzles of the package."""
     files = sorted(HOME.glob("*/*.puzzle"))
     found = [read(file.read_text(encoding="utf-8"), file.relative_to(HOME).as_posix()) for file in files]
     return tuple(sorted(found, key=lambda each: (each.game, each.grade, each.name)))

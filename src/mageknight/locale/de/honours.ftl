@@ -40,3 +40,6 @@ refusal-honour-no-name = { $file }, Zeile { $line }: Eine Auszeichnung braucht e
 refusal-honour-no-game = { $file }, Zeile { $line }: Eine Auszeichnung nennt ihr Spiel: { $known }.
 refusal-honour-no-needs = { $file }, Zeile { $line }: Eine Auszeichnung sagt, wofür es sie gibt (needs:).
 refusal-honour-unknown-deed = { $file }, Zeile { $line }: Eine Tat { $deed } wird in diesem Spiel nicht gezählt. Es gibt: { $known }.
+refusal-learning-too-big = Die Datei ist größer als { $most } Byte.
+refusal-learning-name-twice = Den Namen „{ $name }“ gibt es schon.
+refusal-learning-no-words = Was ein Paket hinzufügt, braucht Worte: einen Namen (title:), Auszeichnungen auch einen Text (about:).

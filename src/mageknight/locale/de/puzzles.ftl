@@ -19,3 +19,5 @@ refusal-puzzle-wrong-grade = { $file }, Zeile { $line }: Die Schwierigkeit ist 1
 refusal-puzzle-unknown-goal = Ein Ziel { $goal } gibt es in diesem Spiel nicht. Es gibt: { $known }.
 refusal-puzzle-wrong-goal = Das Ziel ist nicht zu lesen: { $goal }.
 refusal-puzzle-other-dice = Dafür wären andere Würfel nötig als der nächste Wurf dieses Rätsels. Finde einen Weg mit den Würfen, die du siehst.
+refusal-puzzle-no-solution = Ein Rätsel braucht eine Lösung.
+refusal-puzzle-unsolved = Die Lösung erreicht das Ziel nicht.

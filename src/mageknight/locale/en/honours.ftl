@@ -40,3 +40,6 @@ refusal-honour-no-name = { $file }, line { $line }: An honour needs a name (hono
 refusal-honour-no-game = { $file }, line { $line }: An honour names its game: { $known }.
 refusal-honour-no-needs = { $file }, line { $line }: An honour says what it is given for (needs:).
 refusal-honour-unknown-deed = { $file }, line { $line }: No deed { $deed } is counted in this game. There are: { $known }.
+refusal-learning-too-big = The file is larger than { $most } bytes.
+refusal-learning-name-twice = The name “{ $name }” is already taken.
+refusal-learning-no-words = What a pack adds needs words: a title (title:), and honours a text (about:).

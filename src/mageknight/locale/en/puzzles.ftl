@@ -19,3 +19,5 @@ refusal-puzzle-wrong-grade = { $file }, line { $line }: The grade is 1 to 5, not
 refusal-puzzle-unknown-goal = There is no goal { $goal } in this game. There are: { $known }.
 refusal-puzzle-wrong-goal = The goal cannot be read: { $goal }.
 refusal-puzzle-other-dice = That would need other dice than the next throw of this puzzle. Find a way with the throws you are shown.
+refusal-puzzle-no-solution = A puzzle needs a solution.
+refusal-puzzle-unsolved = The solution does not reach the goal.
