@@ -29,6 +29,7 @@ from mageknight.minis.sections import affected, hull_of, is_hull, is_section, to
 from mageknight.minis.state import ACTED, AGAIN, FIELDED, IN_RUN, RESTING, STRODE, Battle
 from mageknight.minis.table.contact import can_strike
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.stairs import strikes_at_stairs
 
 NOT_COUNTED: Final = mask("not-counted")
 """Abilities that keep a figure from counting as a warrior on the battlefield."""
@@ -261,6 +262,18 @@ def foes_in_front(state: Battle, figure: int) -> list[int]:
         foes &= table.touch[figure]
     found = strikeable(state, figure, foes)
     return found + [each for each in sections if can_strike(table, figure, each)] if sections else found
+
+
+def foes_at_stairs(state: Battle, figure: int) -> list[int]:
+    """The opposing figures the figure could fight across the access points of a castle (M2-CASTLE-36)."""
+    table = state.table
+    if not table.rooted or table.rooted >> figure & 1:
+        return []
+    return [
+        foe
+        for foe in members(foes_of(state, figure) & table.down & ~table.touch[figure])
+        if strikes_at_stairs(table, figure, foe)
+    ]
 
 
 def strikeable(state: Battle, figure: int, foes: int) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Final
 from mageknight.minis.content.abilities import CHARGE
 from mageknight.minis.figure import SECTIONS
 from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import foes_in_front, has, speed
+from mageknight.minis.roster import foes_at_stairs, foes_in_front, has, speed
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules.impact import dodges_on
 from mageknight.minis.rules.parts import total
@@ -104,7 +104,7 @@ def blows_on(state: Battle, attacker: int, target: int, charges: bool) -> float:
     """The best plain attack of one figure on another where both stand, whosever turn it is; with `charges` also after one."""
     if state.click[attacker] >= state.defs[attacker].clicks:
         return 0.0
-    opposed = foes_in_front(state, attacker)
+    opposed = foes_in_front(state, attacker) + foes_at_stairs(state, attacker)
     if target in opposed:
         return blow(state, attack_manner(state, "fight"), attacker, target)
     if (

@@ -43,10 +43,14 @@ ask-minis-castle = Bau deine Burg: Noch { $count ->
    *[other] { $count } Abschnitte sind
 } zu stellen.
 ask-minis-portals = Welche Tore öffnest oder schließt du für diesen Zug?
+ask-minis-stand-in = { $figure } greift über die Treppe an: Welche deiner Figuren nimmt den Angriff an?
+ask-minis-bury = Für wen wird als Nächstes um Schaden gewürfelt?
 ask-minis-tumble = { $figure } steht in den Trümmern: Wohin blickt sie?
 minis-do-raise-castle = Die ganze Burg in einer Linie vor deinem Rand errichten
 minis-do-open-portal = öffne { $portal } von { $figure }
 minis-do-shut-portal = schließ { $portal } von { $figure }
+minis-do-stand-in = { $figure } nimmt den Angriff an
+minis-do-bury = Als Nächstes für { $figure } würfeln
 minis-do-leave-portals = Die Tore lassen, wie sie sind
 minis-told-raised = { $figure } steht bei { $place }.
 minis-told-opened = { $figure }: { $portal } – offen.
@@ -88,3 +92,7 @@ refusal-minis-portal-breached = { $figure } ist sturmreif: Die Tore bleiben offe
 refusal-minis-portal-already = So ist es schon.
 refusal-minis-portal-once = Jedes Tor wird in einem Zug nur einmal gestellt.
 refusal-minis-portal-in-the-way = { $other } steht dem Tor von { $figure } im Weg.
+refusal-minis-stairs-not-in-front = Der Frontbereich berührt den Zugangspunkt nicht; um { $turn }° gedreht könnte die Figur { $target } darüber angreifen.
+refusal-minis-gang-up-stairs = { $figure } kann nicht helfen: Beim Kampf an der Treppe müssen alle einen Zugangspunkt berühren, der mit dem des Ziels verbunden ist.
+refusal-minis-not-at-stairs = Diese Figur berührt keinen Zugangspunkt, der mit dem des Angreifers verbunden ist.
+refusal-minis-castle-enchanted = { $figure } ist ein Burgabschnitt und wird nicht verzaubert.

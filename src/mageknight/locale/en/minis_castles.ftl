@@ -43,10 +43,14 @@ ask-minis-castle = Build your castle: { $count ->
    *[other] { $count } sections are
 } left to place.
 ask-minis-portals = Which portals do you open or shut for this turn?
+ask-minis-stand-in = { $figure } attacks across the stairs: which of your figures takes the attack?
+ask-minis-bury = Whose die of damage falls next?
 ask-minis-tumble = { $figure } stands in the rubble: which way does it face?
 minis-do-raise-castle = Raise the whole castle in a line before your edge
 minis-do-open-portal = open { $portal } of { $figure }
 minis-do-shut-portal = shut { $portal } of { $figure }
+minis-do-stand-in = { $figure } takes the attack
+minis-do-bury = The die of { $figure } falls next
 minis-do-leave-portals = Leave the portals as they are
 minis-told-raised = { $figure } is raised at { $place }.
 minis-told-opened = { $figure }: { $portal } opens.
@@ -88,3 +92,7 @@ refusal-minis-portal-breached = { $figure } is breached: its portals stay open.
 refusal-minis-portal-already = It is like that already.
 refusal-minis-portal-once = Each portal is set once in a turn.
 refusal-minis-portal-in-the-way = { $other } stands in the way of the portal of { $figure }.
+refusal-minis-stairs-not-in-front = Its front arc does not touch the access point; turned by { $turn }° it could fight { $target } across it.
+refusal-minis-gang-up-stairs = { $figure } cannot help: in a fight at stairs all must touch an access point connected to the target's.
+refusal-minis-not-at-stairs = This figure touches no access point connected to the attacker's.
+refusal-minis-castle-enchanted = { $figure } is a castle section: no enchantment is cast at it.

@@ -61,7 +61,9 @@ class CastleCard:
         low = min(y for _, y in corners)
         front = [each for each in corners if each[1] == low] if self.is_wall or self.arch else []
         outside = _segment((front[0], front[1]), moved) if front else None
-        works = Works(self.section, arch, self.open != 0, doors, self.crowded, self.is_wall, outside)
+        surface = len(self.portals) > 0 and not self.arch
+        works = Works(self.section, arch, self.open != 0, doors, self.crowded, self.is_wall, outside, surface)
+        works.stairs = list(stairs)
         top = Piece(
             ABRUPT, Outline([moved(each) for each in corners]), access=stairs, name=name, number=number, castle=works
         )

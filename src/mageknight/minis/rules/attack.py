@@ -17,6 +17,7 @@ from mageknight.minis.roster import called, figure_word
 from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules import formations
 from mageknight.minis.rules.assault import DICE as DICE
+from mageknight.minis.rules.castles.stairs import stand_ins
 from mageknight.minis.rules.steps import Strike as Strike
 from mageknight.minis.state import Battle
 
@@ -60,6 +61,11 @@ class Targeting(AimMove[Target]):
         return manner.target_refusal(state, ask.attacker, command.figure)
 
     def carry_out(self, flow: Flow[Battle], ask: Aim, command: Target) -> None:
+        state = flow.state
+        others = stand_ins(state, ask.manner(state), ask.attacker, command.figure) if state.table.rooted else ()
+        if others:
+            flow.then(StandIn(state.controller[command.figure], ask, others))
+            return
         flow.then(ask.having((*ask.targets, command.figure), ask.companions, ask.gifts))
 
     def words(self, state: Battle, ask: Aim, command: Target) -> Message:
@@ -239,6 +245,44 @@ class AimAlone(Aim):
 
     def having(self, targets: tuple[int, ...], companions: tuple[int, ...], gifts: tuple[int, ...]) -> Aim:
         return AimAlone(self.seat, self.how, self.attacker, targets, companions, self.optional, gifts)
+
+
+class SteppingIn(Move[Battle, "StandIn", Target]):
+    """Let one of the figures at the stairs take the attack."""
+
+    COMMAND = Target
+
+    def candidates(self, state: Battle, ask: StandIn) -> list[Command]:
+        return [Target(ask.seat, figure) for figure in ask.figures]
+
+    def refusal(self, state: Battle, ask: StandIn, command: Target) -> Refusal | None:
+        return None if command.figure in ask.figures else state.edition.refuse("minis-not-at-stairs", "castle-stand-in")
+
+    def carry_out(self, flow: Flow[Battle], ask: StandIn, command: Target) -> None:
+        aim = ask.aim
+        flow.then(aim.having((*aim.targets, command.figure), aim.companions, aim.gifts))
+
+    def words(self, state: Battle, ask: StandIn, command: Target) -> Message:
+        return say("minis-do-stand-in", figure=figure_word(state, command.figure))
+
+    def about(self, state: Battle, ask: StandIn, command: Target) -> tuple[str, ...]:
+        return (f"figure:{command.figure}",)
+
+
+class StandIn(MoveAsk[Battle]):
+    """Several figures touch access points connected to the attacker's: the defending player picks the target (M2-CASTLE-39)."""
+
+    FIELDS = ("seat", "aim", "figures")
+    KIND = "minis-stand-in"
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (SteppingIn(),)
+
+    def __init__(self, seat: int, aim: Aim, figures: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.aim = aim
+        self.figures = figures
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-stand-in", figure=called(state, self.aim.attacker))
 
 
 def targets_of(state: Battle, manner: AttackManner, attacker: int) -> list[int]:

@@ -47,6 +47,8 @@ from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import CONTACT_GAP
 from mageknight.minis.table.tabletop import SOARING
 
+CARRIES: Final = ("gust", "mend")
+"""Spells that move or heal whom they are cast at: a castle section they are not (M2-CASTLE-12, M2-CASTLE-15)."""
 OUTLIVES: Final = 1
 """How many end phases of its player an illusion outlives: it ends in the second one after it was cast."""
 THROWS: Final = 36
@@ -134,6 +136,8 @@ def target_refusal(state: Battle, caster: int, spell: SpellDef, mode: int, targe
         found = enchantment_refusal(state, target)
         if found is not None:
             return found
+    if spell.does in CARRIES and is_fielded(state, target) and state.defs[target].is_castle:
+        return state.edition.refuse("minis-castle-ignores", "castle-unmoved", figure=called(state, target))
     return work_of(state, spell).target_refusal(state, caster, spell, mode, target)
 
 
@@ -145,6 +149,8 @@ def enchantment_refusal(state: Battle, target: int) -> Refusal | None:
     if state.defs[target].is_giant:
         topic = topic_of(state, target, "enchants-none")
         return state.edition.refuse("minis-enchants-none-large", topic, target=called(state, target))
+    if state.defs[target].is_castle:
+        return state.edition.refuse("minis-castle-enchanted", figure=called(state, target))
     if state.captor[target] >= 0:
         return state.edition.refuse("minis-target-captive", "enchants-none-captive", target=called(state, target))
     return None

@@ -9,9 +9,10 @@ from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.bodies import figures_of, is_passenger
 from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, foes_in_front, foes_of, is_fielded
+from mageknight.minis.roster import called, foes_at_stairs, foes_in_front, foes_of, is_fielded
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.castles.assailing import assail_refusal, touch_refusal
+from mageknight.minis.rules.castles.stairs import arc_refusal, only_at_stairs
 from mageknight.minis.rules.large.striking import section_refusal
 from mageknight.minis.sections import hull_of, is_hull
 from mageknight.minis.state import Battle
@@ -28,12 +29,14 @@ class Fight(AttackManner):
         self.formation = True
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        found = close_refusal(state, figure)
-        if found is None and state.table.rooted:
-            refusals = [self.target_refusal(state, figure, foe) for foe in foes_in_front(state, figure)]
-            if None not in refusals:  # whoever is there is a castle section this figure cannot hurt
-                found = refusals[0]
-        return found
+        if not state.table.rooted:
+            return close_refusal(state, figure)
+        foes = foes_in_front(state, figure) + foes_at_stairs(state, figure)
+        if not foes:
+            return close_refusal(state, figure)
+        refusals = [self.target_refusal(state, figure, foe) for foe in foes]
+        # Whoever is there may be a castle section this figure cannot hurt.
+        return None if None in refusals else refusals[0]
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         found = self.helper_refusal(state, attacker, target)
@@ -41,6 +44,8 @@ class Fight(AttackManner):
 
     def helper_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         """Whoever touches any section of a large warrior helps against all of them (M2-MDIAL-43)."""
+        if state.table.rooted and only_at_stairs(state, attacker, target):
+            return harm_refusal(state, attacker, target)
         found = struck_refusal(state, attacker, target)
         return found if found is not None else assail_refusal(state, self, attacker, target)
 
@@ -100,6 +105,10 @@ def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
     if state.defs[target].is_castle:
         return touch_refusal(state, attacker, target)
     target = hull_of(state, target)
+    if state.table.rooted:
+        found = arc_refusal(state, attacker, target)
+        if found is not None and not can_strike(state.table, attacker, target):
+            return found
     if cliff_between(state.table, attacker, target):
         return state.edition.refuse("minis-cliff-between")
     return front_refusal(state, attacker, target)

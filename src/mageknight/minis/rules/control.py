@@ -58,6 +58,8 @@ def pass_control(flow: Flow[Battle], figure: int, seat: int) -> None:
         return
     if is_cavalry(state, figure):  # nothing changes the side of a cavalry unit (M2-CAV-10)
         return
+    if state.defs[figure].is_castle:  # nor that of a castle section (M2-CASTLE-16)
+        return
     captive = state.captive[figure]
     flow.emit(ControlPassed(hull_of(state, figure), seat))
     if captive >= 0 and state.where[figure] == FIELDED:

@@ -14,6 +14,7 @@ from mageknight.minis.content.abilities import ability
 from mageknight.minis.manners import CLOSE, MOVE, AttackManner
 from mageknight.minis.roster import called, friends_of, is_fielded, members, powers, symbols_of
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.castles import stairs
 from mageknight.minis.rules.doubling import double_time_refusal
 from mageknight.minis.rules.forces import forces_doing, reaches
 from mageknight.minis.rules.giants import giant_refusal
@@ -306,7 +307,10 @@ def gang_refusal(state: Battle, manner: AttackManner, leader: int, target: int, 
         return state.edition.refuse("minis-bedlam", "bedlam", figure=called(state, figure))
     if tokens_of(state, figure) or deeds_of(state, figure) & BUSY:
         return state.edition.refuse("minis-gang-up-token", "gang-up", figure=called(state, figure))
-    return attack_manner(state, "fight").helper_refusal(state, figure, target)
+    found = attack_manner(state, "fight").helper_refusal(state, figure, target)
+    if found is None and state.table.rooted and not state.defs[target].is_castle:
+        found = stairs.gang_refusal(state, leader, target, figure)
+    return found
 
 
 def gang(state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int) -> list[int]:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from mageknight.minis.ability import trait
 from mageknight.minis.bodies import deeds_of, is_passenger
 from mageknight.minis.manners import CLOSE, FREE, MOVE, PASS, RANGED, SPECIAL, Manner
-from mageknight.minis.roster import foes_in_front, has_stridden, is_spent, moving_powers, powers, reach_of
+from mageknight.minis.roster import (
+    foes_at_stairs,
+    foes_in_front,
+    has_stridden,
+    is_spent,
+    moving_powers,
+    powers,
+    reach_of,
+)
 from mageknight.minis.rules.actions import is_for_captors, is_free_move
 from mageknight.minis.rules.brood import in_turn
 from mageknight.minis.rules.castles.assailing import deed_refusal
@@ -99,6 +107,8 @@ def _add_attacks(state: Battle, figure: int, mask: int, words: list[str]) -> Non
         _add_able(state, figure, RANGED, mask, words)
     if foes_in_front(state, figure):
         _add_plain(state, figure, CLOSE, words)
+    elif state.table.rooted and foes_at_stairs(state, figure):
+        words.append("fight")
     _add_able(state, figure, CLOSE, mask, words)
     for manner in state.edition.ways.afar:
         if manner.is_open(state, figure):

@@ -15,6 +15,7 @@ from mageknight.minis.content.domains import ARMS
 from mageknight.minis.figure import ATTACK_TYPES
 from mageknight.minis.manners import CLOSE, RANGED, SPECIAL, AttackManner
 from mageknight.minis.roster import attack, damage, defense, friends_of, held, members, powers, reach_of
+from mageknight.minis.rules.castles.stairs import fights_uphill
 from mageknight.minis.rules.forces import add_attack, add_damage, add_defense, is_exposed
 from mageknight.minis.rules.gaits import is_afloat
 from mageknight.minis.rules.lines import line
@@ -37,6 +38,7 @@ from mageknight.minis.rules.parts import (
     ONE_EACH,
     REAR_ARC,
     SIEGE,
+    STAIRS,
     Parts,
     limited,
 )
@@ -200,9 +202,7 @@ def defense_parts(
     if manner.captures and fighting.capture_defense:
         parts.append((CAPTURE, fighting.capture_defense))
     if manner.kind == CLOSE:
-        high = state.edition.high_in_melee and is_elevated(state.table, target)
-        if high and not is_elevated(state.table, attacker) and not state.defs[attacker].nature.towers:
-            parts.append((HIGHER, 1))
+        parts += height_in_melee(state, attacker, target)
     elif aimed and manner.kind == RANGED and manner.optics.terrain:
         flags = line(state, attacker, target, manner.optics)
         if flags & HINDERED:
@@ -221,6 +221,18 @@ def defense_parts(
         add_defense(state, manner, attacker, target, parts)
     parts += more
     return limited(state.edition, parts)
+
+
+def height_in_melee(state: Battle, attacker: int, target: int) -> Parts:
+    """What standing higher than the attacker adds in close combat: everywhere, where the edition says so, or at the stairs of a
+    castle (M2-CASTLE-38)."""
+    found: Parts = []
+    high = state.edition.high_in_melee and is_elevated(state.table, target)
+    if high and not is_elevated(state.table, attacker) and not state.defs[attacker].nature.towers:
+        found.append((HIGHER, 1))
+    if state.table.rooted and fights_uphill(state, attacker, target):
+        found.append((STAIRS, 1))
+    return found
 
 
 def battlements(state: Battle, attacker: int, target: int) -> Parts:

@@ -25,6 +25,7 @@ from mageknight.minis.table.lattice import (
 )
 from mageknight.minis.table.limbs import FRONT, PASSENGER
 from mageknight.minis.table.outline import nears, stretches
+from mageknight.minis.table.stairs import stairs_directions
 from mageknight.minis.table.tabletop import OFF, SOARING, Table
 from mageknight.minis.table.terrain import ABRUPT
 
@@ -277,4 +278,7 @@ def can_strike(table: Table, i: int, j: int) -> bool:
 
 def strikes_rear(table: Table, i: int, j: int) -> bool:
     """Whether a close combat attack of i on j meets the rear arc of j (REB-CLS-03)."""
-    return any(in_rear(table, j, vx, vy) for vx, vy in melee_directions(table, j, i))
+    directions = melee_directions(table, j, i)
+    if not directions and table.ground.castles:
+        directions = stairs_directions(table, j, i)
+    return any(in_rear(table, j, vx, vy) for vx, vy in directions)

@@ -63,7 +63,10 @@ class Works:
     `word` is its kind (keep, round tower …), `arch` the way through it at ground level as an outline, `is_open` whether a
     figure can come into that way now. `doors` are all its portals, open or shut, as stretches of its border; `crowded`: all who
     stand on it touch each other (M2-CASTLE-72). `front` is the side that looks outside, None where every side does.
-    `joins` are the stretches of its border where another top adjoins, filled in by the ground.
+    `joins` are the stretches of its border where another top adjoins, filled in by the ground. `surface`: the whole top is an
+    access point, connected to the doors (M2-CASTLE-70, M2-CASTLE-71); `stairs` are the doors that are open now. `ladders`
+    are the ladders that stand at it, head and foot, filled in by the ground too. `plank`: this is no section but planking, which
+    belongs to the wall it lies against (M2-CASTLE-31).
     """
 
     def __init__(
@@ -75,6 +78,8 @@ class Works:
         crowded: bool,
         is_wall: bool,
         front: Segment | None = None,
+        surface: bool = False,
+        plank: bool = False,
     ) -> None:
         self.word = word
         self.arch = arch
@@ -83,6 +88,10 @@ class Works:
         self.crowded = crowded
         self.is_wall = is_wall
         self.front = front
+        self.surface = surface
+        self.plank = plank
+        self.stairs: list[Segment] = []
+        self.ladders: list[tuple[Segment, Segment]] = []
         self.joins: list[Segment] = []
 
 
@@ -254,7 +263,8 @@ class Ground:
     `cliffs` does so abruptly, `sights` concerns lines of fire, `built` was put up by hands, `towers` are cliffs of that kind,
     `dotted` has centre dots to stand on, `castles` are the tops of castle sections, `arches` those with a way beneath them,
     `masonry` is the stone beneath tops. With `parts` figures on and beside an abrupt elevation do not touch each other.
-    `walks` numbers the tops that adjoin each other and so are one elevation, 0 for all other pieces.
+    `walks` numbers the tops that adjoin each other and so are one elevation, 0 for all other pieces; `homes` names by piece
+    the top it belongs to, which is its own but for planking.
     `mid_x`, `mid_y` and `reach_square` describe a circle round
     each piece. `loops` keeps what the planner once worked out.
     """
@@ -295,6 +305,7 @@ class Ground:
         for i, piece in enumerate(self.pieces):
             self._index(i, piece)
         self.walks: list[int] = joined_tops(self.pieces) if self.castles else []
+        self.homes: list[int] = fitted(self.pieces) if self.castles else []
 
     def _index(self, i: int, piece: Piece) -> None:
         bit = 1 << i
@@ -340,6 +351,10 @@ class Ground:
     def one_walk(self, a: int, b: int) -> bool:
         """Whether two pieces are tops of one castle whose walkways are continuous (M2-CASTLE-34, reading R131)."""
         return self.castles != 0 and a >= 0 and b >= 0 and self.walks[a] == self.walks[b] != 0
+
+    def home(self, k: int) -> int:
+        """The top of the section a piece belongs to: planking to its wall, all else to itself (M2-CASTLE-31)."""
+        return self.homes[k] if self.homes and k >= 0 else k
 
     def is_top(self, k: int) -> bool:
         """Whether a piece, -1 for none, is the top of a castle section."""
@@ -400,6 +415,29 @@ def joined_tops(pieces: list[Piece]) -> list[int]:
             old, new = walks[i], walks[j]
             walks = [new if walk == old else walk for walk in walks]
     return walks
+
+
+def fitted(pieces: list[Piece]) -> list[int]:
+    """By piece the top it belongs to; hangs ladders on the walls they stand at (M2-CASTLE-28, M2-CASTLE-31)."""
+    homes = list(range(len(pieces)))
+    walls = [k for k, each in enumerate(pieces) if each.castle is not None and each.castle.is_wall]
+    for k, each in enumerate(pieces):
+        if each.castle is not None and each.castle.plank:
+            homes[k] = max(walls, key=lambda wall: border_length(each.outline, pieces[wall].outline), default=k)
+        if each.kind == CLEAR and each.access:
+            head, foot = each.access[0], each.access[1]
+            for wall in walls:
+                works = pieces[wall].castle
+                if works is not None and access_is_on_border(pieces[wall].outline, head):
+                    pieces[wall].access.append(head)
+                    works.ladders.append((head, foot))
+                    break
+    return homes
+
+
+def border_length(first: Outline, second: Outline) -> int:
+    """How long the stretch of border is that two outlines share."""
+    return sum([abs(bx - ax) + abs(by - ay) for ax, ay, bx, by in shared_border(first, second)])
 
 
 def shared_border(first: Outline, second: Outline) -> list[Segment]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import Words
@@ -18,8 +19,10 @@ from mageknight.minis.events import Damaged, SectionBreached, SectionFell
 from mageknight.minis.questions import TargetAnswer, targets
 from mageknight.minis.roster import is_able
 from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.rules.control import pass_control
 from mageknight.minis.rules.ending import sides_left
 from mageknight.minis.rules.formations import join_refusal
+from mageknight.minis.table.contact import stands_on
 from mageknight.minis.table.terrain import ABRUPT, HINDERING
 from tests.marks import content_cases, rule
 from tests.minis.drill import Play
@@ -125,31 +128,70 @@ def test_no_section_shoots_at_what_is_four_inches_away_or_less() -> None:
     assert why(play, 0, 2) is None
 
 
-@rule("M2-CASTLE-49", "M2-CASTLE-56", "M2-CASTLE-57")
+@rule("M2-CASTLE-49", "M2-CASTLE-56")
 def test_bases_never_stand_in_the_way_of_shots_of_and_at_a_section() -> None:
     play = second(f"0 {TOWER} 18 18 0", "1 giants-titan 18 8 90", "1 cadets-plain 18 12 90", "0 cadets-bow 5 5 90")
     assert why(play, 0, 1) is None
     titan = second(f"1 {TOWER} 18 18 0", "0 giants-titan 18 10.5 90", "0 cadets-plain 18 13 90", "1 cadets-bow 5 5 90")
-    assert defense(titan, 1, 0) == 18 + 1, "and it stands higher than whoever is on the ground"
+    assert why(titan, 1, 0) is None
 
 
-@rule("M2-CASTLE-47", "M2-CASTLE-45", "M2-CASTLE-09")
-def test_sections_carry_tokens_and_are_never_pushed_or_hurt_by_a_2() -> None:
-    play = second(
-        f"0 {TOWER} 18 18 0 tokens 1",
-        f"0 {KEEP} 28 18 0",
-        "1 cadets-plain 24 10 180",
-        dice=[(1, 1), (1, 1)],
-        total=200,
-    )
-    play.act(0, "shoot").target(2)
+@rule("M2-CASTLE-57")
+def test_a_section_is_higher_than_whoever_is_not_on_elevated_terrain() -> None:
+    ground = second(f"1 {TOWER} 18 18 0", "0 giants-sapper 18 10 90", FAR, dice=[(4, 5)])
+    found = shot(ground, 1, 0)
+    assert found.defense is not None
+    assert found.defense.total == 18 + 1
+    ground.act(1, "shoot").target(0)
+    assert ground.click(0) == 0, "9 and 9 are not 19"
+    high = second(f"1 {TOWER} 18 18 0", "0 giants-sapper 18 10 90", f"0 {WALL} 18 10 0", FAR, dice=[(4, 5)])
+    assert defense(high, 1, 0) == 18
+    high.act(1, "shoot").target(0)
+    assert high.click(0) == 2
+    hill = second(f"1 {TOWER} 18 18 0", "0 giants-sapper 18 10 90", FAR, terrain=["hill: 18 10"])
+    assert defense(hill, 1, 0) == 18
+
+
+@rule("M2-CASTLE-09")
+def test_a_critical_miss_and_pushing_hurt_no_section() -> None:
+    """The same throw, given by a warrior, hurts it."""
+    target = "1 cadets-plain 24 10 180"
+    play = second(f"0 {TOWER} 18 18 0 tokens 1", target, dice=[(1, 1)])
+    play.act(0, "shoot").target(1)
     assert (play.tokens(0), play.click(0)) == (2, 0)
     assert not play.all(Damaged)
+    warrior = second("0 cadets-bow 24 16 270 tokens 1", target, dice=[(1, 1)])
+    warrior.act(0, "shoot").target(1)
+    assert [event.figure for event in warrior.all(Damaged)] == [0, 0], "once by the throw, once by pushing"
+
+
+@rule("M2-CASTLE-47")
+def test_a_section_that_acts_two_turns_running_rests_the_third() -> None:
+    """Played from turn to turn, until its owner lets it rest."""
+    play = second(f"0 {TOWER} 18 18 0", "0 cadets-plain 5 5 0", "1 cadets-plain 24 10 180", dice=[(1, 2)] * 3)
+    for tokens in (1, 2):
+        play.act(0, "shoot").target(2)
+        assert (play.tokens(0), play.click(0)) == (tokens, 0)
+        back_to_action(play.end_turn())
+    assert play.refused(c.Act(0, 0, "shoot")).reason == "minis-pushed-already"
+    back_to_action(play.end_turn())
+    assert play.tokens(0) == 0
+    play.act(0, "shoot").target(2)
+
+
+def back_to_action(play: Play) -> None:
+    """The other seat does nothing; the portals stay as they are."""
+    while (play.seat, play.kind) != (0, "action"):
+        play.do(c.EndPhase(0) if play.kind == "portals" else c.EndTurn(play.seat))
+
+
+@rule("M2-CASTLE-45")
+def test_several_sections_act_in_one_turn_each_once() -> None:
+    play = second(f"0 {TOWER} 18 18 0", f"0 {KEEP} 28 18 0", "1 cadets-plain 24 10 180", dice=[(1, 2)] * 2, total=200)
+    play.act(0, "shoot").target(2)
     assert play.refused(c.Act(0, 0, "shoot")).reason == "minis-acted-already"
     play.act(1, "shoot").target(2)
-    assert (play.tokens(1), play.click(1)) == (1, 0), "several sections act in one turn"
-    worn = second(f"0 {TOWER} 18 18 0 tokens 2", "0 cadets-plain 5 5 0", "1 cadets-plain 24 10 180")
-    assert worn.refused(c.Act(0, 0, "shoot")).reason == "minis-pushed-already"
+    assert (play.tokens(0), play.tokens(1)) == (1, 1)
 
 
 @rule("M2-CASTLE-48")
@@ -244,18 +286,33 @@ def test_a_breached_wall_gives_half_its_points_and_no_longer_counts() -> None:
 
 @rule("M2-CASTLE-02", "M2-CASTLE-60", "M2-CASTLE-61", "M2-CASTLE-62")
 def test_a_section_falls_to_rubble_under_those_who_stand_on_it() -> None:
-    play = storm("1 cadets-plain 18 18 0", "1 cadets-plain 30 30 0", dice=[(6, 5), (2,)], click=5)
+    """First the rubble, then everybody's facing, then the dice in the order the castle player says."""
+    on_top = ("1 cadets-plain 17 18 0", "0 cadets-plain 19 18 0")
+    play = storm(*on_top, "1 cadets-plain 30 30 0", dice=[(6, 5), (1,), (2,)], click=5)
     play.act(1, "fight").target(0)
     assert play.is_eliminated(0)
     assert play.state.terrain == [("castle-wall-rubble", 9000, 9000, 0)]
-    assert play.kind == "tumble"
-    assert play.seat == 1
+    assert (play.kind, play.seat) == ("tumble", 1)
     play.turn(2, 180)
-    assert play.facing(2) == 180
-    assert play.place(2) == (18, 18)
-    assert play.click(2) == 2
+    assert (play.kind, play.seat) == ("tumble", 0), "each is turned by its own controller"
+    assert not play.all(Damaged), "nobody is hurt before all stand"
+    play.turn(3, 45)
+    assert (play.kind, play.seat) == ("bury", 1), "the castle player says whose die comes first"
+    play.target(3)
+    assert [(event.figure, event.amount) for event in play.all(Damaged)] == [(3, 1), (2, 2)]
+    assert [(play.place(each), play.facing(each)) for each in (2, 3)] == [((17, 18), 180), ((19, 18), 45)]
     assert play.state.table.perch[2] == -1
     assert play.state.score[0] == 20
+
+
+@rule("M2-CASTLE-61")
+def test_whoever_falls_with_a_section_stays_where_it_stood_in_hindering_terrain() -> None:
+    play = storm("1 cadets-plain 18 18 0", "1 cadets-plain 30 30 0", dice=[(6, 5), (1,)], click=5)
+    play.act(1, "fight").target(0)
+    assert not play.offers(c.Turn(0, 2, 0)), "its own controller turns it"
+    play.turn(2, 270)
+    assert (play.place(2), play.facing(2)) == ((18, 18), 270)
+    assert stands_on(play.state.table, 2, play.state.table.ground.slow)
 
 
 @rule("M2-CASTLE-69", "M2-CASTLE-68")
@@ -287,3 +344,43 @@ def test_sections_ignore_freezing_healing_and_the_like() -> None:
     assert play.refused(c.Act(0, 1, "heal")).reason == "minis-nobody-to-heal"
     foe = second(f"1 {WALL} 18 18 0 click 2", "0 giants-helper 18 12 90")
     assert why(foe, 1, 0, "magic-freeze").rules[0].startswith("M2-CASTLE")  # type: ignore[union-attr]
+
+
+@rule("M2-CASTLE-08")
+def test_nobody_brings_a_fallen_section_back() -> None:
+    raising = second("0 recruits-necromancer 10 10 0", f"0 {WALL} eliminated", "0 recruits-zombie eliminated", FAR)
+    raising.act(0, "raise")
+    assert raising.refused(c.Target(0, 1)).rules == ("M2-CASTLE-08",)
+    assert raising.offers(c.Target(0, 2))
+    calling = second(
+        "0 recruits-speaker 10 10 0", f"1 {TOWER} eliminated", "1 cadets-plain eliminated", FAR, begin="yes"
+    )
+    calling.act(0, "revenant")
+    assert calling.refused(c.Target(0, 1)).rules == ("M2-CASTLE-08",)
+
+
+@rule("M2-CASTLE-14")
+def test_trampling_through_a_gate_hurts_those_in_it_and_not_the_gatehouse() -> None:
+    play = second(
+        "0 stable-trample 18 12 90",
+        "0 stable-rider rides 0",
+        "1 cadets-plain 18 15.5 270",
+        f"1 {GATE} 18 18 0 open 12",
+        FAR,
+    )
+    play.act(0, "trample").move(0, (18, 20), facing=90)
+    assert [event.figure for event in play.all(Damaged)] == [2]
+    assert play.click(3) == 0
+
+
+@rule("M2-CASTLE-16", "M2-CASTLE-12")
+def test_no_spell_enchants_a_section_blows_it_away_or_changes_its_side() -> None:
+    wall, foe = f"1 {WALL} 16 14 0", "1 adepts-plain 16 10 180"
+    play = second("0 adepts-mage 10 10 0", wall, foe, total=300, book_0="0 lead-feet")
+    play.act(0, "cast")
+    assert play.refused(c.Target(0, 1)).rules == ("M2-CASTLE-16",)
+    play.target(2)
+    gust = second("0 adepts-mage 10 10 0", wall, foe, total=300, book_0="0 gust").act(0, "cast")
+    assert gust.refused(c.Target(0, 1)).rules == ("M2-CASTLE-12", "M2-CASTLE-15")
+    pass_control(Flow(gust.state), 1, 0)
+    assert gust.state.controller[1] == 1

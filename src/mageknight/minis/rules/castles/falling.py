@@ -11,7 +11,7 @@ from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.bodies import bases_at
 from mageknight.minis.castles import number_of, top_of
-from mageknight.minis.commands import Turn
+from mageknight.minis.commands import Target, Turn
 from mageknight.minis.events import (
     BREACHED,
     BY_COLLAPSE,
@@ -26,7 +26,7 @@ from mageknight.minis.roster import called, figure_word
 from mageknight.minis.rules.assault import DICE
 from mageknight.minis.rules.damage import hurt
 from mageknight.minis.rules.parts import DIE
-from mageknight.minis.state import FIELDED, Battle
+from mageknight.minis.state import FIELDED, PLAYING, Battle
 from mageknight.minis.stock import piece
 from mageknight.minis.table.facing import STEPS
 
@@ -60,12 +60,12 @@ def fall_of(state: Battle, section: int) -> SectionFell:
 
 
 def collapse(flow: Flow[Battle], fall: SectionFell, seat: int) -> None:
-    """The section is rubble; whoever stood on it turns as he likes and takes a die of damage (M2-CASTLE-60 to M2-CASTLE-62)."""
+    """The section is rubble; then all who stood on it are turned as their controllers like, then a die of damage falls for
+    each, in the order the castle player says (M2-CASTLE-60 to M2-CASTLE-62, reading R135)."""
     flow.emit(fall)
-    frames: list[Frame[Battle]] = []
-    for figure in fall.riding:
-        frames += [Tumbling(flow.state.controller[figure], figure), Buried(figure, seat)]
-    flow.then_all(frames)
+    state = flow.state
+    frames: list[Frame[Battle]] = [Tumbling(state.controller[figure], figure) for figure in fall.riding]
+    flow.then_all([*frames, Burying(state.controller[fall.figure], fall.riding, seat)])
 
 
 class TurningInRubble(Move[Battle, "Tumbling", Turn]):
@@ -113,6 +113,66 @@ class Tumbling(MoveAsk[Battle]):
         if idle or state.where[self.figure] != FIELDED:
             return Turn(self.seat, self.figure, table.facing[self.figure])
         return None
+
+
+class BuryingNext(Move[Battle, "BuryAsk", Target]):
+    """The die of this figure falls next."""
+
+    COMMAND = Target
+
+    def candidates(self, state: Battle, ask: BuryAsk) -> list[Command]:
+        return [Target(ask.seat, figure) for figure in ask.figures]
+
+    def refusal(self, state: Battle, ask: BuryAsk, command: Target) -> Refusal | None:
+        return None if command.figure in ask.figures else refuse("not-an-option")
+
+    def carry_out(self, flow: Flow[Battle], ask: BuryAsk, command: Target) -> None:
+        left = tuple([each for each in ask.figures if each != command.figure])
+        flow.then(Buried(command.figure, ask.by), Burying(ask.seat, left, ask.by))
+
+    def words(self, state: Battle, ask: BuryAsk, command: Target) -> Message:
+        return say("minis-do-bury", figure=figure_word(state, command.figure))
+
+    def about(self, state: Battle, ask: BuryAsk, command: Target) -> tuple[str, ...]:
+        return (f"figure:{command.figure}",)
+
+
+class Burying(Frame[Battle]):
+    """The dice of those whose section has fallen are still to fall; `by` is the seat of whoever brought it down."""
+
+    FIELDS = ("seat", "figures", "by")
+
+    def __init__(self, seat: int, figures: tuple[int, ...], by: int) -> None:
+        self.seat = seat
+        self.figures = figures
+        self.by = by
+
+    def run(self, flow: Flow[Battle]) -> None:
+        left = tuple([each for each in self.figures if flow.state.where[each] == FIELDED])
+        if len(left) == 1:
+            flow.then(Buried(left[0], self.by))
+        elif left:
+            flow.then(BuryAsk(self.seat, left, self.by))
+
+
+class BuryAsk(MoveAsk[Battle]):
+    """The castle player says for whom a die of damage falls next (reading R135)."""
+
+    FIELDS = ("seat", "figures", "by")
+    KIND = "minis-bury"
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (BuryingNext(),)
+
+    def __init__(self, seat: int, figures: tuple[int, ...], by: int) -> None:
+        super().__init__(seat)
+        self.figures = figures
+        self.by = by
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-bury")
+
+    def forced(self, state: Battle) -> Command | None:
+        """Who has left the battle has nothing more to say."""
+        return Target(self.seat, self.figures[0]) if state.status[self.seat] != PLAYING else None
 
 
 class Buried(Roll[Battle]):
