@@ -26,4 +26,7 @@ def tell_castle(state: Battle, event: Event[Any]) -> Message | None:
         return say("minis-told-breached", figure=called(state, event.figure), points=event.points)
     if isinstance(event, e.SectionFell):
         return say("minis-told-fell", figure=called(state, event.figure), count=len(event.riding))
+    if isinstance(event, e.LadderMoved):
+        key = "minis-told-ladder-raised" if event.piece == e.STANDING else "minis-told-ladder-laid"
+        return say(key, figure=called(state, event.figure), place=place_message(event.x, event.y))
     return None

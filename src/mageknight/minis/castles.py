@@ -41,7 +41,8 @@ def top_of(state: Battle, section: int) -> int:
 
 
 def section_at(state: Battle, piece: int) -> int:
-    """The section whose top a piece of the ground is, -1 if it is none."""
+    """The section whose top a piece of the ground is, or to which it belongs as planking; -1 if it is none."""
+    piece = state.table.ground.home(piece)
     left = state.table.rooted
     while left:
         low = left & -left

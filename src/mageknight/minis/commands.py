@@ -52,6 +52,29 @@ class SetPortal(Command, frozen=True):
     opens: bool
 
 
+class RaiseLadder(Command, frozen=True):
+    """Raise a ladder at a wall: the number of the ladder among the terrain, where its middle comes to stand, quarter turns."""
+
+    ladder: int
+    x: int
+    y: int
+    turn: int
+
+
+class TakeLadder(Command, frozen=True):
+    """Take a ladder down and lay it beside a figure."""
+
+    ladder: int
+    figure: int
+
+
+class CarryLadder(Command, frozen=True):
+    """Lay a ladder down beside a figure whose formation has carried it; -1 for one that is brought to the battle."""
+
+    ladder: int
+    figure: int
+
+
 class LeaveTerrain(Command, frozen=True):
     """Put a piece of the pile back in its box because it fits nowhere."""
 
@@ -266,6 +289,9 @@ COMMANDS: Final = (
     PlaceTerrain,
     RaiseCastle,
     SetPortal,
+    RaiseLadder,
+    TakeLadder,
+    CarryLadder,
     LeaveTerrain,
     PlaceObjective,
     Put,

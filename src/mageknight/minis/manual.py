@@ -18,6 +18,7 @@ from mageknight.minis.rules.browsing import Browse
 from mageknight.minis.rules.built import Batter, ShootDown
 from mageknight.minis.rules.capture import Capture, Dispatch
 from mageknight.minis.rules.casting import CastSpell
+from mageknight.minis.rules.castles.ladders import LadderWork
 from mageknight.minis.rules.cavalry.mounting import Dismount, MountUp
 from mageknight.minis.rules.chariots.boarding import Board, Disembark
 from mageknight.minis.rules.close import Fight
@@ -122,6 +123,7 @@ def proficiencies() -> list[Manner]:
         ChangeLevel("soar", SOARING),
         ChangeLevel("land", GROUND),
         March("double-march", True),
+        LadderWork(),
         PointBlank("point-blank", False, 1),
         PointBlank("point-blank-damage", True, 2),
         Precision(3),

@@ -19,6 +19,7 @@ from mageknight.minis.rules.bombs import TOKEN, kind_of, unpacked
 from mageknight.minis.rules.browsing import bars_of
 from mageknight.minis.rules.built import feature, structure_left
 from mageknight.minis.rules.cast import Cast
+from mageknight.minis.rules.castles.fitting import FittingAsk, fittings_left
 from mageknight.minis.rules.castles.planning import section_piece, waiting
 from mageknight.minis.rules.deployment import round_now, round_of, staying
 from mageknight.minis.rules.elements import RADIUS, place_of
@@ -256,9 +257,13 @@ def battle_view(state: Battle, viewer: int | None = None) -> BattleView:
 
 
 def sections_waiting(state: Battle) -> list[str]:
-    """The castle sections still to be placed, as pieces."""
+    """The castle sections still to be placed, as pieces; then ladders and planking, while they are asked for."""
     seat = state.setup.castle
-    return [section_piece(state, each).name for each in waiting(state, seat)] if seat >= 0 else []
+    if seat < 0:
+        return []
+    found = [section_piece(state, each).name for each in waiting(state, seat)]
+    agenda = state.core.agenda
+    return fittings_left(state, seat) if not found and agenda and isinstance(agenda[-1], FittingAsk) else found
 
 
 def terrain_view(state: Battle, number: int) -> TerrainView:

@@ -300,6 +300,41 @@ export interface components {
             opens: boolean;
         };
         /**
+         * RaiseLadder
+         * @description Raise a ladder at a wall: the number of the ladder among the terrain, where its middle comes to stand, quarter turns.
+         */
+        RaiseLadder: {
+            /** @enum {unknown} */
+            do: "raise-ladder";
+            seat: number;
+            ladder: number;
+            x: number;
+            y: number;
+            turn: number;
+        };
+        /**
+         * TakeLadder
+         * @description Take a ladder down and lay it beside a figure.
+         */
+        TakeLadder: {
+            /** @enum {unknown} */
+            do: "take-ladder";
+            seat: number;
+            ladder: number;
+            figure: number;
+        };
+        /**
+         * CarryLadder
+         * @description Lay a ladder down beside a figure whose formation has carried it; -1 for one that is brought to the battle.
+         */
+        CarryLadder: {
+            /** @enum {unknown} */
+            do: "carry-ladder";
+            seat: number;
+            ladder: number;
+            figure: number;
+        };
+        /**
          * LeaveTerrain
          * @description Put a piece of the pile back in its box because it fits nowhere.
          */
@@ -653,7 +688,7 @@ export interface components {
             seat: number;
         };
         View: components["schemas"]["BattleView"];
-        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["ChooseDomain"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["RaiseCastle"] | components["schemas"]["SetPortal"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["LayBomb"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["EndPhase"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["TargetPiece"] | components["schemas"]["PushPiece"] | components["schemas"]["Join"] | components["schemas"]["Strengthen"] | components["schemas"]["Divide"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["DropItem"] | components["schemas"]["LayItem"] | components["schemas"]["TakeItem"] | components["schemas"]["ChooseMode"] | components["schemas"]["AimSpell"] | components["schemas"]["LayElement"] | components["schemas"]["Bookmark"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
+        Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["ChooseDomain"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["RaiseCastle"] | components["schemas"]["SetPortal"] | components["schemas"]["RaiseLadder"] | components["schemas"]["TakeLadder"] | components["schemas"]["CarryLadder"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["LayBomb"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["EndPhase"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["TargetPiece"] | components["schemas"]["PushPiece"] | components["schemas"]["Join"] | components["schemas"]["Strengthen"] | components["schemas"]["Divide"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["DropItem"] | components["schemas"]["LayItem"] | components["schemas"]["TakeItem"] | components["schemas"]["ChooseMode"] | components["schemas"]["AimSpell"] | components["schemas"]["LayElement"] | components["schemas"]["Bookmark"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
     };
     responses: never;
     parameters: never;

@@ -96,3 +96,33 @@ refusal-minis-stairs-not-in-front = Der Frontbereich berührt den Zugangspunkt n
 refusal-minis-gang-up-stairs = { $figure } kann nicht helfen: Beim Kampf an der Treppe müssen alle einen Zugangspunkt berühren, der mit dem des Ziels verbunden ist.
 refusal-minis-not-at-stairs = Diese Figur berührt keinen Zugangspunkt, der mit dem des Angreifers verbunden ist.
 refusal-minis-castle-enchanted = { $figure } ist ein Burgabschnitt und wird nicht verzaubert.
+minis-piece-castle-ladder = Leiter
+minis-piece-castle-ladder-down = Leiter, liegend
+minis-piece-castle-plank = Planken
+minis-piece-castle-plank-rubble = Trümmer von Planken
+minis-how-ladder = eine Leiter anlegen oder wegnehmen
+ask-minis-fittings = Stelle Leitern auf ({ $count ->
+    [one] eine ist
+   *[other] { $count } sind
+} übrig) und lege Planken, wie du magst.
+ask-minis-ladder = Wo legst du die Leiter an, oder welche nimmst du weg?
+ask-minis-take-along = Die Formation hat eine Leiter getragen: Neben wem liegt sie jetzt?
+ask-minis-bring-ladder = Du bringst eine Leiter mit: Neben welcher Figur liegt sie?
+minis-do-fittings-done = Die Burg ist fertig
+minis-do-raise-ladder = die Leiter bei { $place } anlegen
+minis-do-take-ladder = { $figure } nimmt die Leiter bei { $place } weg
+minis-do-carry-ladder = die Leiter neben { $figure } legen
+minis-do-leave-ladder = Die Leiter zurücklassen
+minis-told-ladder-raised = { $figure } und die Formation legen bei { $place } eine Leiter an.
+minis-told-ladder-laid = Eine Leiter liegt neben { $figure }.
+refusal-minis-ladder-needs-wall = Eine Leiter steht an einer Mauer, mit dem ganzen Kopfende an einer Seite.
+refusal-minis-ladder-in-the-way = Hier ist kein Platz für eine Leiter: Eine Tür, ein anderer Abschnitt oder etwas anderes ist im Weg.
+refusal-minis-no-ladder-left = Du hast { $most } Leitern, eine auf je drei Mauern der Burg.
+refusal-minis-plank-needs-wall = Planken liegen innen, längs an einer Mauer deiner Burg.
+refusal-minis-plank-in-the-way = Hier ist kein Platz für Planken.
+refusal-minis-plank-needless = Planken würden hier keine noch getrennten Wehrgänge verbinden.
+refusal-minis-no-such-ladder = So eine Leiter gibt es nicht.
+refusal-minis-no-ladder = Für { $figure } und die Formation ist keine Leiter in Reichweite, oder keine Mauer, sie anzulegen.
+refusal-minis-ladder-not-carried = Niemand in der Formation berührt diese Leiter.
+refusal-minis-ladder-nobody-there = Niemand in der Formation steht dort an der Mauer.
+refusal-minis-ladder-held = { $figure } hält die Leiter.

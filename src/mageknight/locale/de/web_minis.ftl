@@ -147,6 +147,7 @@ web-minis-do-double-time = Sprinten
 web-minis-do-soar = Hochfliegen
 web-minis-do-land = Landen
 web-minis-do-double-march = Formation im Sprint
+web-minis-do-ladder = Leiter
 web-minis-do-charge-double = Weit bewegen
 web-minis-do-charge = Sturm­angriff
 web-minis-do-bound-double = Weit bewegen

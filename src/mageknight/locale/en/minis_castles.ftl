@@ -96,3 +96,33 @@ refusal-minis-stairs-not-in-front = Its front arc does not touch the access poin
 refusal-minis-gang-up-stairs = { $figure } cannot help: in a fight at stairs all must touch an access point connected to the target's.
 refusal-minis-not-at-stairs = This figure touches no access point connected to the attacker's.
 refusal-minis-castle-enchanted = { $figure } is a castle section: no enchantment is cast at it.
+minis-piece-castle-ladder = Ladder
+minis-piece-castle-ladder-down = Ladder, lying
+minis-piece-castle-plank = Planking
+minis-piece-castle-plank-rubble = Rubble of planking
+minis-how-ladder = raise a ladder or take one down
+ask-minis-fittings = Place ladders ({ $count ->
+    [one] one is left
+   *[other] { $count } are left
+}) and planking, as you like.
+ask-minis-ladder = Where do you raise the ladder, or which one do you take down?
+ask-minis-take-along = The formation has carried a ladder: beside whom does it lie now?
+ask-minis-bring-ladder = You bring a ladder: beside which figure does it lie?
+minis-do-fittings-done = The castle is ready
+minis-do-raise-ladder = raise the ladder at { $place }
+minis-do-take-ladder = { $figure } takes down the ladder at { $place }
+minis-do-carry-ladder = lay the ladder beside { $figure }
+minis-do-leave-ladder = Leave the ladder behind
+minis-told-ladder-raised = { $figure } and its formation raise a ladder at { $place }.
+minis-told-ladder-laid = A ladder lies beside { $figure }.
+refusal-minis-ladder-needs-wall = A ladder stands next to a wall, with its whole head against one side of it.
+refusal-minis-ladder-in-the-way = There is no room for a ladder: a door, another section or something else is there.
+refusal-minis-no-ladder-left = You have { $most } ladders, one for three walls of the castle.
+refusal-minis-plank-needs-wall = Planking lies inside, along a wall of your castle and touching it.
+refusal-minis-plank-in-the-way = There is no room for planking here.
+refusal-minis-plank-needless = Planking here would join no walkways that are still apart.
+refusal-minis-no-such-ladder = There is no such ladder.
+refusal-minis-no-ladder = No ladder is within reach of { $figure } and its formation, or no wall to raise it at.
+refusal-minis-ladder-not-carried = Nobody of the formation touches this ladder.
+refusal-minis-ladder-nobody-there = Nobody of the formation is at the wall there.
+refusal-minis-ladder-held = { $figure } holds the ladder.

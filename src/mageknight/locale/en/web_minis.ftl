@@ -147,6 +147,7 @@ web-minis-do-double-time = Double-time
 web-minis-do-soar = Soar
 web-minis-do-land = Land
 web-minis-do-double-march = Fast formation
+web-minis-do-ladder = Ladder
 web-minis-do-charge-double = Move far
 web-minis-do-charge = Charge
 web-minis-do-bound-double = Move far

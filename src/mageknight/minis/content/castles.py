@@ -20,7 +20,7 @@ Stretches = tuple[tuple[Point, Point], ...]
 
 
 class CastleCard:
-    """A castle section round its origin: its first name, its portals and which of them are open, as bits."""
+    """A castle section round its origin: its first name, its portals and which of them are open, as bits; or planking."""
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class CastleCard:
         crowded: bool,
         ruin: str,
         open: int = 0,
+        plank: bool = False,
     ) -> None:
         self.section = section
         self.portals = portals
@@ -39,6 +40,7 @@ class CastleCard:
         self.crowded = crowded
         self.ruin = ruin
         self.open = open
+        self.plank = plank
 
     @property
     def name(self) -> str:
@@ -50,6 +52,8 @@ class CastleCard:
 
     def laid(self, name: str, moved: Callable[[Point], Point], corners: tuple[Point, ...], number: int) -> list[Piece]:
         """The section on a table: its top first, then what stands beneath it."""
+        if self.plank:
+            return [self.planking(name, [moved(each) for each in corners], number)]
         doors = [_segment(each, moved) for portal in self.portals for each in portal]
         stairs = [
             _segment(each, moved)
@@ -72,6 +76,11 @@ class CastleCard:
             for block in self.blocks(corners)
         ]
         return [top, *below]
+
+    def planking(self, name: str, corners: list[Point], number: int) -> Piece:
+        """Planking on a table: a walk with nothing beneath it."""
+        works = Works(self.section, Outline(corners), True, [], False, False, plank=True)
+        return Piece(ABRUPT, Outline(corners), name=name, number=number, castle=works)
 
     def blocks(self, corners: tuple[Point, ...]) -> list[tuple[Point, ...]]:
         """What is in the way at ground level: the stone, on both sides of a way through, and shut portals in that way."""
@@ -108,7 +117,7 @@ def name_of(section: str, open: int) -> str:
 def card_of(name: str, sheet: WorksSheet) -> CastleCard:
     """The section a sheet describes, all its portals shut."""
     portals = tuple([tuple(each) for each in sheet.portals])
-    return CastleCard(name, portals, tuple(sheet.arch), sheet.wall, sheet.crowded, sheet.ruin)
+    return CastleCard(name, portals, tuple(sheet.arch), sheet.wall, sheet.crowded, sheet.ruin, plank=sheet.plank)
 
 
 def variants(card: CastleCard) -> list[CastleCard]:

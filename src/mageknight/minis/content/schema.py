@@ -37,6 +37,7 @@ MountName = Literal[
 ProficiencyName = Literal["horsemanship", "impale", "mounted-bound", "mounted-charge", "overwhelm", "trample"]
 TraitName = Literal["own-tokens", "tireless", "unheld", "clear", "sure", "towers", "wary", "headstrong"]
 TerrainKind = Literal[
+    "clear",
     "hindering",
     "blocking",
     "elevated",
@@ -256,7 +257,8 @@ Stretch = tuple[Point, Point]
 
 class WorksSheet(Sheet, frozen=True):
     """What makes a piece a castle section: its portals, each one or two stretches of its border, the way through it at ground
-    level, whether it is a wall, whether all on top of it touch each other, and the rubble that is left of it.
+    level, whether it is a wall, whether all on top of it touch each other, and the rubble that is left of it. A `plank` is no
+    section but planking.
 
     Without an `arch` the portals are doors with stairs behind them; with one they shut the way through.
     """
@@ -266,12 +268,14 @@ class WorksSheet(Sheet, frozen=True):
     arch: Annotated[list[Point], Meta(max_length=4)] = []
     wall: bool = False
     crowded: bool = False
+    plank: bool = False
 
 
 class PieceSheet(Sheet, frozen=True):
     """A terrain piece to choose: a simple polygon around the origin, in units of 1/500 inch.
 
-    `access` are the stairs and ladders of abrupt elevated terrain: short lines across its edge (REB-SPC-10). `games` are the
+    `access` are the stairs and ladders of abrupt elevated terrain: short lines across its edge (REB-SPC-10); a ladder that is a
+    piece of its own is clear and has two, its head and its foot. `games` are the
     editions it is played in, every one that knows its kind if none is named. `built` is the card of constructed terrain.
     A piece that is not `offered` only comes to lie where another one was.
     """

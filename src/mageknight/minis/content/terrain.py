@@ -218,7 +218,7 @@ def _faults(sheet: PieceSheet) -> list[tuple[str, Message]]:
     faults: list[tuple[str, Message]] = []
     if max(outline.x1 - outline.x0, outline.y1 - outline.y0) > LARGEST * INCH:
         faults.append(("outline", say("minis-problem-too-large", most=LARGEST)))
-    if sheet.access and sheet.kind != "abrupt-elevated":
+    if sheet.access and sheet.kind not in ("abrupt-elevated", "clear"):
         faults.append(("access", say("minis-problem-access-kind")))
     elif not all(access_is_on_border(outline, (*a, *b)) for a, b in sheet.access):
         faults.append(("access", say("minis-problem-access-place")))

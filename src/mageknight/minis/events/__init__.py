@@ -15,7 +15,18 @@ from mageknight.minis.events.books import (
     SpellShelved,
     SpellShown,
 )
-from mageknight.minis.events.castles import BREACHED, PortalsSet, SectionBreached, SectionFell, SectionRaised
+from mageknight.minis.events.castles import (
+    BREACHED,
+    LYING,
+    PLANK,
+    PLANK_RUBBLE,
+    STANDING,
+    LadderMoved,
+    PortalsSet,
+    SectionBreached,
+    SectionFell,
+    SectionRaised,
+)
 from mageknight.minis.events.chariots import Alighted, Boarded
 from mageknight.minis.events.course import (
     FOR_ATTACK,
@@ -163,7 +174,11 @@ __all__ = [
     "FOR_TERROR",
     "FOR_TRANCE",
     "LEADS",
+    "LYING",
+    "PLANK",
+    "PLANK_RUBBLE",
     "PURPOSES",
+    "STANDING",
     "STRUCTURE",
     "AbilitiesRecalled",
     "AbilityCancelled",
@@ -210,6 +225,7 @@ __all__ = [
     "ItemLaid",
     "ItemLost",
     "ItemTaken",
+    "LadderMoved",
     "LastingBegan",
     "LastingEnded",
     "LeaderChosen",

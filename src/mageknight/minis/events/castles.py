@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.events.scene import TerrainChanged, TerrainPlaced
+from mageknight.minis.events.scene import TerrainChanged, TerrainPlaced, lay_ground
 from mageknight.minis.lasting import BOUND_TO_TARGET, FOR_GOOD, Lasting
 from mageknight.minis.state import FIELDED, Battle
 from mageknight.minis.table.facing import RIGHT_ANGLE
@@ -13,6 +13,37 @@ from mageknight.minis.table.tabletop import ROOTED
 
 BREACHED: Final = "breached"
 """The entry of what lasts for a breached section: who breached it, and the points he has for it while it stands."""
+
+
+STANDING: Final = "castle-ladder"
+LYING: Final = "castle-ladder-down"
+PLANK: Final = "castle-plank"
+PLANK_RUBBLE: Final = "castle-plank-rubble"
+"""Ladders that stand at a wall or lie on the ground, and planking."""
+
+
+class LadderMoved(Event[Battle]):
+    """A ladder lies or stands somewhere else, by the hands of a figure (-1: before the battle); a new one if its number is the
+    next free one."""
+
+    FIELDS = ("number", "piece", "x", "y", "turn", "figure")
+    PUBLIC = FIELDS
+
+    def __init__(self, number: int, piece: str, x: int, y: int, turn: int, figure: int) -> None:
+        self.number = number
+        self.piece = piece
+        self.x = x
+        self.y = y
+        self.turn = turn
+        self.figure = figure
+
+    def apply(self, state: Battle) -> None:
+        entry = (self.piece, self.x, self.y, self.turn)
+        if self.number == len(state.terrain):
+            state.terrain.append(entry)
+        else:
+            state.terrain[self.number] = entry
+        lay_ground(state)
 
 
 class SectionRaised(Event[Battle]):
@@ -74,20 +105,33 @@ class SectionBreached(Event[Battle]):
 
 
 class SectionFell(Event[Battle]):
-    """An eliminated section is rubble; `seat` gives back the `points` it had for breaching it, `riding` stood on it."""
+    """An eliminated section is rubble; `seat` gives back the `points` it had for breaching it, `riding` stood on it. `loose` is
+    what became of its planking and its ladders, by their numbers."""
 
-    FIELDS = ("figure", "number", "ruin", "seat", "points", "riding")
+    FIELDS = ("figure", "number", "ruin", "seat", "points", "riding", "loose")
     PUBLIC = FIELDS
 
-    def __init__(self, figure: int, number: int, ruin: str, seat: int, points: int, riding: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        figure: int,
+        number: int,
+        ruin: str,
+        seat: int,
+        points: int,
+        riding: tuple[int, ...],
+        loose: tuple[tuple[int, str], ...] = (),
+    ) -> None:
         self.figure = figure
         self.number = number
         self.ruin = ruin
         self.seat = seat
         self.points = points
         self.riding = riding
+        self.loose = loose
 
     def apply(self, state: Battle) -> None:
+        for number, piece in self.loose:
+            TerrainChanged(number, piece).apply(state)
         TerrainChanged(self.number, self.ruin).apply(state)
         if self.seat >= 0:
             state.score[self.seat] -= self.points

@@ -19,6 +19,7 @@ from mageknight.minis.content.abilities import ability
 from mageknight.minis.events import FigurePut, LeftOut, LevelChanged
 from mageknight.minis.roster import called, is_fielded, members
 from mageknight.minis.rules.areas import area_of
+from mageknight.minis.rules.castles.ladders import bring_all
 from mageknight.minis.rules.castles.occupying import castle_points, deploys_at, fits_on_top, is_builder
 from mageknight.minis.rules.gaits import gait_of
 from mageknight.minis.rules.placing import put_refusal
@@ -59,6 +60,8 @@ class Muster(Frame[Battle]):
         order = state.order
         if self.number == len(order) * ROUNDS or RESERVE not in state.where:
             flow.then(BeginTurn(order[0]))
+            if state.setup.castle >= 0:
+                bring_all(flow)
             return
         seat = order[self.number % len(order)]
         flow.then(Muster(self.number + 1))

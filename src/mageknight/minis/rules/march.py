@@ -154,8 +154,16 @@ class Gather(Ask[Battle]):
 
     def answer(self, flow: Flow[Battle], command: Command) -> None:
         if isinstance(command, Join):
-            flow.then(Gather(self.seat, (*self.group, command.figure), self.twice))
-            return
+            flow.then(self.having(command.figure))
+        else:
+            self.set_out(flow)
+
+    def having(self, figure: int) -> Gather:
+        """The same decision with one more member."""
+        return Gather(self.seat, (*self.group, figure), self.twice)
+
+    def set_out(self, flow: Flow[Battle]) -> None:
+        """The formation is complete: it moves."""
         for figure in self.group[1:]:
             enlist(flow, figure)
         state = flow.state
@@ -361,7 +369,8 @@ class Marching(Ask[Battle]):
         lead_captive(flow, figure)
 
     def stand(self, flow: Flow[Battle]) -> None:
-        """The formation stands: free spins and what else the end of a move brings."""
+        """The formation stands: free spins and what else the end of a move brings, and a ladder it has carried is laid down."""
+        self.lay_ladder(flow)
         if flow.state.edition.footing.rolls_first:
             flow.then(ArrivedTogether(self.moved), *[AfterSpins(figure, self.twice) for figure in self.moved])
         else:
@@ -369,6 +378,14 @@ class Marching(Ask[Battle]):
         if self.twice:
             still = [figure for figure in self.group if figure not in self.moved]
             flow.then(*[AfterSpins(figure, True) for figure in still])
+
+    def lay_ladder(self, flow: Flow[Battle]) -> None:
+        """A formation carries one ladder without penalty (M2-CASTLE-29)."""
+        from mageknight.minis.rules.castles.ladders import CarryAsk, carried
+
+        found = carried(flow.state, self.starts) if self.moved else ()
+        if found:
+            flow.then(CarryAsk(self.seat, found, self.moved))
 
     def after(self, figure: int, moves: bool) -> Marching:
         """The same decision with one member settled."""

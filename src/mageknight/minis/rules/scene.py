@@ -19,6 +19,7 @@ from mageknight.minis.events import (
     TerrainContributed,
 )
 from mageknight.minis.rules.attack import DICE
+from mageknight.minis.rules.castles.fitting import fit_out
 from mageknight.minis.rules.castles.planning import SectionAsk, waiting
 from mageknight.minis.rules.companies import CallCompanies, companies_of
 from mageknight.minis.rules.domains import ChooseDomains, RevealDomains
@@ -42,7 +43,7 @@ class SetScene(Frame[Battle]):
         if not state.setup.edges:
             frames += [EdgeAsk(seat) for seat in seats]
         if state.setup.castle >= 0 and waiting(state, state.setup.castle):
-            frames.append(SectionAsk(state.setup.castle))
+            frames += [SectionAsk(state.setup.castle), FitOut(state.setup.castle)]
         if state.setup.table == PLAYERS_SET_THE_SCENE and state.edition.pool(state.setup)[0]:
             frames += [ContributeAsk(seat, 0) for seat in seats]
             if state.setup.constructed:
@@ -50,6 +51,18 @@ class SetScene(Frame[Battle]):
         if state.setup.domains:
             frames.insert(0 if state.setup.edges else state.setup.seats, ChooseDomains())
         flow.then(*frames, FirstPlayerRoll(state.edition.rollers(state.setup)))
+
+
+class FitOut(Frame[Battle]):
+    """All sections stand: ladders and planking come before terrain and warriors (M2-CASTLE-27)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        fit_out(flow, self.seat)
 
 
 class EdgeAsk(Ask[Battle]):

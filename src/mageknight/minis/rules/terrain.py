@@ -21,6 +21,7 @@ from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, nears, overlap
 from mageknight.minis.table.terrain import (
     ABRUPT,
+    CLEAR,
     DEEP_WATER,
     ELEVATED,
     Piece,
@@ -74,9 +75,16 @@ class TerrainTurn(Frame[Battle]):
 
 
 def features_laid(state: Battle) -> int:
-    """How many features lie there, two constructed ones counted as one (M2-CONSTR-09)."""
-    built = len([name for name, _, _, _ in state.terrain if is_built(name)])
-    return len(state.terrain) - built + (built + 1) // 2
+    """How many features lie there, two constructed ones counted as one (M2-CONSTR-09); castles are none of them."""
+    names = [name for name, _, _, _ in state.terrain if is_feature(name)]
+    built = len([name for name in names if is_built(name)])
+    return len(names) - built + (built + 1) // 2
+
+
+def is_feature(name: str) -> bool:
+    """Is this terrain of the pile, and no part of a castle?"""
+    known = piece(name)
+    return known is None or (known.castle is None and known.kind != CLEAR)
 
 
 def is_built(name: str) -> bool:

@@ -242,7 +242,7 @@ def battlements(state: Battle, attacker: int, target: int) -> Parts:
     if section < 0 or standing_on(state, attacker) >= 0 or is_castle(state, attacker):
         return []
     table = state.table
-    works = table.ground.pieces[table.perch[target]].castle
+    works = table.ground.pieces[table.perch[section]].castle
     assert works is not None
     if works.is_wall and not crosses_outside(table, attacker, target):
         return []

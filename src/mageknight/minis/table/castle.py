@@ -87,7 +87,7 @@ def section_directions(table: Table, i: int, section: int) -> list[tuple[int, in
     """
     ground = table.ground
     k = table.perch[section]
-    if k < 0 or table.perch[i] == k or table.level[i] not in (ON_GROUND, UNDER):
+    if k < 0 or ground.home(table.perch[i]) == k or table.level[i] not in (ON_GROUND, UNDER):
         return []
     if ground.is_top(table.perch[i]):
         return _against(table, i, ground.pieces[k].outline)
@@ -118,7 +118,7 @@ def crosses_outside(table: Table, i: int, j: int) -> bool:
     ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
     for piece in table.ground.pieces:
         works = piece.castle
-        if works is None:
+        if works is None or works.plank:
             continue
         if works.front is None or not works.joins:
             if crossed(piece.outline, ax, ay, bx, by):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import dial
-from mageknight.minis.castles import is_castle, top_of
+from mageknight.minis.castles import is_castle, standing_on
 from mageknight.minis.content.abilities import numbers
 from mageknight.minis.manners import CLOSE, RANGED, AttackManner, Manner
 from mageknight.minis.roster import attack, called, damage, powers, reach_of
@@ -69,7 +69,7 @@ def assail_refusal(state: Battle, manner: AttackManner, attacker: int, target: i
     if not is_castle(state, target):
         return None
     name = called(state, target)
-    if state.table.perch[attacker] == top_of(state, target) and not is_castle(state, attacker):
+    if standing_on(state, attacker) == target and not is_castle(state, attacker):
         return state.edition.refuse("minis-castle-stands-on", figure=called(state, attacker), target=name)
     if not is_strong_enough(state, manner, attacker):
         topic = "castle-shot" if manner.kind == RANGED else "castle-struck"
@@ -82,7 +82,7 @@ def touch_refusal(state: Battle, attacker: int, section: int) -> Refusal | None:
     table = state.table
     directions = section_directions(table, attacker, section)
     name = called(state, section)
-    if table.perch[attacker] == top_of(state, section) >= 0:
+    if standing_on(state, attacker) == section:
         return state.edition.refuse("minis-castle-stands-on", figure=called(state, attacker), target=name)
     if not directions:
         return state.edition.refuse("minis-castle-not-touched", target=name)

@@ -19,7 +19,7 @@ Cells = frozenset[tuple[int, int]]
 
 
 def tops_of(state: Battle) -> list[Piece]:
-    return [each for each in state.table.ground.pieces if each.castle is not None]
+    return [each for each in state.table.ground.pieces if each.castle is not None and not each.castle.plank]
 
 
 def has_ring(outlines: list[Outline]) -> bool:

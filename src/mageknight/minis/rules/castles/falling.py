@@ -16,6 +16,8 @@ from mageknight.minis.events import (
     BREACHED,
     BY_COLLAPSE,
     FOR_CLICKS,
+    LYING,
+    PLANK_RUBBLE,
     DiceRolled,
     FigureTurned,
     SectionBreached,
@@ -29,6 +31,7 @@ from mageknight.minis.rules.parts import DIE
 from mageknight.minis.state import FIELDED, PLAYING, Battle
 from mageknight.minis.stock import piece
 from mageknight.minis.table.facing import STEPS
+from mageknight.minis.table.terrain import CLEAR
 
 
 def breach(flow: Flow[Battle], section: int, seat: int) -> None:
@@ -53,10 +56,25 @@ def fall_of(state: Battle, section: int) -> SectionFell:
     assert known.castle is not None
     top = top_of(state, section)
     table = state.table
-    riding = tuple([each for each in bases_at(state, table.down) if table.perch[each] == top >= 0])
+    home = table.ground.home
+    riding = tuple([each for each in bases_at(state, table.down) if home(table.perch[each]) == top >= 0])
     entries = lasting_of(state, BREACHED, target=section)
     seat, points = (entries[0].seat, entries[0].amount) if entries else (-1, 0)
-    return SectionFell(section, number, known.castle.ruin, seat, points, riding)
+    return SectionFell(section, number, known.castle.ruin, seat, points, riding, loosened(state, top))
+
+
+def loosened(state: Battle, top: int) -> tuple[tuple[int, str], ...]:
+    """What becomes of the planking and the ladders of a section that falls: rubble with it, and lying ladders (M2-CASTLE-60)."""
+    ground = state.table.ground
+    works = ground.pieces[top].castle if top >= 0 else None
+    heads = [head for head, _ in works.ladders] if works is not None else []
+    found: list[tuple[int, str]] = []
+    for k, each in enumerate(ground.pieces):
+        if k != top and ground.home(k) == top:
+            found.append((each.number, PLANK_RUBBLE))
+        elif each.kind == CLEAR and each.access and each.access[0] in heads:
+            found.append((each.number, LYING))
+    return tuple(found)
 
 
 def collapse(flow: Flow[Battle], fall: SectionFell, seat: int) -> None:
