@@ -86,6 +86,8 @@ def scenario_name(setup: Setup) -> str:
     scenario = getattr(setup, "scenario", "")
     if scenario:
         return str(scenario)
+    if getattr(setup, "castle", -1) >= 0:
+        return "siege"
     edition = getattr(setup, "edition", "")
     total = getattr(setup, "total", 0)
     if edition and total >= LARGE:

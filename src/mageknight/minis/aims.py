@@ -72,6 +72,19 @@ def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
     return found
 
 
+def stops_in(state: Battle, crossed: list[Crossing]) -> list[dict[str, Any]]:
+    """What stands in the way, each once: figures by their slots, terrain by the number of its feature on the battlefield, whatever
+    it is made of."""
+    pieces = state.table.ground.pieces
+    found: list[dict[str, Any]] = []
+    for each in crossed:
+        is_piece = each.what == PIECE
+        stop = {"piece": is_piece, "index": pieces[each.index].number if is_piece else each.index}
+        if stop not in found:
+            found.append(stop)
+    return found
+
+
 def target_data(state: Battle, figure: int, manner: AttackManner, answer: TargetAnswer) -> dict[str, Any]:
     """One target as plain data; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
     crossed: list[Crossing] = []
@@ -88,6 +101,6 @@ def target_data(state: Battle, figure: int, manner: AttackManner, answer: Target
         "chance": answer.chance,
         "expected": answer.expected,
         "crossings": answer.crossings,
-        "stops": [{"piece": each.what == PIECE, "index": each.index} for each in stops],
+        "stops": stops_in(state, stops),
         "distance": distance(state.table, figure, answer.target),
     }

@@ -82,6 +82,7 @@ def _ready(stock: Library) -> tuple[MinisSetup, ...]:
             edition="second", total=100, armies=(*second[:2], band()), seats=3, table=RANDOM_TABLE, domains=True
         ),
         siege("lone-tower-500"),
+        siege("gatehouse-500"),
     ]
     rng = Rng(seed_from_text("set-ups"))
     drawn = [drawn_setup(rng, edition, number) for edition in EDITIONS.values() for number in range(drawn_of(edition))]

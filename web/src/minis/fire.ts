@@ -26,19 +26,15 @@ export function shotsFrom(field: Field, from: Stand): Shot[] {
     });
 }
 
-/** Everything terrain is made of, numbered as the table numbers it, with its name. */
-function grounds(field: Field): { corners: Place[]; name: string }[] {
-  return field.view.terrain.flatMap((each) => {
-    const piece = field.pieces.ground(each.piece);
-    const at: Place = [each.x, each.y];
-    const name = field.pieces.word('piece', each.piece);
-    return piece
-      ? [piece.outline, ...piece.areas.map((area) => area.outline)].map((corners) => ({
-          corners: laid(corners, at, each.turn),
-          name,
-        }))
-      : [];
-  });
+/** A feature of the battlefield by its number, as it lies, with its name. */
+function feature(field: Field, number: number): { corners: Place[]; name: string } | null {
+  const each = field.view.terrain.find((one) => one.number === number);
+  const piece = each ? field.pieces.ground(each.piece) : undefined;
+  if (!each || !piece) return null;
+  return {
+    corners: laid(piece.outline, [each.x, each.y], each.turn),
+    name: field.pieces.word('piece', each.piece),
+  };
 }
 
 export interface Stop {
@@ -53,10 +49,9 @@ export function stopsOf(field: Field, from: Stand, shot: Shot): Stop[] {
   const start = drawn([from.x, from.y], height);
   const end = drawn([shot.figure.x, shot.figure.y], height);
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  const terrain = grounds(field);
   const found = shot.target.stops.flatMap(({ piece, index }) => {
     const figure = piece ? undefined : field.figures[index];
-    const ground = piece ? terrain[index] : undefined;
+    const ground = piece ? feature(field, index) : null;
     const place: Place | null = figure ? [figure.x, figure.y] : ground ? middle(ground.corners) : null;
     if (!place) return [];
     const [x, y] = drawn(place, height);

@@ -1,6 +1,7 @@
 /** Terrain of the table: the line work of each kind, drawn inside an outline from a seed so that it looks the same everywhere. */
 
 import { between, jitter } from '../draw/random';
+import { castleKind } from './castles';
 import type { Spot } from './labels';
 import type { Pieces } from './pieces.svelte';
 import { SCALE, UNITS_PER_INCH, drawn, inside, laid, middle } from './shapes';
@@ -27,7 +28,12 @@ const LOOKS: Record<string, GroundLook> = {
 };
 const WOODED = /wood|orchard|tree|forest|grove|thicket/;
 
+/** Castles are of stone, ladders and planks of wood: rubble alone looks like other terrain that hinders. */
+const CASTLE: GroundLook = { ink: 'block', edge: 2.6, dash: '', glyph: 'bricks' };
+const WOOD: GroundLook = { ink: 'elev', edge: 0.8, dash: '', glyph: 'bricks' };
+
 export function groundLook(kind: string, name = ''): GroundLook {
+  if (castleKind(name) && kind !== 'hindering') return /ladder|plank/.test(name) ? WOOD : CASTLE;
   const look = LOOKS[kind] ?? LOOKS['hindering']!;
   return look.glyph === 'plants' && WOODED.test(name) ? { ...look, glyph: 'trees' } : look;
 }

@@ -1,5 +1,6 @@
 /** Terrain as small pictures of a map: roofs with tiles, crowns of trees, battlements, furrows. Only line work; nothing here decides anything. */
 
+import { castleVignette } from './castles';
 import { drawn, middle } from './shapes';
 import type { Place } from './types';
 
@@ -9,6 +10,8 @@ export interface Vignette {
   /** Thin lines, and what is drawn thick. */
   lines: string;
   strong: string;
+  /** What is filled with ink: shut doors, spikes, the depth of a way. */
+  dark?: string;
 }
 
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -241,9 +244,10 @@ const DRAWINGS: Readonly<Record<string, (corners: readonly Point[], centre: Poin
 /** The picture of a piece laid on the table; nothing for those that are drawn by their kind alone. */
 export function vignette(piece: string, corners: readonly Place[], height: number): Vignette | null {
   const make = DRAWINGS[piece];
-  if (!make || corners.length < 4) return null;
+  if (corners.length < 4) return null;
   const points = corners.map((corner) => drawn(corner, height));
-  return make(points, drawn(middle(corners), height));
+  const centre = drawn(middle(corners), height);
+  return make ? make(points, centre) : castleVignette(piece, points, centre);
 }
 
 export const drawnPieces: readonly string[] = Object.keys(DRAWINGS);
