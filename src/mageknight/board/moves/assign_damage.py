@@ -9,7 +9,10 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import BoardMove
 from mageknight.board.names import seat_name, unit_name
 from mageknight.board.state import BoardState
+from mageknight.kernel.agenda import Flow
+from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from mageknight.board.rules.combat.damage import AskDamage
@@ -19,6 +22,16 @@ class AssigningDamage(BoardMove["AskDamage", AssignDamage]):
     """Give the damage to a unit, or to the hero (-1)."""
 
     COMMAND = AssignDamage
+
+    def candidates(self, state: BoardState, ask: AskDamage) -> list[Command]:
+        units = [unit.uid for unit in state.players[ask.seat].units]
+        return [AssignDamage(ask.seat, uid) for uid in (-1, *units)]
+
+    def refusal(self, state: BoardState, ask: AskDamage, command: AssignDamage) -> Refusal | None:
+        return ask.taker_refusal(state, command.unit)
+
+    def carry_out(self, flow: Flow[BoardState], ask: AskDamage, command: AssignDamage) -> None:
+        ask.deal(flow, command.unit)
 
     def words(self, state: BoardState, ask: AskDamage, command: AssignDamage) -> Message:
         """What the damage will do is said, as far as it can be foreseen."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import AssignDamage, TakeDamage, UseSkill
+from mageknight.board.commands import TakeDamage
 from mageknight.board.content.library import LIB
 from mageknight.board.effects.words.ignore_damage import IgnoreDamage
 from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
 from mageknight.board.events.warband import SkillUsed, UnitLeft, unit_of
 from mageknight.board.moves.assign_damage import ASSIGN_DAMAGE
-from mageknight.board.moves.skill import SKILL
+from mageknight.board.moves.ignore_damage import IGNORE_BY_SKILL
 from mageknight.board.moves.take_damage import TAKE_DAMAGE
 from mageknight.board.register import (
     GUARD,
@@ -50,7 +50,7 @@ from mageknight.board.terms import ASSASSINATION, PARALYZE, POISON, VAMPIRIC
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
+from mageknight.kernel.move import MoveAsk, PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_SUCH_ATTACK: Final = refuse("board-no-such-attack", "UE-DAMAGE-02")
@@ -98,12 +98,12 @@ class AskAttacker(PlainAsk[BoardState]):
         flow.then(AskDamage(self.seat, command.enemy, command.attack, damage))
 
 
-class AskDamage(PlainAsk[BoardState]):
+class AskDamage(MoveAsk[BoardState]):
     """UE-DAMAGE-04: who takes the damage, units one by one or the hero."""
 
     KIND = "assign-damage"
     FIELDS = ("seat", "enemy", "attack", "damage")
-    MOVES = (ASSIGN_DAMAGE, SKILL)
+    MOVES = (ASSIGN_DAMAGE, IGNORE_BY_SKILL)
     RULES = ("UE-DAMAGE-04",)
 
     def __init__(self, seat: int, enemy: int, attack: int, damage: int) -> None:
@@ -117,19 +117,6 @@ class AskDamage(PlainAsk[BoardState]):
         assert enemy is not None
         name = kind_of(enemy).name.replace("_", "-")
         return say("board-ask-assign-damage", damage=self.damage, enemy=Message("board-enemy-" + name))
-
-    def choices(self, state: BoardState) -> list[Command]:
-        guard = self.guard(state)
-        if guard >= 0:
-            return [AssignDamage(self.seat, guard)]
-        found: list[Command] = [AssignDamage(self.seat, -1)]
-        for unit in state.players[self.seat].units:
-            if self.unit_refusal(state, unit) is None:
-                found.append(AssignDamage(self.seat, unit.uid))
-        found.extend(
-            [UseSkill(self.seat, skill) for skill in state.players[self.seat].skills if self.hardy(state, skill)]
-        )
-        return found
 
     def hardy(self, state: BoardState, skill: int) -> int:
         """How much of this attack's damage to the hero a skill lets one ignore now."""
@@ -150,17 +137,19 @@ class AskDamage(PlainAsk[BoardState]):
                 return unit.uid
         return -1
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+    def hardy_refusal(self, state: BoardState, skill: int) -> Refusal | None:
+        """The reason why a skill is no help against this damage."""
+        return None if self.guard(state) < 0 and self.hardy(state, skill) else NOT_HARDY
+
+    def taker_refusal(self, state: BoardState, uid: int) -> Refusal | None:
+        """The reason why a unit, or the hero (-1), cannot take the damage."""
         guard = self.guard(state)
-        if isinstance(command, UseSkill):
-            return None if guard < 0 and self.hardy(state, command.skill) else NOT_HARDY
-        assert isinstance(command, AssignDamage)
         if guard >= 0:
-            return None if command.unit == guard else GUARDED
-        if command.unit == -1:
+            return None if uid == guard else GUARDED
+        if uid == -1:
             return None
         for unit in state.players[self.seat].units:
-            if unit.uid == command.unit:
+            if unit.uid == uid:
                 return self.unit_refusal(state, unit)
         return NO_SUCH_UNIT
 
@@ -186,20 +175,20 @@ class AskDamage(PlainAsk[BoardState]):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, UseSkill):
-            amount = self.hardy(flow.state, command.skill)
-            flow.emit(SkillUsed(self.seat, command.skill, THIS_TURN))
-            mark = attack_mark(self.enemy, self.attack)
-            enter(flow, IGNORE_DAMAGE, self.seat, mark, amount, 0, UNTIL_COMBAT, skill_tag(command.skill))
-            flow.then(self)
-            return
-        assert isinstance(command, AssignDamage)
-        if command.unit < 0:
+    def ignore(self, flow: Flow[BoardState], skill: int) -> None:
+        """Take off what the skill lets the hero ignore."""
+        amount = self.hardy(flow.state, skill)
+        flow.emit(SkillUsed(self.seat, skill, THIS_TURN))
+        mark = attack_mark(self.enemy, self.attack)
+        enter(flow, IGNORE_DAMAGE, self.seat, mark, amount, 0, UNTIL_COMBAT, skill_tag(skill))
+
+    def deal(self, flow: Flow[BoardState], uid: int) -> None:
+        """Give the damage to a unit, or to the hero (-1)."""
+        if uid < 0:
             flow.then(DamageDealt(self.seat, self.enemy, self.attack))
             hurt_hero(flow, self.seat, self.enemy, self.attack, self.damage)
             return
-        unit = unit_of(flow.state.players[self.seat], command.unit)
+        unit = unit_of(flow.state.players[self.seat], uid)
         pay_toll(flow, self.seat, damage_toll(LIB.units[unit.kind]))
         hurt_unit(flow, self.seat, unit, self.enemy, self.attack, self.damage)
 
