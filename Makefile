@@ -81,6 +81,7 @@ pytest: ## the Python tests, without the browser
 
 test-long: setup compile ## long fuzzing, all tests with fresh random examples and their coverage, mutation
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.fuzz --games 10000 --seed $(SEED)
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.leaks --games 500 --seed $(SEED)
 	$(MAKE) coverage
 	$(MAKE) mutate
 

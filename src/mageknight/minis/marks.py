@@ -24,15 +24,15 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
 """Events that are no ordinary step."""
 
 FIGURES: Final = ("figure", "attacker", "target", "captor", "captive", "other", "by")
-"""Fields that name a figure."""
+"""Fields that name a figure where they hold a number."""
 
 
 def mark(event: Event[Any]) -> Mark:
     """Where an event belongs in the log, its figures first. Everybody sees everything of a battle."""
     rank = RANKS.get(type(event), "step")
     named = type(event).PUBLIC
-    figures = [int(getattr(event, field)) for field in FIGURES if field in named]
-    about = tuple([f"figure:{figure}" for figure in figures if figure >= 0])
+    values = [getattr(event, field) for field in FIGURES if field in named]
+    about = tuple([f"figure:{figure}" for figure in values if isinstance(figure, int) and figure >= 0])
     if isinstance(event, e.DiceRolled) and about:
         about = (*about, "dice:" + e.PURPOSES[event.purpose])
     return STEP if rank == "step" and not about else Mark(rank, about)

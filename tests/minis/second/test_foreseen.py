@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,10 +14,19 @@ from mageknight.minis.questions import TargetAnswer, target_answer
 from mageknight.minis.roster import called
 from mageknight.minis.rulebook import manner
 from mageknight.minis.rules.parts import CRITICAL, DIE
-from tests.minis.drill import Play
+from tests.minis.drill import PACK, Play
 from tests.minis.second.field import FAR, second
 
+ADEPTS = tuple(
+    [
+        f"adepts-{each['number']}"
+        for each in json.loads((PACK / "figures" / "adepts.json").read_text("utf-8"))["figures"]
+        if ":" in each["dial"][0] and each["number"] != "shockwave"
+    ]
+)
+"""One for every ability of the card, as far as it shows on a dial. What a Shockwave deals depends on who else is hit."""
 FIGHTERS = (
+    *ADEPTS,
     "cadets-sword",
     "cadets-bow",
     "cadets-wand",
@@ -29,6 +40,7 @@ FIGHTERS = (
     "fencers-crusher",
 )
 TARGETS = (
+    *ADEPTS,
     "cadets-plain",
     "cadets-immune",
     "fencers-long",
@@ -59,9 +71,11 @@ def strike(play: Play, how: AttackManner) -> None:
         play.target(1)
     if play.kind == "aim":
         play.enough()
+    while play.kind == "react" and not any(isinstance(each, Attacked) for each in play.log):
+        play.decline()
 
 
-@settings(max_examples=40)
+@settings(max_examples=60)
 @given(
     fighter=st.sampled_from(FIGHTERS),
     target=st.sampled_from(TARGETS),

@@ -25,6 +25,7 @@ from mageknight.minis.rules.castles.garrison import left_for
 from mageknight.minis.rules.cavalry.units import concerns, unit_refusal
 from mageknight.minis.rules.chariots.carrying import passenger_refusal
 from mageknight.minis.rules.domains import barred_by
+from mageknight.minis.rules.forces import force_refusal
 from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.rules.tokens import is_worn_out
 from mageknight.minis.state import STRODE, STRUCK, Battle
@@ -62,10 +63,12 @@ def legal_words(state: Battle, figure: int, first: int) -> list[str]:
 
 
 def _left(state: Battle, figure: int, words: list[str]) -> list[str]:
-    """Without what a domain bars, and what a cavalry unit or a passenger cannot do."""
+    """Without what a domain or a spell in force bars, and what a cavalry unit or a passenger cannot do."""
     by_word = state.edition.ways.by_word
     if state.beside:
         words = [word for word in words if barred_by(state, by_word[word]) is None]
+    if state.lasting:
+        words = [word for word in words if force_refusal(state, figure, by_word[word]) is None]
     if concerns(state, figure):
         words = [word for word in words if unit_refusal(state, figure, by_word[word]) is None]
     if is_passenger(state, figure):
@@ -85,7 +88,7 @@ def section_words(state: Battle, section: int, first: int) -> list[str]:
         return words
     if firer_refusal(state, section) is None:
         _add_plain(state, section, RANGED, words)
-    return words
+    return _left(state, section, words)
 
 
 def _add_moves(state: Battle, figure: int, mask: int, words: list[str]) -> None:

@@ -14,6 +14,7 @@ from mageknight.minis import commands as c
 from mageknight.minis.content.domains import official_domains
 from mageknight.minis.enlisted import Enlisted, Muster
 from mageknight.minis.events import CompanyCalled, DomainChosen, DomainRemoved, DomainRevealed, FigurePut, TerrainPlaced
+from mageknight.minis.marks import mark
 from mageknight.minis.rules.areas import area_of
 from mageknight.minis.view import battle_view
 from tests.marks import rule
@@ -196,3 +197,8 @@ def test_dealing_anew_forgets_what_is_locked_and_what_lies_face_down():
     dealt = {laid.match.kit.redeal(laid.state, 0, rng).beside[1].card for _ in range(60)}
     assert len(dealt) > 10
     assert laid.match.kit.redeal(laid.state, 0, rng).beside[0].card == KEYS["harvest"]
+
+
+def test_the_log_has_a_place_for_a_cancelled_domain():
+    """Its event names the domain that cancels it where others name a figure."""
+    assert mark(DomainRemoved(0, KEYS["downpour"], KEYS["heat-wave"])).about == ()

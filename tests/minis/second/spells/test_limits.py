@@ -15,7 +15,7 @@ from mageknight.minis.rules.bombs import bombs_of
 from mageknight.minis.stock import library
 from tests.marks import content, rule
 from tests.minis.drill import units
-from tests.minis.second.spells.grimoire import FOE, MAGE, cast, in_force, over_to, sorcery, stack
+from tests.minis.second.spells.grimoire import FOE, MAGE, cast, in_force, lay, over_to, sorcery, stack
 
 KEYS = {each.name: each.key for each in official_domains().values()}
 IMMUNE = "1 adepts-immune-bow 16 10 180"
@@ -108,3 +108,16 @@ def test_form_construct_makes_a_golem_of_its_sorcerer_for_items_but_not_for_book
     assert faults("R-014", "I-017") == [], "Tinker's Kit"
     assert faults("R-014", "drill-I-001", spells=("balm",)) == ["army-item-needs"]
     assert faults("drill-R-001") == ["army-item-needs"]
+
+
+@pytest.mark.parametrize(
+    "book, figure, word", [("drill-dead-calm", "adepts-bowman", "shoot"), ("glyph-of-anchoring", "cadets-wing", "soar")]
+)
+def test_what_a_spell_in_force_bars_is_not_on_the_list_of_actions(book: str, figure: str, word: str) -> None:
+    play = sorcery(MAGE, f"0 {figure} 10 12 0", FOE, book=book)
+    assert c.Act(0, 1, word) in play.options()
+    play.act(0, "cast")
+    if play.kind == "cast":
+        lay(play, 10, 10)
+    assert play.refused(c.Act(0, 1, word)).reason in ("minis-becalmed", "minis-anchored")
+    assert c.Act(0, 1, word) not in play.options()
