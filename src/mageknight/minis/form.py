@@ -54,9 +54,12 @@ def army_form(name: str, army: Army) -> dict[str, Any]:
 
 
 def quarry_form(key: str, render: Callable[[Message], str]) -> dict[str, str]:
-    """The figure that is the army of the last player."""
+    """The figure that is the army of the last player, with the name of its power level."""
     figure = library().get(key)
-    return {"figure": key, "title": render(figure.title()) if figure is not None else key}
+    if figure is None:
+        return {"figure": key, "title": key}
+    level = say(f"minis-quarry-level-{figure.level}")
+    return {"figure": key, "title": render(say("minis-quarry", name=figure.title(), level=level))}
 
 
 def edition_form(edition: Edition, render: Callable[[Message], str]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from mageknight.minis.roster import reach_of
 from mageknight.minis.rules import parts
 from mageknight.minis.sections import skulls
 from mageknight.minis.state import ELIMINATED, FIELDED
+from mageknight.minis.table.lattice import INCH
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import second
@@ -294,3 +295,18 @@ def test_sections_use_up_their_own_actions_before_those_of_the_army():
     assert (play.state.actions, play.seat) == (3, 0)
     play.act(1, "move").stay(1)
     assert play.state.actions == 2
+
+
+@rule("M2-CONQ-28")
+def test_the_standard_game_has_five_actions_on_four_by_six_feet_and_two_hours():
+    play = conquest("0 cadets-sword 10 10 0", FAR, total=2000, minutes=120, begin="yes")
+    ground = play.state.table.ground
+    assert (ground.width // INCH, ground.height // INCH, play.state.actions) == (72, 48, 5)
+    rules = play.state.edition.building
+    assert (2 * 2000 // rules.share, 2000 // rules.share) == (10, 5), "items, and relics among them"
+    for _ in range(60):
+        play.end_turn()
+    assert play.match.outcome() is None, "the clock decides, no number of turns"
+    play.time_up()
+    while play.match.outcome() is None:
+        play.end_turn()

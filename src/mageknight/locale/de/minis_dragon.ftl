@@ -70,6 +70,10 @@ refusal-minis-brood-later = { $figure } gehört zur Brut: Ihre Aktionen kommen n
 refusal-minis-brood-only = Jetzt bekommt nur die Brut Aktionen, nicht { $figure }.
 
 minis-game-dragon = Drachenjagd
+minis-quarry = { $name }, { $level }
+minis-quarry-level-1 = zornig
+minis-quarry-level-2 = wütend
+minis-quarry-level-3 = rasend
 minis-score-standing = Punkte, die noch auf dem Schlachtfeld stehen
 minis-ending-dragon-slain = Der Drache ist erschlagen.
 minis-ending-hunters-gone = Niemand ist mehr da, der den Drachen jagt.

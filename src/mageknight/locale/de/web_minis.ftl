@@ -210,6 +210,7 @@ web-minis-ready-armies = Fertige Armeen
 web-minis-suggested = Vom Computer vorgeschlagen
 web-minis-build-own = Eine eigene Armee bauen
 web-minis-edges-fixed = Startseiten sind gegeben, nicht gewählt
+web-minis-shared = Die Jäger führen den Drachen reihum
 web-minis-teams = Zwei gegen zwei
 web-minis-with-abilities = Mit Spezialfähigkeiten
 web-minis-old-card = Mit der Fähigkeitenkarte von 2001

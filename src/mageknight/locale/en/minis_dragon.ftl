@@ -70,6 +70,10 @@ refusal-minis-brood-later = { $figure } is Brood: its actions come after all oth
 refusal-minis-brood-only = Only Brood is given actions now, not { $figure }.
 
 minis-game-dragon = Dragon hunt
+minis-quarry = { $name }, { $level }
+minis-quarry-level-1 = Angry
+minis-quarry-level-2 = Furious
+minis-quarry-level-3 = Rampaging
 minis-score-standing = Points still on the battlefield
 minis-ending-dragon-slain = The Dragon is slain.
 minis-ending-hunters-gone = Nobody is left to hunt the Dragon.

@@ -210,6 +210,7 @@ web-minis-ready-armies = Ready-made armies
 web-minis-suggested = Suggested by the computer
 web-minis-build-own = Build an army of your own
 web-minis-edges-fixed = Starting edges are given, not chosen
+web-minis-shared = The hunters lead the Dragon in turn
 web-minis-teams = Two against two
 web-minis-with-abilities = With special abilities
 web-minis-old-card = With the ability card of 2001
