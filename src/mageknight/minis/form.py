@@ -21,6 +21,10 @@ from mageknight.minis.stock import library, loaded_packs, pack_armies, tables_fo
 from mageknight.minis.table.lattice import INCH
 
 
+LEVEL_NAMES = (say("minis-quarry-level-1"), say("minis-quarry-level-2"), say("minis-quarry-level-3"))
+"""The power levels of what is hunted."""
+
+
 def form(render: Callable[[Message], str]) -> dict[str, Any]:
     """The form in a language: `render` turns messages into sentences."""
     return {
@@ -58,7 +62,7 @@ def quarry_form(key: str, render: Callable[[Message], str]) -> dict[str, str]:
     figure = library().get(key)
     if figure is None:
         return {"figure": key, "title": key}
-    level = say(f"minis-quarry-level-{figure.level}")
+    level = LEVEL_NAMES[figure.level - 1]
     return {"figure": key, "title": render(say("minis-quarry", name=figure.title(), level=level))}
 
 
