@@ -20,7 +20,6 @@ from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSet
 from mageknight.minis.stock import library, loaded_packs, pack_armies, tables_for
 from mageknight.minis.table.lattice import INCH
 
-
 LEVEL_NAMES = (say("minis-quarry-level-1"), say("minis-quarry-level-2"), say("minis-quarry-level-3"))
 """The power levels of what is hunted."""
 
