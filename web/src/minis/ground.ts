@@ -130,7 +130,8 @@ export function groundSpots(
 ): (Spot & { name: string })[] {
   return view.terrain.flatMap((each, at) => {
     const piece = pieces.ground(each.piece);
-    if (!piece) return [];
+    // A section of a castle is a figure too, and its name stands there.
+    if (!piece || (castleKind(each.piece) && piece.kind === 'abrupt-elevated')) return [];
     const corners = laid(piece.outline, [each.x, each.y], each.turn).map((place) =>
       drawn(place, view.height),
     );
