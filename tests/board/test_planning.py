@@ -464,6 +464,21 @@ def test_move_and_influence_are_vain_in_a_fight_that_wants_none() -> None:
     assert match_vain(slow) == ("influence",)
 
 
+def test_move_and_influence_are_vain_once_they_can_serve_nothing_in_the_turn() -> None:
+    match = village("hand: march, promise")
+
+    def vain() -> tuple[str, ...]:
+        found: tuple[str, ...] = match.kit.plan(match.state, 0).vain
+        return found
+
+    assert vain() == ()
+    do(match, "0: interact")
+    assert vain() == ("move",)
+    struck = fight("prowlers", "march, rage", "attack")
+    do(struck, "0: end-phase")
+    assert struck.kit.plan(struck.state, 0).vain == ("move", "influence")
+
+
 def match_vain(enemies: str, seat: str = "") -> tuple[str, ...]:
     match = fight(enemies, "march", "block", seat=seat)
     found: tuple[str, ...] = match.kit.plan(match.state, 0).vain

@@ -22,11 +22,16 @@ export function deedOn(enemy: EnemyView, choice: Choice): string {
   }
 }
 
+/** Phases of a fight that say what comes after them. */
+const NEXT: ReadonlySet<string> = new Set(['ranged', 'block', 'attack']);
+
 /** In the prompt, away from the enemies. */
 export function deedInPrompt(desk: Desk, choice: Choice): string {
   if (choice.do === 'use-skill') {
     return t('web-use-skill', { skill: desk.pieces.word('skill', idOf(choice)) });
   }
+  if (choice.do === 'end-phase' && NEXT.has(desk.view.turn.phase))
+    return t(`web-after-${desk.view.turn.phase}`);
   if (choice.do !== 'block-attack') return sentence(choice.words);
   const foe = desk.view.combat?.enemies.find((each) => each.token === Number(choice.fields['enemy']));
   if (!foe) return sentence(choice.words);

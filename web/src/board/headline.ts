@@ -17,6 +17,11 @@ export function headline(desk: Desk): Headline {
   const kind = model.decision?.kind;
   if (kind === 'turn' && desk.me) return turn(desk);
   if (kind === 'combat' && view.combat) return combat(desk);
+  if (kind === 'discard' && desk.me)
+    return { title: '', detail: t('web-discard-about', { limit: desk.me.hand_limit.total }) };
+  const isLasting =
+    desk.isQuestion && model.choices.length > 0 && model.choices.every((each) => each.reveals);
+  if (isLasting) return { title: '', detail: t('web-pick-for-good') };
   return { title: '', detail: kind && desk.isQuestion ? t('web-pick-an-answer') : '' };
 }
 

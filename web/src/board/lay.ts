@@ -22,6 +22,8 @@ const GAP = 6;
 /** Rows of low cards to try, the flattest hand first: how many, and how high each is. */
 const ROWS: Record<HandSize, readonly (readonly [number, number])[]> = {
   s: [
+    [1, 204],
+    [1, 226],
     [2, 120],
     [2, 136],
     [2, 152],
@@ -32,6 +34,8 @@ const ROWS: Record<HandSize, readonly (readonly [number, number])[]> = {
     [3, 164],
   ],
   m: [
+    [1, 242],
+    [1, 268],
     [2, 146],
     [2, 168],
     [2, 190],
@@ -39,6 +43,7 @@ const ROWS: Record<HandSize, readonly (readonly [number, number])[]> = {
     [3, 176],
   ],
   tall: [
+    [1, 300],
     [2, 160],
     [2, 190],
     [2, 220],

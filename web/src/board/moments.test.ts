@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { momentsBetween } from './moments';
+import { momentsBetween, queued } from './moments';
 import type { BoardView } from './types';
 
 const number = (total: number) => ({ total, parts: [] });
@@ -34,6 +34,16 @@ describe('moments', () => {
       hand: 0,
       command: 1,
     });
+  });
+  it('wait for one another: a step that ends the fight does not wipe out the kill', () => {
+    const kill = momentsBetween(
+      view({ combat: { defeated: [] } }),
+      view({ combat: { defeated: ['orcs'] } }),
+      0,
+    );
+    const over = momentsBetween(view({ combat: { defeated: ['orcs'] } }), view(), 0);
+    expect(queued(queued([], kill), over)).toEqual(kill);
+    expect(queued(kill, kill)).toHaveLength(2);
   });
   it('tell conquests, cities, the Dummy, dusk and dawn, last turns', () => {
     const land = (site: string, shields: number[]) => ({ tiles: [{ hexes: [{ space: 1, site, shields }] }] });

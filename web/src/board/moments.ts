@@ -18,6 +18,14 @@ const moment = (kind: Moment['kind'], about = '', more: Partial<Moment> = {}): M
   ...more,
 });
 
+/** How many plates may wait for their turn. */
+const MOST = 4;
+
+/** What is still to be shown, and after it what is new: a step that brings nothing new takes nothing away. */
+export function queued(waiting: readonly Moment[], found: readonly Moment[]): readonly Moment[] {
+  return found.length > 0 ? [...waiting, ...found].slice(-MOST) : waiting;
+}
+
 /** Everything of note between two positions, in the order it is shown. */
 export function momentsBetween(before: BoardView, after: BoardView, seat: number): Moment[] {
   const one = before.players[seat];

@@ -47,6 +47,10 @@ describe('the only answer', () => {
     expect(soleAnswer({ ...fight('play-card', 'end-phase'), isIdle: true })?.do).toBe('end-phase');
     expect(soleAnswer({ ...fight('aim-at', 'end-phase'), isEmptyHanded: true })?.do).toBe('end-phase');
     expect(soleAnswer(fight('aim-at', 'end-phase'))).toBeNull();
+    expect(soleAnswer({ ...fight('play-card', 'aim-at', 'end-phase'), hasOneTarget: true })?.do).toBe(
+      'aim-at',
+    );
+    expect(soleAnswer({ ...fight('play-card', 'end-phase'), hasOneTarget: true })).toBeNull();
     expect(soleAnswer({ ...fight('play-card', 'aim-at', 'end-phase'), isEmptyHanded: true })).toBeNull();
     expect(soleAnswer({ ...fight('play-card', 'end-phase'), isIdle: true, isTakenBack: true })).toBeNull();
   });

@@ -12,6 +12,8 @@ export interface Position {
   isIdle?: boolean;
   /** Nothing is gathered to strike or shoot with. */
   isEmptyHanded?: boolean;
+  /** Something is gathered to strike or shoot with, and there is one enemy alone to aim at. */
+  hasOneTarget?: boolean;
 }
 
 /** A phase in which these alone are left is over: there is nothing to aim with. */
@@ -24,8 +26,11 @@ export function soleAnswer({
   isTakenBack,
   isIdle,
   isEmptyHanded,
+  hasOneTarget,
 }: Position): Choice | null {
   if (!decision?.listed || isTakenBack || decision.deliberate) return null;
+  const aim = hasOneTarget ? choices.find((choice) => choice.do === 'aim-at') : undefined;
+  if (aim) return aim;
   const ending = choices.find((choice) => choice.do === 'end-phase');
   const isOver =
     isIdle || (isEmptyHanded && choices.length > 1 && choices.every((choice) => EMPTY.has(choice.do)));

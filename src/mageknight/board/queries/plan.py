@@ -82,6 +82,7 @@ from mageknight.board.terms import (
     PH_ATTACK,
     PH_BLOCK,
     PH_INTERACT,
+    PH_MOVE,
     PH_RANGED,
     PHYSICAL,
     SITES,
@@ -235,6 +236,14 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     wanted = {word for unit in state.players[seat].units for word in LIB.units[unit.kind].special}
     found = [] if slowed else ["move"]
     return tuple(found if wanted & BRIBED else [*found, "influence"])
+
+
+def spent_uses(state: BoardState, seat: int) -> tuple[str, ...]:
+    """The same outside fights: with the action of the turn its movement is over, and with the talk to the locals their prices are gone."""
+    turn = state.turn
+    if turn.phase == PH_MOVE and not turn.acted or any(entry.seat == seat for entry in state.active):
+        return ()
+    return ("move",) if turn.phase == PH_INTERACT else ("move", "influence")
 
 
 def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
@@ -406,7 +415,9 @@ def plan(state: BoardState, seat: int | None) -> BoardPlan | None:
     agenda = state.core.agenda
     if seat is None or state.turn.seat != seat or not agenda or not isinstance(agenda[-1], AskTurn):
         return None
-    return BoardPlan(reach(state, FAR), wares(state, seat), explore=explore_cost(state, seat))
+    return BoardPlan(
+        reach(state, FAR), wares(state, seat), explore=explore_cost(state, seat), vain=spent_uses(state, seat)
+    )
 
 
 _decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing)

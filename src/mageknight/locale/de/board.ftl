@@ -44,25 +44,25 @@ board-mana-white = weißes Mana
 board-mana-gold = goldenes Mana
 board-mana-black = schwarzes Mana
 board-crystal-red = roter Kristall
-    .acc = roten Kristall
+    .acc = einen roten Kristall
 board-crystal-blue = blauer Kristall
-    .acc = blauen Kristall
+    .acc = einen blauen Kristall
 board-crystal-green = grüner Kristall
-    .acc = grünen Kristall
+    .acc = einen grünen Kristall
 board-crystal-white = weißer Kristall
-    .acc = weißen Kristall
+    .acc = einen weißen Kristall
 board-die-red = roter Würfel
-    .acc = roten Würfel
+    .acc = einen roten Würfel
 board-die-blue = blauer Würfel
-    .acc = blauen Würfel
+    .acc = einen blauen Würfel
 board-die-green = grüner Würfel
-    .acc = grünen Würfel
+    .acc = einen grünen Würfel
 board-die-white = weißer Würfel
-    .acc = weißen Würfel
+    .acc = einen weißen Würfel
 board-die-gold = goldener Würfel
-    .acc = goldenen Würfel
+    .acc = einen goldenen Würfel
 board-die-black = schwarzer Würfel
-    .acc = schwarzen Würfel
+    .acc = einen schwarzen Würfel
 board-endless-red = endloses rotes Mana
 board-endless-blue = endloses blaues Mana
 board-endless-green = endloses grünes Mana
@@ -70,17 +70,17 @@ board-endless-white = endloses weißes Mana
 board-endless-gold = endloses goldenes Mana
 board-endless-black = endloses schwarzes Mana
 board-stolen-red = gestohlener roter Würfel
-    .acc = gestohlenen roten Würfel
+    .acc = einen gestohlenen roten Würfel
 board-stolen-blue = gestohlener blauer Würfel
-    .acc = gestohlenen blauen Würfel
+    .acc = einen gestohlenen blauen Würfel
 board-stolen-green = gestohlener grüner Würfel
-    .acc = gestohlenen grünen Würfel
+    .acc = einen gestohlenen grünen Würfel
 board-stolen-white = gestohlener weißer Würfel
-    .acc = gestohlenen weißen Würfel
+    .acc = einen gestohlenen weißen Würfel
 board-stolen-gold = gestohlener goldener Würfel
-    .acc = gestohlenen goldenen Würfel
+    .acc = einen gestohlenen goldenen Würfel
 board-stolen-black = gestohlener schwarzer Würfel
-    .acc = gestohlenen schwarzen Würfel
+    .acc = einen gestohlenen schwarzen Würfel
 
 ## Zahlen und woraus sie bestehen
 
@@ -242,7 +242,7 @@ board-told-turn = Am Zug: { $player }.
 board-told-extra-turn = { $player } hat nach diesem Zug noch einen.
 board-told-plundered = { $player } plündert das Dorf.
 board-told-phase = Kampfphase: { $phase }.
-board-told-reward = { $player } hat sich verdient: { $reward }.
+board-told-reward = { $player } bekommt als Lohn: { $reward }.
 board-told-round-end = Das Ende der Runde sagt an: { $player }.
 board-told-end-near = Das Ende der Partie ist nah. Einen letzten Zug haben noch: { $players }.
 board-told-game-over = Die Partie ist zu Ende.
@@ -267,7 +267,7 @@ board-reward-crystal-set = ein Kristall jeder Farbe
 
 board-told-combat = { $player } beginnt einen Kampf.
 board-told-combat-at = { $player } beginnt einen Kampf: { $space }.
-board-told-enemy = Im Weg: { $enemy }.
+board-told-enemy = Gegner: { $enemy }.
 board-told-enemy-summoned = Beschworen: { $enemy }.
 board-told-enemy-left = Nicht mehr im Kampf: { $enemy }.
 board-told-defeated = { $player } besiegt { $enemy }.
@@ -300,7 +300,7 @@ board-told-lasting = „{ $source }“ wirkt { $until }.
 
 ## Was geschah: Einheiten und Fertigkeiten
 
-board-told-unit-joined = { $player } gewinnt { $unit }.
+board-told-unit-joined = { $unit } schließen sich { $player } an.
 board-told-unit-left = { $player } verliert { $unit }.
 board-told-unit-ready = { $player }: { $unit } bereit{ $wounds ->
     [0] .
@@ -325,7 +325,7 @@ board-told-skill-offered = Die Fertigkeit „{ $skill }“ ist jetzt für alle f
 ## Was geschah: die Karte
 
 board-told-tile = Aufgedeckt bei { $position }: { $tile }.
-board-told-step = { $player } zieht: { $space }.
+board-told-step = { $player } bewegt sich: { $space }.
 board-told-stands = { $player } steht jetzt hier: { $space }.
 board-told-off-map = { $player } verlässt die Karte.
 board-told-token = Bei { $place } erscheinen: { $enemy }.

@@ -32,7 +32,7 @@ web-game-demo = Drachenzank
 
 web-tagline = Das Brettspiel und das Miniaturenspiel, frei spielbar, im Browser
 web-board = Brettspiel
-web-board-about = Allein, Erste Erkundung, etwa 40 Minuten; jeder Schritt sagt, was er tut
+web-board-about = Allein, Erste Erkundung, etwa 60 Minuten: finde die Stadt, bevor die Zeit um ist
 web-minis = Miniaturen
 web-minis-about = 100 Punkte, fertige Armeen, gegen den Computer
 web-play-now = Sofort spielen
@@ -337,7 +337,7 @@ web-hand-empty = Deine Hand ist leer.
 web-spectating = Du schaust zu.
 web-deck = Stapel
 web-tactic = Taktik
-web-tactic-none = nur ihr Platz in der Reihenfolge
+web-tactic-none = ohne eigene Wirkung; kleine Zahlen sind früher dran
 web-used = benutzt
 web-offers = Auslagen
 web-offer-units = Einheiten
@@ -453,14 +453,14 @@ web-block-start = { $count ->
    *[other] { $count } Angriffe treffen dich
 }
 web-block-short = { $enemy } blocken: es fehlen { $short }
-web-block-enough = { $enemy } blocken: genug
+web-block-enough = Genug Block gegen { $enemy }
 web-block-about = Sammle Block aus Karten, Einheiten oder Fertigkeiten und blocke einen Angriff ganz; oder mach weiter und nimm den Schaden.
 web-ranged-start = Schießen, bevor sie heran sind?
 web-ranged-about = Wähle Ziele und sammle Fernkampf- oder Belagerungsangriff; nur Belagerung erreicht Befestigte.
 web-attack-start = Schlag zurück
 web-attack-about = Wähle Ziele und sammle genug Angriff für alle zusammen.
 web-attack-short = { $enemy }: es fehlen { $short }
-web-attack-enough = { $enemy }: genug
+web-attack-enough = Genug Angriff gegen { $enemy }
 web-log-all = Alle { $count }
 web-tabs = Teile deiner Seite
 web-tab-map = Karte

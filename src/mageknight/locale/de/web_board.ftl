@@ -146,3 +146,11 @@ web-luck-drawn = { $who } zog { $cards } Karten, darunter { $wounds ->
    *[other] { $wounds } Wunden
 }; zu erwarten waren { $expected }.
 web-course-so-far = Das Spiel bisher
+
+# Was der Prompt zu Phasen und Fragen sagt.
+web-goal-rounds = { $rounds } Runden
+web-after-ranged = Weiter zum Block
+web-after-block = Weiter zum Schaden
+web-after-attack = Kampf beenden
+web-discard-about = Danach ziehst du bis zu deinem Handlimit von { $limit } nach.
+web-pick-for-good = Wähle eine der markierten Antworten; sie deckt etwas auf und lässt sich nicht zurücknehmen.

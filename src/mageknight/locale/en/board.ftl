@@ -44,15 +44,25 @@ board-mana-white = white mana
 board-mana-gold = gold mana
 board-mana-black = black mana
 board-crystal-red = red crystal
+    .one = a red crystal
 board-crystal-blue = blue crystal
+    .one = a blue crystal
 board-crystal-green = green crystal
+    .one = a green crystal
 board-crystal-white = white crystal
+    .one = a white crystal
 board-die-red = red die
+    .one = a red die
 board-die-blue = blue die
+    .one = a blue die
 board-die-green = green die
+    .one = a green die
 board-die-white = white die
+    .one = a white die
 board-die-gold = gold die
+    .one = a gold die
 board-die-black = black die
+    .one = a black die
 board-endless-red = endless red mana
 board-endless-blue = endless blue mana
 board-endless-green = endless green mana
@@ -60,11 +70,17 @@ board-endless-white = endless white mana
 board-endless-gold = endless gold mana
 board-endless-black = endless black mana
 board-stolen-red = stolen red die
+    .one = a stolen red die
 board-stolen-blue = stolen blue die
+    .one = a stolen blue die
 board-stolen-green = stolen green die
+    .one = a stolen green die
 board-stolen-white = stolen white die
+    .one = a stolen white die
 board-stolen-gold = stolen gold die
+    .one = a stolen gold die
 board-stolen-black = stolen black die
+    .one = a stolen black die
 
 ## Numbers and what they are made of
 
@@ -251,7 +267,7 @@ board-reward-crystal-set = a crystal of each colour
 
 board-told-combat = { $player } begins a combat.
 board-told-combat-at = { $player } begins a combat: { $space }.
-board-told-enemy = In the way: { $enemy }.
+board-told-enemy = Enemy: { $enemy }.
 board-told-enemy-summoned = Summoned: { $enemy }.
 board-told-enemy-left = Gone from the combat: { $enemy }.
 board-told-defeated = { $player } defeats { $enemy }.
@@ -268,9 +284,9 @@ board-told-combat-over = The combat is over.
 board-told-points = { $player }: { SIGNED($amount) } { $what } ({ $source }).
 board-told-fame = { $player }: { SIGNED($amount) } Fame.
 board-told-reputation = { $player }: { SIGNED($amount) } Reputation.
-board-told-used = { $player } uses { $source }.
+board-told-used = { $player } uses { FORM($source, "one") }.
 board-told-mana = { $player } gains { $count ->
-    [one] { $mana }
+    [one] { FORM($mana, "one") }
    *[other] { $count } × { $mana }
 }.
 board-told-crystal-lost = { $player } loses a { $crystal }.
@@ -309,8 +325,8 @@ board-told-skill-offered = The skill { $skill } is free for all now.
 ## What happened: the map
 
 board-told-tile = { $tile } is revealed at { $position }.
-board-told-step = { $player } moves: { $space }.
-board-told-stands = { $player } is now here: { $space }.
+board-told-step = { $player } moves to { $space }.
+board-told-stands = { $player } is now on { $space }.
 board-told-off-map = { $player } leaves the map.
 board-told-token = { $enemy } appear at { $place }.
 board-told-token-hidden = A { $enemy } waits face down at { $place }.
@@ -425,7 +441,7 @@ board-ask-offer-spell = Which spell of the offer do you take?
 board-ask-offer-action = Which advanced action of the offer do you take?
 board-ask-reward-unit = Which unit joins you?
 board-ask-level-skill = You have a new level. Which skill do you gain?
-board-ask-end-discard = Do you discard more cards before drawing?
+board-ask-end-discard = Do you discard cards before drawing?
 board-ask-end-discard-must = You played no card this turn: discard one.
 board-ask-choose-option = Which effect do you choose?
 board-ask-choose-colour = Which colour do you choose?

@@ -32,7 +32,7 @@ web-game-demo = Kite Quarrel
 
 web-tagline = The board game and the miniatures game, free to play, in your browser
 web-board = Board game
-web-board-about = Solo, First Reconnaissance, about 40 minutes; every step tells what it does
+web-board-about = Solo, First Reconnaissance, about 60 minutes: find the city before time runs out
 web-minis = Miniatures
 web-minis-about = 100 points, ready-made armies, against the computer
 web-play-now = Play now
@@ -337,7 +337,7 @@ web-hand-empty = Your hand is empty.
 web-spectating = You are watching.
 web-deck = Deck
 web-tactic = Tactic
-web-tactic-none = nothing but its place in the order
+web-tactic-none = no power of its own; low numbers go first
 web-used = used
 web-offers = Offers
 web-offer-units = Units
@@ -453,14 +453,14 @@ web-block-start = { $count ->
    *[other] { $count } attacks come at you
 }
 web-block-short = Block the { $enemy }: short by { $short }
-web-block-enough = Block the { $enemy }: enough
+web-block-enough = Enough to block the { $enemy }
 web-block-about = Gather block from cards, units or skills, then block an attack whole; or go on and take the damage.
 web-ranged-start = Shoot before they reach you?
 web-ranged-about = Choose targets and gather ranged or siege attack; only siege reaches the fortified.
 web-attack-start = Strike back
 web-attack-about = Choose targets and gather enough attack for all of them together.
 web-attack-short = { $enemy }: short by { $short }
-web-attack-enough = { $enemy }: enough
+web-attack-enough = Enough to defeat the { $enemy }
 web-log-all = All { $count }
 web-tabs = Parts of your side
 web-tab-map = Map

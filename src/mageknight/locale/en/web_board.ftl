@@ -146,3 +146,11 @@ web-luck-drawn = { $who } drew { $cards } cards, { $wounds ->
    *[other] { $wounds } Wounds
 } among them; { $expected } were to be expected.
 web-course-so-far = The game so far
+
+# What the prompt says of phases and questions.
+web-goal-rounds = { $rounds } Rounds
+web-after-ranged = On to Block
+web-after-block = On to the damage
+web-after-attack = End the fight
+web-discard-about = Then you draw up to your Hand limit of { $limit }.
+web-pick-for-good = Choose one of the marked answers; it reveals something and cannot be taken back.
