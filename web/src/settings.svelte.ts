@@ -4,8 +4,8 @@ export type Paper = 'auto' | 'light' | 'dark';
 export const TEXT_SIZES = [100, 125, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-export const BATTLE_SOUNDS = ['dice', 'dial', 'arms', 'drum'] as const;
-export type BattleSound = (typeof BATTLE_SOUNDS)[number];
+export const NOISES = ['dice', 'dial', 'arms', 'drum', 'card', 'horn'] as const;
+export type Noise = (typeof NOISES)[number];
 
 export interface Settings {
   /** The look of menus, and of a board that does not follow the round. */
@@ -25,9 +25,9 @@ export interface Settings {
   waits: boolean;
   /** Tell by a sound that it is one's turn. */
   sound: boolean;
-  /** What can be heard of a battle. */
-  noises: BattleSound[];
-  /** Whether it was asked if a battle is to be heard. */
+  /** What can be heard of the games. */
+  noises: Noise[];
+  /** Whether it was asked if a game is to be heard. */
   askedNoises: boolean;
   /** What the table of a battle is covered with. */
   cloth: 'auto' | 'meadow' | 'steppe' | 'snow' | 'ruins' | 'swamp' | 'dungeon';

@@ -11,6 +11,8 @@ import { isDangerous, isFinal } from './ways';
 
 export class Desk {
   selected = $state<Subject>('');
+  /** The card that is being dragged, and by which of its halves. */
+  dragged = $state.raw<{ subject: Subject; use: string } | null>(null);
   readonly plan: Plan;
 
   constructor(
@@ -115,6 +117,23 @@ export class Desk {
   /** Open a thing to see it, whatever can be done with it. */
   look(subject: Subject): void {
     this.selected = this.selected === subject ? '' : subject;
+  }
+
+  /** The choice a half of a card stands for, if a touch of it may be enough. */
+  half(subject: Subject, use: string): Choice | undefined {
+    return this.of(subject).find(
+      (each) => each.do === 'play-card' && each.fields['use'] === use && !each.reveals,
+    );
+  }
+
+  /** Lay down what was dragged: the half it was held by is played; held elsewhere, the card is opened. */
+  layDown(): void {
+    const held = this.dragged;
+    this.dragged = null;
+    if (!held) return;
+    const choice = this.half(held.subject, held.use);
+    if (choice) this.take(choice);
+    else this.selected = held.subject;
   }
 
   take(choice: Choice): void {

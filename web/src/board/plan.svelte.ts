@@ -25,6 +25,8 @@ export class Plan {
   /** The spaces still to be walked, once somebody has chosen where to go. */
   trail = $state.raw<readonly number[]>([]);
   private seen = '';
+  /** What is done so many times more. */
+  private more: { key: string; left: number } | null = null;
 
   constructor(
     private readonly model: TableModel,
@@ -64,10 +66,25 @@ export class Plan {
 
   halt(): void {
     this.trail = [];
+    this.more = null;
+  }
+
+  /** Do the same several times over, such as spending points one by one. */
+  repeat(choice: Choice, times: number): void {
+    this.more = times > 1 ? { key: choice.key, left: times - 1 } : null;
+    this.model.act(choice);
+  }
+
+  private again(): void {
+    const { key, left } = this.more!;
+    const choice = this.model.refusal ? undefined : this.model.choices.find((each) => each.key === key);
+    this.more = choice && left > 1 ? { key, left: left - 1 } : null;
+    if (choice) this.model.act(choice);
   }
 
   /** The last step is confirmed: take the next one, unless something was revealed, asked, refused or has come in between. */
   goOn(): void {
+    if (this.more && !this.model.sending) this.again();
     if (this.trail.length === 0 || this.model.sending) return;
     const view = this.view();
     const [last, ...rest] = this.trail;

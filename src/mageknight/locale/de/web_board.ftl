@@ -25,6 +25,11 @@ web-foe-aim = Zielen
 web-foe-aim-off = Nicht mehr zielen
 web-foe-block = Blocken
 web-foe-block-one = Angriff { $number } blocken
+web-foe-slow = Mit Bewegung schwächen:
+web-foe-slow-by = { $count ->
+    [one] Einen Bewegungspunkt ausgeben
+   *[other] { $count } Bewegungspunkte ausgeben
+}
 web-foe-take = Schaden nehmen
 web-foe-take-one = Schaden von Angriff { $number }
 web-block-whom = { $enemy } blocken
@@ -154,3 +159,4 @@ web-after-block = Weiter zum Schaden
 web-after-attack = Kampf beenden
 web-discard-about = Danach ziehst du bis zu deinem Handlimit von { $limit } nach.
 web-pick-for-good = Wähle eine der markierten Antworten; sie deckt etwas auf und lässt sich nicht zurücknehmen.
+web-board-hear = Möchtest du das Spiel hören?

@@ -397,8 +397,6 @@ web-minis-divide-more = Einer mehr für { $name }
 web-minis-divide-less = Einer weniger für { $name }
 web-minis-phases = Phasen des Zuges
 web-minis-hear = Möchtest du das Gefecht hören?
-web-minis-hear-yes = Ja, leise
-web-minis-hear-no = Nein
 web-minis-deploy-soaring = Hochfliegend aufstellen
 
 ## Spruchbücher

@@ -25,6 +25,11 @@ web-foe-aim = Aim here
 web-foe-aim-off = No longer aim here
 web-foe-block = Block it
 web-foe-block-one = Block attack { $number }
+web-foe-slow = Spend Move to weaken it:
+web-foe-slow-by = { $count ->
+    [one] Spend one Move point
+   *[other] Spend { $count } Move points
+}
 web-foe-take = Take its damage
 web-foe-take-one = Take attack { $number }
 web-block-whom = Block { $enemy }
@@ -154,3 +159,4 @@ web-after-block = On to the damage
 web-after-attack = End the fight
 web-discard-about = Then you draw up to your Hand limit of { $limit }.
 web-pick-for-good = Choose one of the marked answers; it reveals something and cannot be taken back.
+web-board-hear = Do you want to hear the game?

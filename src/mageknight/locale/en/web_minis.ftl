@@ -397,8 +397,6 @@ web-minis-divide-more = One more for { $name }
 web-minis-divide-less = One less for { $name }
 web-minis-phases = Phases of the turn
 web-minis-hear = Do you want to hear the battle?
-web-minis-hear-yes = Yes, quietly
-web-minis-hear-no = No
 web-minis-deploy-soaring = Deploy it soaring
 
 ## Spellbooks
