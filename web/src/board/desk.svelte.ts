@@ -153,5 +153,6 @@ const isTouch = (event?: Event): boolean => (event as PointerEvent | undefined)?
 /** What cannot be taken back, what is bought, a fight and mana that nobody asks for are never begun or spent by the first touch. */
 function needsLook(choice: Choice): boolean {
   const isCostly = choice.about.some((thing) => /^(offer-|mana:)/.test(thing));
-  return choice.reveals || choice.do === 'challenge' || (choice.decision.open && isCostly);
+  const isAssault = choice.do === 'challenge' || choice.do === 'propose-assault';
+  return choice.reveals || isAssault || (choice.decision.open && isCostly);
 }

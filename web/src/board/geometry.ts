@@ -72,3 +72,27 @@ export function nearestTowards(
   }
   return best?.space ?? null;
 }
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where the tokens of a garrison lie in a space of this size: one or two overlap a little, more lie in two rows, each to be read. */
+export function garrisonSpots(count: number, s: number): readonly Spot[] {
+  if (count <= 2)
+    return Array.from({ length: count }, (_, at) => ({
+      x: s * (0.32 - at * 0.22),
+      y: at * 8 - s * 0.14,
+      size: s * 0.96,
+    }));
+  const columns = Math.ceil(count / 2);
+  const size = Math.min(0.56, 1.6 / columns) * s;
+  return Array.from({ length: count }, (_, at) => {
+    const row = at < columns ? 0 : 1;
+    const inRow = row === 0 ? columns : count - columns;
+    const place = at - row * columns;
+    return { x: (place - (inRow - 1) / 2) * size, y: s * 0.02 + row * size, size };
+  });
+}

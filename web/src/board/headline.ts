@@ -17,6 +17,7 @@ export function headline(desk: Desk): Headline {
   const kind = model.decision?.kind;
   if (kind === 'turn' && desk.me) return turn(desk);
   if (kind === 'combat' && view.combat) return combat(desk);
+  if (kind === 'march') return { title: '', detail: t('web-march-about') };
   if (kind === 'discard' && desk.me)
     return { title: '', detail: t('web-discard-about', { limit: desk.me.hand_limit.total }) };
   const isLasting =
@@ -30,6 +31,7 @@ function turn(desk: Desk): Headline {
   const goal = desk.selected.startsWith('space:') ? desk.plan.wayTo(Number(desk.selected.slice(6))) : null;
   if (goal) return wayThere(desk, goal);
   const hero = desk.pieces.word('hero', desk.me?.hero ?? '');
+  const canRest = desk.model.choices.some((choice) => choice.do === 'rest');
   if (phase === 'interact')
     return { title: t('web-turn-interact', { hero, influence }), detail: t('web-turn-interact-about') };
   if (phase === 'move' && move > 0)
@@ -38,7 +40,10 @@ function turn(desk: Desk): Headline {
   if (phase === 'rest') return { title: t('web-turn-rest', { hero }), detail: t('web-turn-done-about') };
   return {
     title: t('web-turn', { hero }),
-    detail: phase === 'move' ? t('web-turn-about') : (desk.model.decision?.prompt ?? ''),
+    detail:
+      phase === 'move'
+        ? t(canRest ? 'web-turn-about' : 'web-turn-about-moved')
+        : (desk.model.decision?.prompt ?? ''),
   };
 }
 

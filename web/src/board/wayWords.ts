@@ -25,6 +25,7 @@ export function wayCost(desk: Desk, way: Way): string {
 export function wayDangers(desk: Desk, way: Way): string[] {
   const found: string[] = [];
   if (way.assault) found.push(t('web-way-assault', { place: placeName(desk, way.space) }));
+  if (way.reveals) found.push(t('web-way-reveals'));
   if (way.provokes.length > 0) {
     const enemies = way.provokes.flatMap((space) =>
       (desk.hexes.get(space)?.enemies ?? []).map((token) =>

@@ -71,6 +71,8 @@ export class TableModel {
 
   /** How the table was laid, as the game's own screen says it: the log begins with it. */
   opening = $state('');
+  /** What a seat is called at this table, such as its hero, where the game has such names. */
+  nameOf: ((seat: number) => string) | null = null;
 
   /** Show a thing of the table that the log names, as the game's own screen does it; nothing for games without a picture. */
   reveal = $state.raw<((thing: string) => void) | null>(null);

@@ -241,7 +241,7 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
 def spent_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     """The same outside fights: with the action of the turn its movement is over, and with the talk to the locals their prices are gone."""
     turn = state.turn
-    if turn.phase == PH_MOVE and not turn.acted or any(entry.seat == seat for entry in state.active):
+    if (turn.phase == PH_MOVE and not turn.acted) or any(entry.seat == seat for entry in state.active):
         return ()
     return ("move",) if turn.phase == PH_INTERACT else ("move", "influence")
 

@@ -221,6 +221,7 @@ web-back-news = { $count ->
 }
 web-curtain = Alles ist verdeckt, bis der nächste Spieler allein vor dem Bildschirm ist.
 web-curtain-next = Spieler { $number }, du bist dran
+web-curtain-hero = { $hero }, Spieler { $number }: du bist dran
 web-curtain-open = Meine Seite zeigen
 web-pin = PIN des Platzes
 

@@ -160,3 +160,6 @@ web-after-attack = Kampf beenden
 web-discard-about = Danach ziehst du bis zu deinem Handlimit von { $limit } nach.
 web-pick-for-good = Wähle eine der markierten Antworten; sie deckt etwas auf und lässt sich nicht zurücknehmen.
 web-board-hear = Möchtest du das Spiel hören?
+web-turn-about-moved = Spiele Karten für Bewegung oder Einfluss, oder handle, wo du stehst.
+web-way-reveals = deckt auf, was in der Nähe verborgen liegt, endgültig
+web-march-about = Spiele Karten für Bewegung und wähle dann die Stadt auf der Karte.

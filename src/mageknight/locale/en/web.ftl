@@ -221,6 +221,7 @@ web-back-news = { $count ->
 }
 web-curtain = Everything is hidden until the next player is alone with the screen.
 web-curtain-next = Player { $number }, it is your turn
+web-curtain-hero = { $hero }, player { $number }: it is your turn
 web-curtain-open = Show my side
 web-pin = PIN of the seat
 

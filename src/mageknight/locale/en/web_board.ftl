@@ -160,3 +160,6 @@ web-after-attack = End the fight
 web-discard-about = Then you draw up to your Hand limit of { $limit }.
 web-pick-for-good = Choose one of the marked answers; it reveals something and cannot be taken back.
 web-board-hear = Do you want to hear the game?
+web-turn-about-moved = Play cards to move or to gain Influence, or act where you stand.
+web-way-reveals = shows what lies hidden nearby, for good
+web-march-about = Play cards for Move, then pick the city on the map.
