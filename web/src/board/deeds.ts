@@ -22,16 +22,20 @@ export function deedOn(enemy: EnemyView, choice: Choice): string {
   }
 }
 
-/** Phases of a fight that say what comes after them. */
-const NEXT: ReadonlySet<string> = new Set(['ranged', 'block', 'attack']);
+/** What ends each phase of a fight, by what comes after it. */
+const AFTER: Readonly<Record<string, string>> = {
+  ranged: 'web-after-ranged',
+  block: 'web-after-block',
+  attack: 'web-after-attack',
+};
 
 /** In the prompt, away from the enemies. */
 export function deedInPrompt(desk: Desk, choice: Choice): string {
   if (choice.do === 'use-skill') {
     return t('web-use-skill', { skill: desk.pieces.word('skill', idOf(choice)) });
   }
-  if (choice.do === 'end-phase' && NEXT.has(desk.view.turn.phase))
-    return t(`web-after-${desk.view.turn.phase}`);
+  const after = desk.view.combat?.contest ? undefined : AFTER[desk.view.turn.phase];
+  if (choice.do === 'end-phase' && after) return t(after);
   if (choice.do !== 'block-attack') return sentence(choice.words);
   const foe = desk.view.combat?.enemies.find((each) => each.token === Number(choice.fields['enemy']));
   if (!foe) return sentence(choice.words);

@@ -31,7 +31,7 @@ function turn(desk: Desk): Headline {
   const goal = desk.selected.startsWith('space:') ? desk.plan.wayTo(Number(desk.selected.slice(6))) : null;
   if (goal) return wayThere(desk, goal);
   const hero = desk.pieces.word('hero', desk.me?.hero ?? '');
-  const canRest = desk.model.choices.some((choice) => choice.do === 'rest');
+  const canRest = desk.model.choices.some((choice) => choice.do === 'begin-rest');
   if (phase === 'interact')
     return { title: t('web-turn-interact', { hero, influence }), detail: t('web-turn-interact-about') };
   if (phase === 'move' && move > 0)

@@ -417,7 +417,10 @@ board-line-aim = { "  " }Der Angriff zählt { $total } gegen Rüstung { $needed 
 
 ## Fragen
 
-board-ask-pay-mana = Mit welchem Mana zahlst du ({ ANY($colours) }; noch { $left } zu zahlen)?
+board-ask-pay-mana = Mit welchem Mana zahlst du ({ ANY($colours) }{ $left ->
+    [one] )?
+   *[other] ; noch { $left } zu zahlen)?
+}
 board-ask-hero = Welchen Helden spielst du?
 board-ask-tactic = Welche Taktik nimmst du für diese Runde?
 board-ask-turn = Du bist am Zug. Was tust du?

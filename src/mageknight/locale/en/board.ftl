@@ -417,7 +417,10 @@ board-line-aim = { "  " }The attack counts { $total } against Armor { $needed }
 
 ## Questions
 
-board-ask-pay-mana = Which mana do you pay with ({ ANY($colours) }; still { $left } to pay)?
+board-ask-pay-mana = Which mana do you pay with ({ ANY($colours) }{ $left ->
+    [one] )?
+   *[other] ; still { $left } to pay)?
+}
 board-ask-hero = Which hero do you play?
 board-ask-tactic = Which Tactic do you take for this round?
 board-ask-turn = It is your turn. What do you do?
