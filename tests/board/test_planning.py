@@ -479,6 +479,12 @@ def test_move_and_influence_are_vain_once_they_can_serve_nothing_in_the_turn() -
     assert struck.kit.plan(struck.state, 0).vain == ("move", "influence")
 
 
+def test_between_heroes_too_nobody_is_offered_what_serves_nothing() -> None:
+    match = duel("hand: march, rage", "hand: march, rage", phase="ranged")
+    seat = match.pending()[0].seat
+    assert match.kit.plan(match.state, seat).vain == ("move", "influence")
+
+
 def match_vain(enemies: str, seat: str = "") -> tuple[str, ...]:
     match = fight(enemies, "march", "block", seat=seat)
     found: tuple[str, ...] = match.kit.plan(match.state, 0).vain

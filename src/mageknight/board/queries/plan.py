@@ -52,7 +52,7 @@ from mageknight.board.rules.combat.combat import (
     resisted,
 )
 from mageknight.board.rules.game.scoring import standing
-from mageknight.board.rules.rivals.rivals import rival_at
+from mageknight.board.rules.rivals.rivals import foes, rival_at
 from mageknight.board.rules.units.bonds import free_bonds
 from mageknight.board.rules.units.company import company_refusal
 from mageknight.board.rules.world.exploring import explore_cost, garrisons_seen, ruins_seen
@@ -232,7 +232,7 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     wants any. While something lasts that could want them nothing is said."""
     if any(entry.seat == seat for entry in state.active):
         return ()
-    slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in fight(state).enemies)
+    slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in foes(state))
     wanted = {word for unit in state.players[seat].units for word in LIB.units[unit.kind].special}
     found = [] if slowed else ["move"]
     return tuple(found if wanted & BRIBED else [*found, "influence"])
@@ -410,7 +410,7 @@ def plan(state: BoardState, seat: int | None) -> BoardPlan | None:
     """What helps the viewer to plan; nothing while somebody else moves, or when the game is over."""
     if state.combat is not None:
         if state.contest is not None:
-            return None
+            return None if seat is None else BoardPlan(vain=vain_uses(state, seat))
         return BoardPlan(needs=needs(state), idle=is_idle(state), vain=vain_uses(state, state.turn.seat))
     agenda = state.core.agenda
     if seat is None or state.turn.seat != seat or not agenda or not isinstance(agenda[-1], AskTurn):
