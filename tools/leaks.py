@@ -27,6 +27,8 @@ from mageknight.server.store.numbered_match import NumberedMatch
 
 STEPS = 60
 LOOKER, KEEPER = 0, 1
+SHOWN = ("study", "seal")
+"""Spells that show themselves by working: a book browsed at another price, or gone with its wielder."""
 OURS = Muster((Enlisted("muster-145", 1, ("R-014",), ("ember-dart", "hawk-eye", "deny")), Enlisted("muster-144")))
 
 
@@ -34,7 +36,9 @@ def books(rng: Rng) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Two books with as many spells and the same bars in each place: whoever browses shows those (M2-BROWSE-09)."""
     one: list[str] = []
     other: list[str] = []
-    spells = [each for each in library().spells.values() if not each.needs and each.pages <= 2 and each.does != "study"]
+    spells = [
+        each for each in library().spells.values() if not each.needs and each.pages <= 2 and each.does not in SHOWN
+    ]
     for _ in range(4):
         first = rng.choice(spells)
         one.append(first.key)
