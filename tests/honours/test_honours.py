@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.honours.content import content_ids
 from mageknight.honours.deeds import FEATS, Deeds, deeds_of
 from mageknight.honours.honour import Honour, read
 from mageknight.honours.shelf import honours
@@ -22,6 +23,7 @@ from mageknight.puzzles.attempt import Attempt
 from mageknight.puzzles.goal import SOLVER
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import puzzles_of
+from tests.marks import content_cases
 
 ALL = pytest.mark.parametrize("honour", honours(), ids=lambda each: each.name)
 FILE = "honour: mine\ngame: board\nneeds:\n  enemies: 2\nat most:\n  wounds: 1\n"
@@ -42,6 +44,16 @@ def solved(puzzle: Puzzle) -> Deeds:
 def test_an_honour_has_words_in_every_language(honour: Honour) -> None:
     for lang in languages():
         assert "honour-" not in render(honour.title(), lang) + render(honour.about(), lang)
+
+
+@pytest.mark.parametrize("piece", content_cases(content_ids()))
+def test_an_honour_is_given_for_its_deeds_and_for_no_fewer(piece: str) -> None:
+    honour = next(each for each in honours() if each.name == piece.rsplit("/", 1)[1])
+    assert honour.is_won(dict(honour.needs))
+    for deed, count in honour.needs.items():
+        assert not honour.is_won({**honour.needs, deed: count - 1}), deed
+    for deed, count in honour.limits.items():
+        assert not honour.is_won({**honour.needs, deed: count + 1}), deed
 
 
 def test_every_name_is_given_to_one_honour() -> None:
