@@ -15,7 +15,7 @@ export const HOW_ICONS: Record<string, string> = {
   soar: 'jump-across',
   land: 'jump-across',
   'double-march': 'three-friends',
-  ladder: 'defensive-wall',
+  ladder: 'white-tower',
   'charge-double': 'charging-bull',
   charge: 'charging-bull',
   'bound-double': 'jump-across',
