@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from mageknight.kernel.message import say
-from mageknight.minis import events
+from mageknight.minis import events, manual
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.companies import company_data
@@ -99,6 +99,7 @@ def entry_data(entry: Enlisted) -> dict[str, Any]:
 
 def part_data() -> dict[str, Any]:
     """The parts of numbers by their numbers: their words, and the rule each edition cites for them."""
+    manual.load()
     kinds = range(PART_KINDS)
     abilities = sorted({number for edition in EDITIONS.values() for number in edition.card.abilities})
     numbers = [*range(len(SOURCES)), *[ability_part(number, kind) for number in abilities for kind in kinds]]

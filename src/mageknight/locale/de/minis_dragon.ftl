@@ -92,3 +92,4 @@ ask-minis-last-blow = Wie greift { $figure } für den Drachen an?
 minis-lasting-steeled = Verteidigungsfähigkeiten bleiben
 minis-ability-steeled = Verteidigungsfähigkeiten behalten
 minis-told-phase-brood = { $seat } gibt der Brut ihre Aktionen.
+setup-minis-shared = Die Jäger führen den Drachen abwechselnd

@@ -3,6 +3,7 @@
 minis-how-cast = den markierten Zauberspruch sprechen
 minis-how-browse = im Spruchbuch nachschlagen
 minis-how-spell-bolt = ein Zauberspruch, der trifft
+minis-how-spell-sunder = ein Zauberspruch, der einen Gegenstand aus der Hand schlägt
 minis-how-spell-weary = ein Zauberspruch, der müde macht
 ask-minis-cast = { $figure } spricht { $spell }: lege fest, was dafür nötig ist.
 ask-minis-bookmark = Welchen Zauberspruch markiert { $figure } als Nächstes?

@@ -92,3 +92,4 @@ ask-minis-last-blow = How does { $figure } attack for the Dragon?
 minis-lasting-steeled = defense abilities are kept
 minis-ability-steeled = keeping defense abilities
 minis-told-phase-brood = { $seat } gives the Brood its actions.
+setup-minis-shared = The hunters lead the Dragon in turn

@@ -3,6 +3,7 @@
 minis-how-cast = cast the bookmarked spell
 minis-how-browse = browse the spellbook
 minis-how-spell-bolt = a spell that strikes
+minis-how-spell-sunder = a spell that knocks an item from its bearer
 minis-how-spell-weary = a spell that tires
 ask-minis-cast = { $figure } casts { $spell }: settle what it asks for.
 ask-minis-bookmark = Which spell does { $figure } bookmark next?
