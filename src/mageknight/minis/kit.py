@@ -41,7 +41,7 @@ from mageknight.minis.tally import tally
 from mageknight.minis.view import BattleView
 from mageknight.minis.words import describe, lines, seat_message, tell
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 
 DEGREE: Final = 2
 """Facings are counted in half degrees."""
