@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from mageknight.board.content.library import LIB, library
 from mageknight.kernel.match import Match
@@ -27,6 +27,19 @@ def undo(page: Page) -> None:
     before = page.locator(VOICE).get_attribute("data-seq")
     page.keyboard.press("u")
     page.wait_for_function("before => document.querySelector('[data-seq]').dataset.seq !== before", arg=before)
+
+
+def test_a_key_between_the_new_position_and_the_answer_is_not_lost(page: Page) -> None:
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: None if '"type":"accepted"' in str(message) else route.send(message))
+
+    page.route_web_socket("**/live", between)
+    arrange(page, beside_orcs("hand: march, rage, stamina; deck: march, march"))
+    before = seq(page)
+    page.locator("g.space[data-steps='1']:not([data-danger])").first.click()
+    await_step(page, before)
+    undo(page)
 
 
 def test_a_guard_is_forgotten_when_something_else_is_done(page: Page) -> None:

@@ -57,3 +57,8 @@ def test_a_draw_from_a_deck_gathered_in_the_same_step_does_not_count() -> None:
     size = len(match.state.players[0].deck)
     counting.drawn(CardsDrawn(0, (0,) * (size + 1)))
     assert counting.draws == {}
+
+
+def test_a_game_that_ended_before_its_first_turn_has_no_best_turn() -> None:
+    found = counted(replayed("full_conquest"), 0.0)
+    assert found["turns"] == found["best"] == []

@@ -24,6 +24,8 @@ type Answer = Extract<Outgoing, { id: string }>;
 export interface Sending {
   id: string;
   key: string;
+  /** The number of the position it was sent from. */
+  seen: number;
 }
 
 /** A typed line and what was answered. */
@@ -306,7 +308,7 @@ export class TableModel {
   private change(key: string, make: (id: string) => Parameters<Connection['request']>[0]): void {
     if (this.sending) return;
     const id = newId();
-    this.sending = { id, key };
+    this.sending = { id, key, seen: this.scene?.seq ?? -1 };
     this.wasAway = false;
     this.refusal = null;
     this.hint = null;
@@ -391,6 +393,8 @@ export class TableModel {
     this.steps = steps;
     if (this.scene) this.onsteps?.(steps, this.scene);
     this.show(scene);
+    // The position has moved on: a click or key before the answer itself arrives is about what is shown now.
+    if (this.sending && scene.seq > this.sending.seen) this.sending = null;
   }
 
   private show(scene: Scene): void {

@@ -89,7 +89,9 @@ class Tally:
             self.decks[seat] = (len(player.deck), player.deck.count(WOUND))
 
     def best(self, last: list[int]) -> list[dict[str, Any]]:
-        """The turns that brought their player most Fame, the best first."""
+        """The turns that brought their player most Fame, the best first; none if the game ended before the first."""
+        if not self.turns:
+            return []
         after = [turn.fame for turn in self.turns[1:]] + [last]
         gains = [fame[turn.seat] - turn.fame[turn.seat] for turn, fame in zip(self.turns, after, strict=True)]
         order = sorted(range(len(gains)), key=lambda at: (-gains[at], at))[:BEST]
