@@ -147,10 +147,11 @@ class Renown:
             select(result_seats.c.table)
             .join(results, results.c.table == result_seats.c.table)
             .where(result_seats.c.person == person, result_seats.c.deeds == "")
-            .order_by(results.c.finished)
+            .group_by(result_seats.c.table)
+            .order_by(func.min(results.c.finished))
         )
         async with self._database.reading() as connection:
-            waiting = [str(row.table) for row in await connection.execute(query.distinct())]
+            waiting = [str(row.table) for row in await connection.execute(query)]
         for table in waiting[:AT_ONCE]:
             try:
                 found = await self._replays.deeds(person, table)

@@ -23,6 +23,8 @@ from mageknight.server.wire.types import OptionsInfo
 
 SHOWN: Final = 100
 """So many results stand in the table of a day."""
+FIRST_DAY: Final = date(2026, 1, 1)
+"""No game of a day is older; moments before it would not fit a database either."""
 DAYS_TO_FINISH: Final = 2
 
 
@@ -103,8 +105,8 @@ class DailyGames:
         return await self._lobby.create(person, plan, filled=filled)
 
     async def show(self, person: Person | None, day: date, game: str) -> DailyInfo:
-        """A day as somebody sees it; days to come are nobody's business."""
-        if day > today():
+        """A day as somebody sees it; days to come are nobody's business, and before the first there was no game."""
+        if not FIRST_DAY <= day <= today():
             raise refuse("server-no-such-thing")
         what = _game_of(day, game)
         table, status, counts = await self._own(person, day, game)
