@@ -179,6 +179,7 @@ def test_an_army_goes_out_as_text_and_comes_back_in_either_language(open_page: O
     ben.locator("[data-read]").click()
     expect(ben.locator(".army [data-row]")).to_have_count(len(built))
     expect(ben.get_by_label("Name der Armee")).to_have_value("The Green Watch")
+    expect(ben.locator("pre")).to_contain_text("The Green Watch")
     expect(ben.locator("pre")).to_contain_text("Spiel: Rebellion")
     german = ben.locator("pre").inner_text()
 
