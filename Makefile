@@ -129,7 +129,7 @@ sbom: setup ## list what the package and the web client are made of, with licenc
 lock: ## resolve the dependencies anew into the lock files
 	$(LOCK) --group bootstrap --output-file requirements-bootstrap.txt
 	$(LOCK) --group compile --constraint requirements-dev.txt --output-file requirements-compile.txt
-	$(LOCK) pyproject.toml --output-file requirements.txt
+	$(LOCK) pyproject.toml --extra server --output-file requirements.txt
 	$(LOCK) pyproject.toml --extra postgres --constraint requirements.txt --output-file requirements-postgres.txt
 	$(LOCK) pyproject.toml --all-extras --group dev --constraint requirements.txt --output-file requirements-dev.txt
 

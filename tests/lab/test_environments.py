@@ -12,9 +12,9 @@ pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from mageknight.lab.aec import MageKnightEnv  # noqa: E402
-from mageknight.lab.encoding import OPTIONS  # noqa: E402
-from mageknight.lab.solo import SoloEnv  # noqa: E402
+from mageknight.lab.rl.aec import MageKnightEnv  # noqa: E402
+from mageknight.lab.rl.encoding import OPTIONS  # noqa: E402
+from mageknight.lab.rl.solo import SoloEnv  # noqa: E402
 
 
 def quiet():

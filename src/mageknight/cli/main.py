@@ -65,6 +65,19 @@ class Subcommands(QuickGroup):
             return typer.main.get_command(getattr(importlib.import_module(module), name))
         return super().get_command(ctx, cmd_name)
 
+    def invoke(self, ctx: Any) -> Any:
+        """What needs packages that are not installed says which extra brings them."""
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            from mageknight.extras import extra_of
+
+            extra = extra_of(error)
+            if extra is None:
+                raise
+            typer.echo(words(say("cli-extra-missing", module=error.name or "", extra=extra)), err=True)
+            raise typer.Exit(1) from None
+
 
 class Quick(TyperCommand):
     """A command whose parameters are all words: they are taken as they come.

@@ -42,10 +42,6 @@ def explained() -> Iterator[None]:
         trouble = say("server-database-newer")
     except (SQLAlchemyError, StorageError) as error:
         trouble = say("server-database-away", detail=_cause(error))
-    except ModuleNotFoundError as error:
-        if error.name != "psycopg":
-            raise
-        trouble = say("server-database-driver")
     except OSError as error:
         trouble = say("server-file-trouble", file=str(error.filename or ""), detail=error.strerror or str(error))
     else:

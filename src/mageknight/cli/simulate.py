@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import sys
 from pathlib import Path
@@ -77,7 +78,9 @@ def hold_contest(contest: Contest, workers: int, cluster: str, folder: Path | No
         tell(summary, lang)
     if folder is not None:
         write_report(folder, summary, records, lang)
-        print(render(say("lab-written", folder=str(folder)), lang), file=sys.stderr)
+        drawn = importlib.util.find_spec("matplotlib") is not None
+        written = say("lab-written", folder=str(folder)) if drawn else say("lab-written-plain", folder=str(folder))
+        print(render(written, lang), file=sys.stderr)
 
 
 def hold_tournament(

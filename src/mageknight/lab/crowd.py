@@ -11,12 +11,17 @@ from multiprocessing.connection import wait as ended
 from threading import Thread
 from typing import Any
 
+from mageknight.kernel.refusal import refuse
 from mageknight.lab.contest import Contest
 from mageknight.lab.record import GameRecord
 from mageknight.lab.table import play_game
 
 AHEAD = 3
 """So many games per worker are handed out at a time, so that a run can be stopped soon."""
+
+
+PATIENCE = "10s"
+"""So long a Dask scheduler may take to answer."""
 
 
 def play_all(contest: Contest, numbers: list[int], workers: int = 1, cluster: str = "") -> Iterator[GameRecord]:
@@ -68,7 +73,11 @@ def in_processes(contest: Contest, numbers: list[int], workers: int) -> Iterator
 def on_cluster(contest: Contest, numbers: list[int], address: str) -> Iterator[GameRecord]:
     """On the workers of a running Dask scheduler; they need this package installed."""
     dask: Any = importlib.import_module("distributed")
-    with dask.Client(address) as client:
+    try:
+        client = dask.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError):
+        raise refuse("lab-no-cluster", address=address) from None
+    with client:
         futures = [client.submit(play_game, contest, number, pure=False) for number in numbers]
         for future in dask.as_completed(futures):
             yield future.result()

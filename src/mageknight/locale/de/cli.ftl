@@ -11,6 +11,7 @@ cli-about-show = Die Stellung zeigen, die eine Situationsdatei beschreibt.
 cli-option-version = mageknight --version nennt die Version.
 cli-build-compiled = kompiliert
 cli-build-interpreted = interpretiert
+cli-extra-missing = Dafür wird { $module } gebraucht und ist nicht installiert. Es kommt mit: pip install 'mageknight[{ $extra }]'
 cli-option-lang = Sprache, en oder de; sonst die deiner Umgebung.
 cli-option-game = Das Spiel.
 cli-option-seats = Wie viele Plätze.

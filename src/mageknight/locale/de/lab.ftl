@@ -46,8 +46,10 @@ lab-summary = { $games ->
    *[other] { $games } Partien
 }, { $finished } zu Ende gespielt, Startwert { $seed }. Die Bereiche gelten in 95 von 100 Fällen.
 lab-written = Partien, Tabellen und eine Seite mit Schaubildern liegen in { $folder }.
+lab-written-plain = Partien, Tabellen und eine Seite liegen in { $folder }. Die Seite hat keine Schaubilder, weil matplotlib nicht installiert ist: pip install 'mageknight[plots]'
 
 refusal-lab-no-bots = Mindestens ein Bot muss genannt werden.
+refusal-lab-no-cluster = Unter { $address } antwortet kein Dask-Scheduler.
 refusal-lab-no-such-option = Eine Möglichkeit { $number } gibt es nicht: sie sind von 0 bis { $last } nummeriert.
 refusal-lab-no-own-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $why }. Geschrieben wird er als Modul:Klasse.
 refusal-lab-not-a-bot = „{ $bot }“ ist kein Bot: es muss ein mageknight.bots.Bot sein.

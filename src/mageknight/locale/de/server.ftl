@@ -157,7 +157,6 @@ server-checked = Partien, die sich lesen lassen: { $well }; andere: { $broken }.
 server-check-broken = { $table }: { $reason }
 server-database-newer = Diese Datenbank hat ein neueres Programm geschrieben; sie bleibt, wie sie ist.
 server-database-away = Die Datenbank antwortet nicht: { $detail }
-server-database-driver = Der Treiber für PostgreSQL ist nicht installiert: pip install 'mageknight[postgres]'
 server-file-trouble = { $file }: { $detail }
 refusal-server-settings-unknown = { $file }: Eine Einstellung { $names } gibt es nicht.
 refusal-server-settings-broken = { $file } ist nicht lesbar: { $detail }

@@ -11,6 +11,7 @@ cli-about-show = Show the position a situation file describes.
 cli-option-version = mageknight --version tells the version.
 cli-build-compiled = compiled
 cli-build-interpreted = interpreted
+cli-extra-missing = This needs { $module }, which is not installed. It comes with: pip install 'mageknight[{ $extra }]'
 cli-option-lang = Language, en or de; else that of your environment.
 cli-option-game = The game to play.
 cli-option-seats = How many seats.

@@ -46,8 +46,10 @@ lab-summary = { $games ->
    *[other] { $games } games
 }, { $finished } played to the end, seed { $seed }. Intervals hold in 95 of 100 cases.
 lab-written = Games, tables and a page with plots are in { $folder }.
+lab-written-plain = Games, tables and a page are in { $folder }. The page has no plots, because matplotlib is not installed: pip install 'mageknight[plots]'
 
 refusal-lab-no-bots = Name at least one bot.
+refusal-lab-no-cluster = No Dask scheduler answers at { $address }.
 refusal-lab-no-such-option = There is no option { $number }: they are numbered from 0 to { $last }.
 refusal-lab-no-own-bot = The bot “{ $bot }” cannot be loaded: { $why }. Write it as module:Class.
 refusal-lab-not-a-bot = “{ $bot }” is no bot: it must be a mageknight.bots.Bot.

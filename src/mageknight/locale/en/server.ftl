@@ -157,7 +157,6 @@ server-checked = Matches that can be read: { $well }; that cannot: { $broken }.
 server-check-broken = { $table }: { $reason }
 server-database-newer = This database was written by a newer program; it is left as it is.
 server-database-away = The database does not answer: { $detail }
-server-database-driver = The driver for PostgreSQL is not installed: pip install 'mageknight[postgres]'
 server-file-trouble = { $file }: { $detail }
 refusal-server-settings-unknown = { $file }: there is no setting called { $names }.
 refusal-server-settings-broken = { $file } cannot be read: { $detail }

@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment: agents take turns, actions are masked.
 
-    from mageknight.lab.aec import MageKnightEnv
+    from mageknight.lab.rl.aec import MageKnightEnv
     env = MageKnightEnv("board", "first_reconnaissance", seats=2)
     env.reset(seed=1)
     for agent in env.agent_iter():
@@ -25,7 +25,7 @@ from mageknight.kernel.phrase import format_command
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
 from mageknight.lab.contest import Contest, setup_of
-from mageknight.lab.encoding import LARGEST, OPTION, OPTIONS, POSITION, option_mask, option_matrix, position_vector
+from mageknight.lab.rl.encoding import LARGEST, OPTION, OPTIONS, POSITION, option_mask, option_matrix, position_vector
 from mageknight.lab.table import LONGEST, next_decision
 
 

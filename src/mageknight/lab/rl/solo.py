@@ -1,6 +1,6 @@
 """Solo scenarios of the board game as Gymnasium environments.
 
-    from mageknight.lab.solo import SoloEnv
+    from mageknight.lab.rl.solo import SoloEnv
     env = SoloEnv("solo_reconnaissance")
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(0)
@@ -23,9 +23,9 @@ from mageknight.kernel.phrase import format_command
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.lab.aec import observation_space
 from mageknight.lab.contest import Contest, contest_of, setup_of
-from mageknight.lab.encoding import OPTIONS, option_mask, option_matrix, position_vector
+from mageknight.lab.rl.aec import observation_space
+from mageknight.lab.rl.encoding import OPTIONS, option_mask, option_matrix, position_vector
 from mageknight.lab.table import LONGEST, next_decision
 
 SUCCESS: Final = 10.0
