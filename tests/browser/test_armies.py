@@ -230,3 +230,16 @@ def test_figures_are_in_sight_on_a_phone(open_page: Open) -> None:
     page.get_by_role("button", name="Filters").tap()
     expect(page.locator("[data-figure-key]").first).to_be_in_viewport()
     check(page)
+
+
+def test_giants_have_levels_and_chariots_passengers(page: Page) -> None:
+    page.goto("/armies?" + "&".join(["name=Wagons", "game=second", "total=500", "figures=colossi-408.muster-001*2"]))
+    levels = page.locator("[data-levels]")
+    expect(levels.locator("label")).to_have_text(["level 1 125", "level 2 90"])
+    levels.locator("[data-level='colossi-408@2']").check()
+    expect(page.locator("li[data-row='colossi-408@2'] .num")).to_have_text("90")
+    page.locator("[data-chariots='muster-001'] select").first.select_option("colossi-408@2")
+    expect(page.locator("pre")).to_contain_text("aboard Legion Chariot")
+    # The one place is taken: the other soldier walks.
+    expect(page.locator("[data-chariots]")).to_have_count(1)
+    check(page)

@@ -179,6 +179,10 @@ def second_data(figure: FigureDef) -> dict[str, Any]:
         data["min_range"] = fittings.min_range
     if fittings.item_slots:
         data["slots"] = fittings.item_slots
+    if fittings.passengers:
+        data["passengers"] = fittings.passengers
+    if figure.is_castle:
+        data["castle"] = True
     saddle = fittings.mount
     if saddle is not None:
         data["mount"] = {

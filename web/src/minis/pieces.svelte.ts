@@ -111,6 +111,12 @@ export class Pieces {
   figure(key: string): FigurePiece | undefined {
     return this.figures.get(key) ?? this.figures.get(key.replace(/@\d+$/, ''));
   }
+  /** What a figure costs, at the level its key names. */
+  points(key: string): number {
+    const figure = this.figure(key);
+    const level = figure?.levels?.find(([each]) => each === key);
+    return level?.[1] ?? figure?.points ?? 0;
+  }
   /** The name of a figure. */
   title(figure: { title: string; name: string }): string {
     return this.words[figure.title] ?? figure.name;

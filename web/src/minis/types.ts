@@ -51,6 +51,11 @@ export interface FigurePiece {
   /** Set and number a champion's versions share. */
   identity?: string;
   slots?: number;
+  /** What it can be fielded as: the key of each level, its points, and by how much its dials are turned. */
+  levels?: [key: string, points: number, ...turned: number[]][];
+  /** How many it carries. */
+  passengers?: number;
+  castle?: boolean;
   /** The kinds of mounts it can ride; Dark Riders name their mount by its key. */
   rides?: string[];
   rider_bonus?: number;

@@ -2,6 +2,9 @@
 
 import type { FigurePiece } from '../types';
 
+/** More than any figure costs. */
+export const MOST_POINTS = 1999;
+
 export interface Wish {
   words: string;
   faction: string;

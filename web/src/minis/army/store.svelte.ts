@@ -71,7 +71,7 @@ export const keepCollection = (owned: Record<string, number>): void => {
 
 /** What a line costs: its figures with what they ride and carry. */
 export function entryPoints(pieces: Pieces, entry: Entry): number {
-  const figures = [entry.figure, entry.rides ?? ''].map((key) => pieces.figure(key)?.points ?? 0);
+  const figures = [entry.figure, entry.rides ?? ''].map((key) => pieces.points(key));
   const items = (entry.items ?? []).map((key) => pieces.item(key)?.points ?? 0);
   return entry.count * [...figures, ...items].reduce((all, each) => all + each, 0);
 }
@@ -118,6 +118,22 @@ export function withItems(army: Army, at: number, items: readonly string[]): Arm
 /** An army in which one of the figures of a line rides another mount, or walks. */
 export function withMount(army: Army, at: number, mount: string): Army {
   return withOne(army, at, ({ rides: _, ...rest }) => (mount ? { ...rest, rides: mount } : rest));
+}
+
+/** An army in which one of the figures of a line is fielded at another level; whoever is aboard it stays there. */
+export function withLevel(army: Army, at: number, level: string): Army {
+  const line = army.entries[at];
+  const changed = withOne(army, at, (entry) => ({ ...entry, figure: level }));
+  const isLast = !changed.entries.some((each) => each.figure === line?.figure);
+  const entries = changed.entries.map((each) =>
+    isLast && each.boards === line?.figure ? { ...each, boards: level } : each,
+  );
+  return { ...changed, entries };
+}
+
+/** An army in which one of the figures of a line begins aboard a chariot, or on the ground. */
+export function withChariot(army: Army, at: number, chariot: string): Army {
+  return withOne(army, at, ({ boards: _, ...rest }) => (chariot ? { ...rest, boards: chariot } : rest));
 }
 
 /** An army with one of the figures of a line changed; of several copies it takes a line of its own. */

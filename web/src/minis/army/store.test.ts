@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { armyLink, armyOfLink, withFigure, withItems, withMount, type Army } from './store.svelte';
+import {
+  armyLink,
+  armyOfLink,
+  withChariot,
+  withFigure,
+  withItems,
+  withLevel,
+  withMount,
+  type Army,
+} from './store.svelte';
 
 const ARMY: Army = { name: 'Watch', game: 'rebellion', total: 200, entries: [] };
 
@@ -59,4 +68,34 @@ it('one of several copies gets into the saddle, and out of it again', () => {
     { figure: 'muster-066', count: 1, items: ['I-001'] },
   ]);
   expect(withMount(mounted, 0, '').entries[0]).toEqual({ figure: 'muster-066', count: 1, items: ['I-001'] });
+});
+
+it('one of several copies is fielded at another level, and its passenger comes along', () => {
+  const army: Army = {
+    ...ARMY,
+    entries: [
+      { figure: 'colossi-408', count: 1 },
+      { figure: 'muster-001', count: 1, boards: 'colossi-408' },
+    ],
+  };
+  expect(withLevel(army, 0, 'colossi-408@2').entries).toEqual([
+    { figure: 'colossi-408@2', count: 1 },
+    { figure: 'muster-001', count: 1, boards: 'colossi-408@2' },
+  ]);
+  const two = { ...army, entries: army.entries.map((each, at) => ({ ...each, count: at === 0 ? 2 : 1 })) };
+  expect(withLevel(two, 0, 'colossi-408@2').entries[2]).toEqual({
+    figure: 'muster-001',
+    count: 1,
+    boards: 'colossi-408',
+  });
+});
+
+it('one of several copies gets aboard, and off again', () => {
+  const army: Army = { ...ARMY, entries: [{ figure: 'muster-001', count: 2 }] };
+  const aboard = withChariot(army, 0, 'colossi-408@2');
+  expect(aboard.entries).toEqual([
+    { figure: 'muster-001', count: 1, boards: 'colossi-408@2' },
+    { figure: 'muster-001', count: 1 },
+  ]);
+  expect(withChariot(aboard, 0, '').entries[0]).toEqual({ figure: 'muster-001', count: 1 });
 });
