@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from mageknight.lab.rl.aec import MageKnightEnv  # noqa: E402
 from mageknight.lab.rl.encoding import OPTIONS  # noqa: E402
+from mageknight.lab.rl.episode import SUCCESS  # noqa: E402
 from mageknight.lab.rl.solo import SoloEnv  # noqa: E402
 
 
@@ -82,21 +83,26 @@ def test_nobody_sees_what_others_hold():
     assert np.array_equal(before, env.observe("seat_0")["observation"])
 
 
-def test_rewards_add_up_to_the_score():
-    env = SoloEnv("solo_reconnaissance", longest=120)
+@pytest.mark.parametrize("reward", ["shaped", "score"])
+def test_rewards_add_up_to_the_score(reward):
+    env = SoloEnv("solo_reconnaissance", reward=reward)
     observation, info = env.reset(seed=7)
-    start = env.score()
-    total = 0.0
     rng = np.random.default_rng(7)
-    for _ in range(120):
+    total, terminated = 0.0, False
+    while not terminated:
         legal = np.flatnonzero(observation["action_mask"])
-        observation, reward, terminated, truncated, info = env.step(int(rng.choice(legal)))
+        observation, reward, terminated, _, info = env.step(int(rng.choice(legal)))
         total += reward
-        if terminated or truncated:
-            break
-    assert start + total == env.score()
+    outcome = env.episode.kit.engine.outcome(env.game)
+    assert outcome is not None
+    assert total == pytest.approx(outcome.scores[0] + (SUCCESS if outcome.winners else 0))
     assert env.render()
     assert not info["masked"]
+
+
+def test_a_reward_nobody_knows_is_an_error():
+    with pytest.raises(ValueError, match="shaped, score"):
+        SoloEnv(reward="gold")
 
 
 def test_only_solo_scenarios_are_for_one():

@@ -5,8 +5,8 @@
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(0)
 
-An action is the place of an option in the list of what may be answered. The reward is what the score has grown by; a mission fulfilled
-brings `SUCCESS` more. Actions outside the mask stand for the options that are there, counted round and round; `info["masked"]` tells.
+An action is the place of an option in the list of what may be answered. Actions outside the mask stand for the options that are there,
+counted round and round, as Gymnasium's own checks need it; `info["masked"]` tells.
 """
 
 from __future__ import annotations
@@ -14,100 +14,107 @@ from __future__ import annotations
 from typing import Any, Final
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
-from mageknight.board.rules.game.scoring import outcome_of
 from mageknight.board.state import BoardState
-from mageknight.kernel.command import Command
+from mageknight.board.view.numbers import MOST, OPTION_SIZE, SIZE, option_numbers, position_numbers
 from mageknight.kernel.phrase import format_command
-from mageknight.kernel.refusal import refuse
-from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rng import seed_from_text
-from mageknight.lab.contest import Contest, contest_of, setup_of
-from mageknight.lab.rl.aec import observation_space
-from mageknight.lab.rl.encoding import OPTIONS, option_mask, option_matrix, position_vector
-from mageknight.lab.table import LONGEST, next_decision
+from mageknight.lab.rl.episode import SHAPED, Episode, solo
+from mageknight.lab.table import LONGEST
 
-SUCCESS: Final = 10.0
+CHOICES: Final = 64
+"""So many options are offered at most; those beyond are left out."""
+
+
+def solo_space() -> spaces.Dict:
+    """What a learner is shown: the position, the options, which actions stand for one (see `board.view.numbers`)."""
+    return spaces.Dict(
+        {
+            "position": spaces.Box(0, MOST, (SIZE,), np.uint8),
+            "options": spaces.Box(0, MOST, (CHOICES, OPTION_SIZE), np.uint8),
+            "action_mask": spaces.Box(0, 1, (CHOICES,), np.int8),
+        }
+    )
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
-    """One hero alone."""
+    """One hero alone. `reward` is `shaped` or `score`; either way the rewards of a game add up to its score."""
 
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
-        self, scenario: str = "solo_reconnaissance", render_mode: str | None = None, longest: int = LONGEST
+        self,
+        scenario: str = "solo_reconnaissance",
+        render_mode: str | None = None,
+        longest: int = LONGEST,
+        reward: str = SHAPED,
     ) -> None:
-        contest = contest_of(f"board/{scenario}", ("random",), 1, "")
-        if setup_of(contest, 0).seats != 1:
-            raise refuse("lab-no-such-seats", scenario=scenario, seats=1)
-        self.contest: Contest = contest
-        self.kit = kit_named("board")
+        self.episode = Episode(solo(scenario), reward)
         self.longest = longest
         self.render_mode = render_mode
-        self.observation_space: spaces.Dict = observation_space()
-        self.action_space = spaces.Discrete(OPTIONS)  # type: ignore[assignment]  # its numbers are numpy's
-        self.game: BoardState | None = None
-        self._options: list[Command] = []
-        self._steps = 0
-        self._score = 0
+        self.observation_space: spaces.Dict = solo_space()
+        self.action_space = spaces.Discrete(CHOICES)  # type: ignore[assignment]  # its numbers are numpy's
+
+    @property
+    def game(self) -> BoardState:
+        """The state of the game."""
+        return self.episode.running()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game; the hero goes with the seed."""
+        """Begin a game: the one with the number in `options["game"]`, else one that follows from the seed. The hero goes with it."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 31))
-        self.game = self.kit.engine.new(
-            setup_of(self.contest, number), seed_from_text(f"{self.contest.scenario}/{number}")
-        )
-        self._steps = 0
-        self._score = self.score()
+        self.episode.begin(int((options or {}).get("game", number)))
         return self._look()
 
-    def score(self) -> int:
-        """What the score would be if the game ended now."""
-        return outcome_of(self._running()).scores[0]
-
-    def _running(self) -> BoardState:
-        if self.game is None:
-            raise RuntimeError("reset() comes first")
-        return self.game
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions stand for an option, as sb3-contrib asks for it."""
+        mask = np.zeros(CHOICES, dtype=np.bool_)
+        mask[: len(self.episode.options)] = True
+        return mask
 
     def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        state = self._running()
-        decision = next_decision(self.kit, state)
-        self._options = [] if decision is None else self.kit.engine.options(state, decision).all()
-        kind = "" if decision is None else decision.kind
-        observation = {
-            "observation": position_vector(self.kit, state, 0, kind),
-            "options": option_matrix(self._options),
-            "action_mask": option_mask(self._options),
-        }
-        phrases = [format_command(self.kit, command) for command in self._options[:OPTIONS]]
-        return observation, {"kind": kind, "options": phrases, "action_mask": observation["action_mask"]}
+        episode = self.episode
+        state = episode.running()
+        offered = episode.options[:CHOICES]
+        rows = np.zeros((CHOICES, OPTION_SIZE), dtype=np.uint8)
+        rows[: len(offered)] = np.frombuffer(option_numbers(state, 0, offered), np.uint8).reshape(-1, OPTION_SIZE)
+        mask = self.action_masks().astype(np.int8)
+        position = np.frombuffer(position_numbers(state, 0), np.uint8)
+        observation = {"position": position, "options": rows, "action_mask": mask}
+        return observation, {"kind": episode.kind, "action_mask": mask}
+
+    def phrases(self) -> list[str]:
+        """The options in the words people type."""
+        return [format_command(self.episode.kit, option) for option in self.episode.options[:CHOICES]]
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Answer the decision at hand."""
-        state = self._running()
-        offered = min(len(self._options), OPTIONS)
+        offered = min(len(self.episode.options), CHOICES)
         if not offered:
-            raise RuntimeError("the game is over")
-        self.kit.engine.apply(state, self._options[int(action) % offered])
-        self._steps += 1
+            raise RuntimeError("the game is over" if self.episode.state is not None else "reset() comes first")
+        reward = self.episode.act(int(action) % offered)
         observation, info = self._look()
         info["masked"] = int(action) >= offered
-        over = not self._options
-        score = self.score()
-        reward = float(score - self._score)
-        self._score = score
-        if over and outcome_of(state).winners:
-            reward += SUCCESS
-        return observation, reward, over, self._steps >= self.longest and not over, info
+        over = not self.episode.options
+        return observation, reward, over, self.episode.steps >= self.longest and not over, info
+
+    def clone_state(self) -> Episode:
+        """The game as it stands, to come back to."""
+        return self.episode.copy()
+
+    def restore_state(self, saved: Episode) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Go back to a game kept by `clone_state`, of this environment or another of its kind."""
+        self.episode = saved.copy()
+        return self._look()
 
     def render(self) -> str:
         """The game as its player sees it, in lines of text."""
         from mageknight.locale import render
 
-        return "\n".join([render(line, "en") for line in self.kit.lines(self.kit.engine.view(self._running(), 0))])
+        kit = self.episode.kit
+        return "\n".join([render(line, "en") for line in kit.lines(kit.engine.view(self.game, 0))])
