@@ -8,7 +8,7 @@ from typing import Any, Final
 from mageknight.bots.board.planner import BoardPlanner
 from mageknight.bots.board.worth import Temper, eager
 from mageknight.bots.guard import Guarded
-from mageknight.bots.minis.deeds import Outlook
+from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.planner import MinisPlanner
 from mageknight.bots.minis.threats import weigh
 from mageknight.bots.own import is_own, own_bot
@@ -40,20 +40,17 @@ def board_level(name: str) -> Bot:
 
 
 def minis_level(name: str) -> Bot:
-    """The higher a level of the miniatures game, the more it minds what the other side can answer; the lower ones slip. Only
-    the highest minds who will have to rest and who can charge, and looks for open ground on all sides."""
+    """The page is brave and sees the nearest places; the squire is careful and sees what can be done to it; the knight thinks of
+    everything an army can do together; the champion plays the next turn out before it decides."""
     if name == "page":
-        return MinisPlanner(name, 30, simple_outlook(0.0), mistakes=82)
+        outlook = Outlook(0.0, False, False, False, 0, goals=0.4, care=0.3, places=2, arts=False)
+        return MinisPlanner(name, 16, outlook)
     if name == "squire":
-        return MinisPlanner(name, 60, simple_outlook(0.0), mistakes=40)
+        outlook = Outlook(1.2, False, False, False, 0, goals=0.8, care=1.3, places=5, arts=False)
+        return MinisPlanner(name, 45, outlook)
     if name == "knight":
-        return MinisPlanner(name, 150, simple_outlook(0.25))
-    return MinisPlanner(name, 600)
-
-
-def simple_outlook(replies: float) -> Outlook:
-    """That of the lower levels: nothing but the next blows, and a part of what they provoke."""
-    return Outlook(replies, formations=False, rests=False, charges=False, scouts=0)
+        return MinisPlanner(name, 400, Outlook())
+    return MinisPlanner(name, 600, Outlook(ahead=6, lucks=6))
 
 
 MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"board": board_level, "minis": minis_level}

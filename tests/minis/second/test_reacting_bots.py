@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.bots.minis.deeds import Field, Outlook
+from mageknight.bots.minis.deeds import with_gifts
+from mageknight.bots.minis.field import Field
 from mageknight.bots.minis.odds import blow
+from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.planner import MinisPlanner
 from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
@@ -77,6 +79,6 @@ def test_a_bot_lets_bows_give_damage_where_the_attack_hits_anyway() -> None:
         field = Field(play.match.kit, play.state, 0, Budget(100), Outlook())
         shoot = attack_manner(play.state, "shoot")
         alone = blow(play.state, shoot, 0, 3, (1, 2))
-        worth, gifts = field.with_gifts(shoot, 0, 3, alone, (1, 2))
+        worth, gifts = with_gifts(field, shoot, 0, 3, alone, (1, 2))
         assert (len(gifts) > 0) == wanted
         assert worth >= alone

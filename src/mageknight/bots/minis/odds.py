@@ -18,6 +18,7 @@ from mageknight.minis.rules.parts import total
 from mageknight.minis.rules.ranged import firer_refusal
 from mageknight.minis.rules.values import (
     attack_parts,
+    chance_in_36,
     damage_parts,
     defense_parts,
     given,
@@ -95,6 +96,12 @@ def blow(
     return worth * ((on - 1) / 6) if on else worth
 
 
+def chance_of(state: Battle, manner: AttackManner, attacker: int, target: int) -> float:
+    """How likely an attack hits."""
+    attack = total(attack_parts(state, manner, attacker, target, ()))
+    return chance_in_36(state, attack, total(defense_parts(state, manner, attacker, target, True))) / 36
+
+
 def taken(state: Battle, target: int, clicks: int, now: float) -> float:
     """What so many clicks take off a figure."""
     return now - figure_worth(state, target, state.click[target] + max(0, clicks))
@@ -102,7 +109,7 @@ def taken(state: Battle, target: int, clicks: int, now: float) -> float:
 
 def blows_on(state: Battle, attacker: int, target: int, charges: bool) -> float:
     """The best plain attack of one figure on another where both stand, whosever turn it is; with `charges` also after one."""
-    if state.click[attacker] >= state.defs[attacker].clicks:
+    if state.click[attacker] >= state.defs[attacker].clicks or state.click[target] >= state.defs[target].clicks:
         return 0.0
     opposed = foes_in_front(state, attacker) + foes_at_stairs(state, attacker)
     if target in opposed:

@@ -5,33 +5,29 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.bots.memory import Memory
-from mageknight.bots.minis.deeds import Deed, Field, Outlook, worth_of
+from mageknight.bots.minis.deeds import deeds_of
+from mageknight.bots.minis.field import Deed, Field
+from mageknight.bots.minis.lookahead import PLANNED, tried_out
+from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.trifles import trifle
-from mageknight.bots.thought import Bot, Budget, Choice, decision_of, wavering
+from mageknight.bots.thought import Bot, Budget, Choice, decision_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
-from mageknight.minis.commands import EndTurn
+from mageknight.minis.commands import EndPhase, EndTurn
 from mageknight.minis.state import Battle
 
 WORTH_IT: Final = 0.05
 
 
 class MinisPlanner(Bot):
-    """Gives actions by worth, as far as its `outlook` goes.
+    """Gives actions by worth, as far as its `outlook` goes, looking at `nodes` positions for each."""
 
-    `noise` is how much its judgement wavers, in parts of what it judges; `mistakes` in a hundred actions are given at random.
-    """
-
-    def __init__(
-        self, name: str, nodes: int, outlook: Outlook | None = None, noise: float = 0.0, mistakes: int = 0
-    ) -> None:
+    def __init__(self, name: str, nodes: int, outlook: Outlook | None = None) -> None:
         self.name = name
         self.nodes = nodes
         self.outlook = outlook or Outlook()
-        self.noise = noise
-        self.mistakes = mistakes
         self.memory = Memory()
 
     def choose(self, kit: Kit[Any], state: Battle, seat: int, rng: Rng, budget: Budget) -> Choice:
@@ -41,14 +37,12 @@ class MinisPlanner(Bot):
         planned = self.memory.recall(kit, state, seat)
         if planned is not None and planned.command in options:
             return planned
-        if decision.kind != "minis-action":
+        if decision.kind not in PLANNED:
             return trifle(kit, state, decision, rng, budget)
-        if self.mistakes and rng.below(100) < self.mistakes:
-            return Choice(options.sample(rng), say("bot-on-a-whim"))
-        budget.nodes = min(budget.nodes, self.nodes)
         deed = self.best(kit, state, seat, options.all(), rng, budget)
         if deed is None:
-            return Choice(EndTurn(seat), say("bot-saves-strength"))
+            done = EndPhase(seat) if decision.kind == "minis-command" else EndTurn(seat)
+            return Choice(done, say("bot-saves-strength"))
         self.memory.note(kit, state, seat, deed.commands, deed.reason)
         return Choice(deed.commands[0], deed.reason)
 
@@ -56,9 +50,13 @@ class MinisPlanner(Bot):
         self, kit: Kit[Any], state: Battle, seat: int, answers: list[Command], rng: Rng, budget: Budget
     ) -> Deed | None:
         """The best use of an action; none if it is better to let it be."""
-        deeds = Field(kit, state, seat, budget, self.outlook).deeds(answers)
-        if self.noise:
-            for deed in deeds:
-                deed.worth += wavering(rng, self.noise) * abs(deed.worth)
-        best = max(deeds, key=worth_of, default=None)
-        return best if best is not None and best.worth > WORTH_IT else None
+        glance = Budget(min(budget.nodes, self.nodes))
+        glance.until = budget.until
+        deeds = deeds_of(Field(kit, state, seat, glance, self.outlook), answers)
+        deeds = [deed for deed in deeds if deed.worth > WORTH_IT]
+        if not deeds:
+            return None
+        budget.used += glance.used
+        if self.outlook.ahead and not budget.pressed():
+            return tried_out(kit, state, seat, deeds, self.outlook, rng, budget)
+        return deeds[0]

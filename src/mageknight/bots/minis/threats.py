@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from mageknight.bots.minis.goals import objectives
 from mageknight.bots.minis.odds import blows_on, figure_worth, points_of
 from mageknight.minis.bodies import deeds_of, mount_of, tokens_of
 from mageknight.minis.roster import members
@@ -15,23 +16,29 @@ HOPE: Final = 0.55
 """So much counts what one could do next turn; the other side moves first."""
 NEARER: Final = 0.012
 """What an inch nearer to the enemy is worth, in parts of a figure's points."""
-HOME: Final = 0.25
 WEARY: Final = 1e9
 """Who has two tokens cannot act at all."""
 
 
 class Threats:
     """The table of blows between two sides in one position; `replies` is how much the other side's blows count, `rests`
-    whether it is minded who has to rest, `charges` whether who comes from afar."""
+    whether it is minded who has to rest, `charges` whether who comes from afar, `goals` how much objectives count."""
 
     def __init__(
-        self, state: Battle, seat: int, replies: float = 1.0, rests: bool = True, charges: bool = True
+        self,
+        state: Battle,
+        seat: int,
+        replies: float = 1.0,
+        rests: bool = True,
+        charges: bool = True,
+        goals: float = 1.0,
     ) -> None:
         self.state = state
         self.seat = seat
         self.replies = replies
         self.rests = rests
         self.charges = charges
+        self.goals = goals
         fielded = state.table.afield & ~state.held
         self.mine = [f for f in members(state.friends[seat] & fielded) if state.controller[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
@@ -59,6 +66,8 @@ class Threats:
             state, self.theirs, self.mine
         )
         worth -= self.distance(state)
+        if self.goals:
+            worth += self.goals * objectives(state, self.seat)
         self.hits.update(kept)
         return worth
 
@@ -91,7 +100,7 @@ class Threats:
         return HOPE * (fresh - self.best(state, self.mine, self.theirs, figures))
 
     def distance(self, state: Battle) -> float:
-        """What it costs that figures are still far from everybody; an objective draws them too."""
+        """What it costs that figures are still far from everybody."""
         table = state.table
         worth = 0.0
         for figure in self.mine:
@@ -100,9 +109,6 @@ class Threats:
             if squares:
                 way = isqrt(min(squares)) / INCH - max(2, state.defs[figure].range)
                 worth += NEARER * points_of(state, figure) * max(0.0, way)
-            for ox, oy, holder in state.objectives:
-                if holder != self.seat:
-                    worth += HOME * isqrt((ox - x) ** 2 + (oy - y) ** 2) / INCH
         return worth
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mageknight.bots.minis import reactions
+from mageknight.bots.minis.deploying import best_objective, best_place
+from mageknight.bots.minis.domains import best_domain
 from mageknight.bots.minis.odds import blow, figure_worth
+from mageknight.bots.minis.sorcery import best_aim, best_bookmark, best_counter, counters, weakest_counter
 from mageknight.bots.minis.threats import weigh
 from mageknight.bots.thought import Budget, Choice
 from mageknight.kernel.command import Command
@@ -20,10 +24,14 @@ from mageknight.minis.rulebook import attack_manner
 from mageknight.minis.rules import formations
 from mageknight.minis.rules.attack import Aim
 from mageknight.minis.rules.bombs import LayBombs
+from mageknight.minis.rules.browsing import ChooseBookmark
+from mageknight.minis.rules.casting import Casting
+from mageknight.minis.rules.deployment import DeployAsk
+from mageknight.minis.rules.moments import Effects
 from mageknight.minis.state import Battle
 
 DRAWN: Final = ("minis-edge", "minis-contribute", "minis-terrain")
-"""Scenes are set at random."""
+"""The ground is laid at random: no two battles alike."""
 WEIGHED: Final = (
     "minis-move",
     "minis-free-spin",
@@ -31,12 +39,14 @@ WEIGHED: Final = (
     "minis-follow-up",
     "minis-march",
     "minis-put-levitated",
+    "minis-blink",
     "minis-put-returned",
     "minis-place-captive",
     "minis-set-rider-down",
     "minis-tire",
 )
-MOST: Final = 12
+MOST: Final = 24
+"""So many answers are weighed, spread over all there are."""
 HALF_A_DIE: Final = 3
 
 
@@ -48,27 +58,72 @@ def trifle(kit: Kit[Any], state: Battle, decision: Decision, rng: Rng, budget: B
     answers = options.all()
     if len(answers) == 1:
         return Choice(answers[0], say("bot-no-choice"))
-    ask = decision.ask
-    if isinstance(ask, Aim):
-        return aim(state, ask, answers)
-    if isinstance(ask, HealChoice):
-        return Choice(HealBy(ask.seat, damage(state, ask.healer) < HALF_A_DIE), say("bot-best-standing"))
-    if decision.kind in ("minis-return", "minis-levitate"):
-        return Choice(max(answers, key=lambda answer: points(state, answer)), say("bot-best-standing"))
-    if decision.kind == "minis-take-item":
-        return Choice(max(answers, key=lambda answer: price(state, answer)), say("bot-best-standing"))
-    if decision.kind in ("minis-section", "minis-struck-section"):
-        return Choice(max(answers, key=lambda answer: sturdiness(state, answer)), say("bot-best-standing"))
-    if decision.kind == "minis-gather":
-        return Choice(answers[-1], say("bot-as-proposed"))
+    known = by_kind(kit, state, decision, answers)
+    if known is not None:
+        return known
     if decision.kind in reactions.KINDS:
         answer = reactions.reaction(kit, state, decision.seat, answers, rng, budget)
         return Choice(answer, say("bot-best-standing"))
-    if isinstance(ask, LayBombs):
-        return Choice(reactions.best_bomb(state, ask, answers), say("bot-best-standing"))
     if decision.kind in WEIGHED:
         return Choice(weighed(kit, state, decision.seat, answers, budget), say("bot-best-standing"))
     return Choice(answers[0], say("bot-as-proposed"))
+
+
+def by_kind(kit: Kit[Any], state: Battle, decision: Decision, answers: list[Command]) -> Choice | None:
+    """The answer to a decision that has a measure of its own."""
+    ask = decision.ask
+    if isinstance(ask, Aim):
+        return aim(state, ask, answers)
+    if isinstance(ask, DeployAsk):
+        return Choice(best_place(state, ask, answers), say("bot-best-standing"))
+    if isinstance(ask, ChooseBookmark):
+        return Choice(best_bookmark(state, ask, answers), say("bot-browses"))
+    if isinstance(ask, Effects) and counters(state, ask):
+        return Choice(best_counter(state, ask, answers), say("bot-counters"))
+    if isinstance(ask, HealChoice):
+        return Choice(HealBy(ask.seat, damage(state, ask.healer) < HALF_A_DIE), say("bot-best-standing"))
+    if isinstance(ask, LayBombs):
+        return Choice(reactions.best_bomb(state, ask, answers), say("bot-best-standing"))
+    if isinstance(ask, Casting):
+        return Choice(best_aim(state, answers), say("bot-best-standing"))
+    measure = MEASURES.get(decision.kind)
+    return None if measure is None else Choice(measure(state, decision.seat, answers), say("bot-best-standing"))
+
+
+def dearest(state: Battle, seat: int, answers: list[Command]) -> Command:
+    """Whoever is worth most."""
+    return max(answers, key=lambda answer: points(state, answer))
+
+
+def dearest_item(state: Battle, seat: int, answers: list[Command]) -> Command:
+    return max(answers, key=lambda answer: price(state, answer))
+
+
+def sturdiest(state: Battle, seat: int, answers: list[Command]) -> Command:
+    return max(answers, key=lambda answer: sturdiness(state, answer))
+
+
+def last_of_all(state: Battle, seat: int, answers: list[Command]) -> Command:
+    return answers[-1]
+
+
+def likeliest_to_fail(state: Battle, seat: int, answers: list[Command]) -> Command:
+    return weakest_counter(state, answers)
+
+
+MEASURES: Final[dict[str, Callable[[Battle, int, list[Command]], Command]]] = {
+    "minis-counter-pick": likeliest_to_fail,
+    "minis-domain": best_domain,
+    "minis-gather": last_of_all,
+    "minis-keep-domain": best_domain,
+    "minis-levitate": dearest,
+    "minis-objective": best_objective,
+    "minis-return": dearest,
+    "minis-section": sturdiest,
+    "minis-struck-section": sturdiest,
+    "minis-take-item": dearest_item,
+}
+"""How decisions without an object of their own are answered."""
 
 
 def sturdiness(state: Battle, answer: Command) -> tuple[int, int]:
@@ -118,7 +173,8 @@ def aim(state: Battle, ask: Aim, answers: list[Command]) -> Choice:
 def weighed(kit: Kit[Any], state: Battle, seat: int, answers: list[Command], budget: Budget) -> Command:
     """The answer after which the position is worth most."""
     best, best_worth = answers[0], float("-inf")
-    for answer in answers[:MOST]:
+    step = max(1, (len(answers) + MOST - 1) // MOST)
+    for answer in answers[::step]:
         after = state.copy()
         budget.spend()
         kit.engine.apply_trusted(after, answer)

@@ -1,7 +1,6 @@
 # Warum ein Bot tat, was er tat.
 
 bot-at-random = Jede Antwort wäre recht.
-bot-on-a-whim = Aus einer Laune heraus.
 bot-no-choice = Es gibt nichts anderes zu tun.
 bot-best-standing = So bleibt die beste Lage.
 bot-likes-tactic = Diese Taktik dient den meisten Händen am besten.
@@ -46,6 +45,12 @@ bot-strikes = { $target } ist das beste Ziel.
 bot-strikes-several = Mehrere Ziele zugleich sind mehr wert als eines.
 bot-cures = { $target } ist es wert, gerettet zu werden.
 bot-takes-position = Von hier aus ist mehr zu erreichen oder weniger zu befürchten.
+bot-marches = Zu { $count } können sie mit einer Aktion gehen.
+bot-captures = { $target }: Das wäre ein guter Gefangener.
+bot-brings-back = { $target } kann noch einmal kämpfen.
+bot-casts = { $spell } bewirkt hier am meisten.
+bot-browses = Dieser Zauber verspricht am meisten.
+bot-counters = Ein Zauber, der misslingt, schadet nicht; der Versuch kostet nichts.
 
 bot-replaced = { $bot } ist ausgefallen; ein einfacherer Spieler hat übernommen.
 bot-no-answer = { $bot } hat nicht rechtzeitig geantwortet; irgendeine erlaubte Antwort wurde genommen.

@@ -1,7 +1,6 @@
 # Why a bot did what it did.
 
 bot-at-random = Any answer would do.
-bot-on-a-whim = On a whim.
 bot-no-choice = There is nothing else to do.
 bot-best-standing = This leaves the best position.
 bot-likes-tactic = This Tactic serves most hands best.
@@ -46,6 +45,12 @@ bot-strikes = { $target } is the best target.
 bot-strikes-several = Several targets at once are worth more than one.
 bot-cures = { $target } is worth saving.
 bot-takes-position = From here more can be done, or less be done to it.
+bot-marches = { $count } of them can go together with one action.
+bot-captures = { $target } can be led away.
+bot-brings-back = { $target } can fight once more.
+bot-casts = { $spell } does most here.
+bot-browses = This spell promises most.
+bot-counters = A spell that fails does no harm; to try costs nothing.
 
 bot-replaced = { $bot } has failed; a simpler player has taken over.
 bot-no-answer = { $bot } gave no answer in time; any legal one was taken.

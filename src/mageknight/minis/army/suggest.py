@@ -18,6 +18,7 @@ from mageknight.minis import dial
 from mageknight.minis.army.building import MOUNTS, STEP
 from mageknight.minis.army.find import find
 from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.army.outfit import outfitted
 from mageknight.minis.army.stables import mounts_of
 from mageknight.minis.content import abilities
 from mageknight.minis.content.library import Library
@@ -74,8 +75,8 @@ def suggest(library: Library, faction: str, total: int, seed: int = 1, name: str
 def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: Mapping[str, int] | None = None) -> Army:
     """The army with figures of a faction added, up to its build total; what it holds already stays.
 
-    No faction means any; giants are left to people's own choice. With `owned`, copies by key, only figures of that collection
-    are added, each as often as it is there.
+    No faction means any; giants are left to people's own choice. Leaders carry items and a book, where the total is large enough.
+    With `owned`, copies by key, only figures of that collection are added, each as often as it is there, and they carry nothing.
     """
     building = EDITIONS[army.game].building
     pool = [
@@ -86,6 +87,8 @@ def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: M
     rng = Rng(seed_from_text(f"{faction}/{army.total}/{seed}"), "suggest")
     if owned is None and MOUNTS in building.brings and army.total >= CAVALRY_FROM:
         army = with_rider(library, army, pool, rng)
+    if owned is None:
+        army = outfitted(library, army, EDITIONS[army.game], pool, rng)
     chosen = list(army.figures(library))
     budget = army.total - army.points(library)
     draft = _Draft(pool, chosen, budget, army.total, owned)

@@ -1,0 +1,131 @@
+"""Setting an army up: fighters in front, shooters where they see, helpers behind, those who march together side by side, all of it
+where the ground is open and the way to the objectives short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.command import Command
+from mageknight.minis import dial
+from mageknight.minis.army.suggest import SHOOTER, SUPPORT, role
+from mageknight.minis.commands import PlaceObjective, Put
+from mageknight.minis.roster import members
+from mageknight.minis.rules.areas import area_of
+from mageknight.minis.rules.deployment import DeployAsk, inward, reserve
+from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.state import Battle
+from mageknight.minis.table.facing import offset
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.outline import Outline
+from mageknight.minis.table.spots import contact_spots
+
+AHEAD: Final = (2, 4, 6, 8)
+"""So many inches in front of a place the ground is looked at."""
+BESIDE: Final = 1.4
+"""What it is worth to stand beside somebody of the own people, once for each of two."""
+BACK: Final = (0.5, 0.35, -0.15)
+"""What an inch nearer to the front is worth to a fighter, a shooter, a helper."""
+SHUT: Final = 0.9
+SLOW: Final = 0.4
+"""What it costs that the ground in front is shut, or slow, at each look."""
+ASTRAY: Final = 0.12
+"""What an inch aside of where the army is needed costs."""
+LINES: Final = (0, 1, 2)
+"""How many inches behind the front line places are looked at."""
+APART: Final = 3 * INCH // 2
+NEIGHBOURS: Final = 4
+"""Beside so many of those who stand already."""
+
+
+def best_place(state: Battle, ask: DeployAsk, answers: list[Command]) -> Command:
+    """Who is set up next, and where."""
+    waiting = reserve(state, ask.seat)
+    if not waiting or state.table.rooted or not isinstance(answers[0], Put):
+        return answers[0]
+    figure = max(waiting, key=lambda each: (-role(state.defs[each]), state.defs[each].points, -each))
+    spots = [spot for spot in spots_for(state, ask, figure) if ask.refusal(state, spot) is None]
+    offered = [answer for answer in answers if isinstance(answer, Put) and answer.figure == figure]
+    found = [*spots, *offered]
+    return max(found, key=lambda spot: merit(state, ask.seat, spot)) if found else answers[0]
+
+
+def spots_for(state: Battle, ask: DeployAsk, figure: int) -> list[Put]:
+    """Places along the front line and behind it, and beside those who stand already."""
+    outline = area_of(state, ask.seat).outline
+    edge, facing = state.edge[ask.seat], inward(state, ask.seat)
+    radius = state.table.radius[figure]
+    found: list[Put] = []
+    along = (outline.x0, outline.x1) if edge % 2 == 0 else (outline.y0, outline.y1)
+    for deep in LINES:
+        back = deep * INCH
+        line = (outline.y1 - back, outline.x0 + back, outline.y0 + back, outline.x1 - back)[edge]
+        for at in range(along[0] + radius, along[1] - radius + 1, APART):
+            x, y = (at, line) if edge % 2 == 0 else (line, at)
+            found.append(Put(ask.seat, figure, x, y, facing))
+    own = [each for each in members(state.table.afield) if state.owner[each] == ask.seat]
+    kin = [each for each in own if set(state.defs[each].factions) & set(state.defs[figure].factions)]
+    for other in kin[-NEIGHBOURS:]:
+        for spot in contact_spots(state.table, figure, other, gait_of(state, figure)):
+            found.append(Put(ask.seat, figure, spot.x, spot.y, facing))
+    return found
+
+
+def merit(state: Battle, seat: int, spot: Put) -> float:
+    """How good a place is for a figure."""
+    kind = state.defs[spot.figure]
+    table = state.table
+    worth = depth(state, seat, spot) * BACK[min(role(kind), SUPPORT)]
+    shots = 2.0 if role(kind) == SHOOTER else 1.0
+    for inches in AHEAD:
+        dx, dy = offset(spot.facing, inches * INCH)
+        x, y = spot.x + dx, spot.y + dy
+        pieces = [at for at, piece in enumerate(table.ground.pieces) if inside(piece.outline, x, y)]
+        for at in pieces:
+            slow = (table.ground.slow | table.ground.wet) >> at & 1
+            worth -= SLOW if slow else SHUT * shots
+    gx, gy = middle(state, seat)
+    aside = abs(spot.x - gx) if state.edge[seat] % 2 == 0 else abs(spot.y - gy)
+    worth -= ASTRAY * aside / INCH * (1.5 - min(12, dial.speed(kind, kind.start)) / 12)
+    touched = 0
+    for other in members(table.afield):
+        if state.owner[other] == seat and set(state.defs[other].factions) & set(kind.factions):
+            reach = table.radius[spot.figure] + table.radius[other] + INCH // 20
+            if (table.x[other] - spot.x) ** 2 + (table.y[other] - spot.y) ** 2 <= reach * reach:
+                touched += 1
+    return worth + BESIDE * min(2, touched)
+
+
+def inside(outline: Outline, x: int, y: int) -> bool:
+    """Does a place lie within the bounds of a piece?"""
+    return outline.x0 <= x <= outline.x1 and outline.y0 <= y <= outline.y1
+
+
+def depth(state: Battle, seat: int, spot: Put) -> float:
+    """How far in front a place is, in inches from the own edge of the starting area."""
+    outline = area_of(state, seat).outline
+    edge = state.edge[seat]
+    return (spot.y - outline.y0, outline.x1 - spot.x, outline.y1 - spot.y, spot.x - outline.x0)[edge] / INCH
+
+
+def middle(state: Battle, seat: int) -> tuple[int, int]:
+    """Where the army is needed: between the objectives, else before the enemies who stand already, else in the middle."""
+    table = state.table
+    points = [(x, y) for x, y, _ in state.objectives]
+    points += [(table.x[each], table.y[each]) for each in members(table.afield & state.foes[seat])]
+    if not points:
+        return table.ground.width // 2, table.ground.height // 2
+    return sum([x for x, _ in points]) // len(points), sum([y for _, y in points]) // len(points)
+
+
+def best_objective(state: Battle, seat: int, answers: list[Command]) -> Command:
+    """The own objective lies where one's own army comes to it first: near the own starting area, on open ground."""
+    outline = area_of(state, seat).outline
+    cx, cy = (outline.x0 + outline.x1) // 2, (outline.y0 + outline.y1) // 2
+
+    def merit_of(answer: Command) -> float:
+        if not isinstance(answer, PlaceObjective):
+            return float("-inf")
+        shut = sum([SHUT for piece in state.table.ground.pieces if inside(piece.outline, answer.x, answer.y)])
+        return -(abs(answer.x - cx) + abs(answer.y - cy)) / INCH / 4 - shut
+
+    return max(answers, key=merit_of)

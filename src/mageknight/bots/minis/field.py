@@ -1,0 +1,66 @@
+"""One position as the seat sees whose action it is, and what can be done with an action."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mageknight.bots.minis.outlook import Outlook
+from mageknight.bots.minis.threats import Threats, material, push_price
+from mageknight.bots.thought import Budget
+from mageknight.kernel.command import Command
+from mageknight.kernel.kit import Kit
+from mageknight.kernel.message import Message
+from mageknight.minis.bodies import tokens_of
+from mageknight.minis.state import Battle
+
+FIRST_TOKEN: Final = 0.3
+
+
+class Deed:
+    """A use of an action: the commands, what it is worth, and why."""
+
+    __slots__ = ("commands", "reason", "worth")
+
+    def __init__(self, commands: list[Command], worth: float, reason: Message) -> None:
+        self.commands = commands
+        self.worth = worth
+        self.reason = reason
+
+
+class Field:
+    """One position, looked at by the seat whose action it is."""
+
+    def __init__(self, kit: Kit[Any], state: Battle, seat: int, budget: Budget, outlook: Outlook) -> None:
+        self.kit = kit
+        self.state = state
+        self.seat = seat
+        self.budget = budget
+        self.outlook = outlook
+        self.threats = Threats(state, seat, outlook.replies, outlook.rests, outlook.charges, outlook.goals)
+        self.now = self.threats.balance(state)
+        self.stock = material(state, seat)
+
+    def price(self, figure: int) -> float:
+        """What it costs to give a figure an action: a second one in a row hurts it (pushing)."""
+        if not tokens_of(self.state, figure):
+            return FIRST_TOKEN
+        return FIRST_TOKEN + (push_price(self.state, figure) - FIRST_TOKEN) * self.outlook.care
+
+    def cost(self, *figures: int) -> float:
+        """What is lost by letting these figures act now: tokens, and what they could have done next turn."""
+        return sum([self.price(each) for each in figures]) + self.threats.tiring(figures)
+
+    def gain(self, after: Battle, changed: tuple[int, ...]) -> float:
+        """How much better a position is than the present one; `changed` are the figures that stand elsewhere."""
+        return self.threats.balance(after, changed) - self.now + material(after, self.seat) - self.stock
+
+    def threatened(self, after: Battle) -> float:
+        """How much better a position is in which others stand elsewhere."""
+        threats = Threats(
+            after, self.seat, self.outlook.replies, self.outlook.rests, self.outlook.charges, self.outlook.goals
+        )
+        return threats.balance(after) - self.now + material(after, self.seat) - self.stock
+
+
+def worth_of(deed: Deed) -> float:
+    return deed.worth

@@ -1,0 +1,197 @@
+"""Moves: every place worth going to with one action, alone or in formation, always looking at the nearest threat in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mageknight.bots.minis.field import Deed, Field
+from mageknight.bots.minis.odds import blow, points_of
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import say
+from mageknight.minis.bodies import halves, tokens_of
+from mageknight.minis.commands import Act, BreakAway, Enough, Move, Target, Turn
+from mageknight.minis.manners import AttackManner
+from mageknight.minis.questions import approach_to
+from mageknight.minis.roster import foes_in_front, foes_of, members
+from mageknight.minis.rulebook import manner
+from mageknight.minis.rules.attack import targets_of
+from mageknight.minis.rules.candidates import nearest_foes
+from mageknight.minis.rules.gaits import inches_for
+from mageknight.minis.rules.movement import BROKEN_AWAY, Moving, break_away_on
+from mageknight.minis.state import Battle
+from mageknight.minis.table.facing import STEPS, facing_to, offset
+from mageknight.minis.table.lattice import INCH
+
+MOVES: Final = ("move", "charge-double", "bound-double", "trample", "overwhelm", "double-time", "soar", "land")
+RUSHES: Final = ("charge", "bound", "surge", "mounted-charge", "mounted-bound")
+STRAIGHT: Final = ("trample", "overwhelm")
+"""Moves with few places to go to."""
+ANSWERS: Final = 8
+"""So many decisions that follow from a move are answered before it is judged."""
+FOES: Final = 4
+"""Nearest enemies one of which is looked at."""
+TOO_DEAR: Final = 6.0
+"""Nobody is pushed for a mere move at this price."""
+FLIGHT: Final = 0.4
+"""How much of what a move promises counts for who turns his back to enemies in contact: they follow."""
+ASIDE: Final = STEPS // 8
+"""Whoever turns further away than this from the nearest threat turns towards it."""
+
+
+def promising(field: Field, moves: list[Act]) -> list[Act]:
+    """Moves of fresh figures first, those with few places to go to before others, of strong figures before weak ones."""
+    state = field.state
+
+    def order(act: Act) -> tuple[int, bool, float]:
+        return tokens_of(state, act.figure), act.how not in STRAIGHT, -points_of(state, act.figure)
+
+    return sorted(moves, key=order)
+
+
+def moves_of(field: Field, act: Act) -> Iterator[Deed]:
+    """Every place worth going to with one action."""
+    if tokens_of(field.state, act.figure) and field.price(act.figure) > TOO_DEAR:
+        return
+    begun = field.state.copy()
+    field.budget.spend()
+    field.kit.engine.apply_trusted(begun, act)
+    ask = begun.core.agenda[-1]
+    if not isinstance(ask, Moving):
+        return
+    if ask.is_held(begun):
+        if field.outlook.arts and (begun.defs[act.figure].range or not foes_in_front(begun, act.figure)):
+            yield from broken_away(field, begun, ask, act)
+        return
+    for command in places(field, begun, ask, act.how in STRAIGHT):
+        if field.budget.spent:
+            return
+        deed = moved(field, begun, act, command)
+        if deed is not None:
+            yield deed
+
+
+def places(field: Field, begun: Battle, ask: Moving, straight: bool) -> list[Command]:
+    """The moves to try, each turned towards the nearest threat where it ends."""
+    found = ask.choices(begun)
+    if not straight:
+        found = [*found, *detours(field, begun, ask), *scouted(field, begun, ask)]
+        found = [watchful(begun, ask, command) for command in found]
+    return found[: field.outlook.places]
+
+
+def watchful(state: Battle, ask: Moving, command: Command) -> Command:
+    """The same move, looking at the nearest threat where it ends, unless there is no room to stand so."""
+    if not isinstance(command, Move):
+        return command
+    x, y = command.path[-1]
+    facing = lookout(state, command.figure, x, y, command.facing)
+    if facing == command.facing:
+        return command
+    turned = Move(command.seat, command.figure, command.path, facing)
+    return turned if ask.refusal(state, turned) is None else command
+
+
+def lookout(state: Battle, figure: int, x: int, y: int, facing: int) -> int:
+    """The facing towards the nearest enemy from a place; the one given if that enemy stands in front already, or there is none."""
+    table = state.table
+    best, found = 0, facing
+    for foe in members(foes_of(state, figure)):
+        dx, dy = table.x[foe] - x, table.y[foe] - y
+        square = dx * dx + dy * dy
+        if (best == 0 or square < best) and square:
+            best, found = square, facing_to(dx, dy)
+    off = abs(found - facing) % STEPS
+    return facing if min(off, STEPS - off) <= ASIDE else found
+
+
+def detours(field: Field, begun: Battle, ask: Moving) -> list[Command]:
+    """Towards the nearest enemies round whatever is in the way, and a turn to face them."""
+    found: list[Command] = []
+    table = begun.table
+    for foe in nearest_foes(begun, ask.figure, 1):
+        dx, dy = table.x[foe] - table.x[ask.figure], table.y[foe] - table.y[ask.figure]
+        facing = facing_to(dx, dy)
+        factor = 2 if ask.inches > inches_for(begun, ask.figure) else 1
+        route = approach_to(begun, ask.figure, table.x[foe], table.y[foe], factor)
+        if len(route.path) > 1:
+            found.append(Move(field.seat, ask.figure, tuple(route.path[1:]), facing))
+        found.append(Turn(field.seat, ask.figure, facing))
+    return [command for command in found if ask.refusal(begun, command) is None]
+
+
+def scouted(field: Field, begun: Battle, ask: Moving) -> list[Command]:
+    """All round, the whole way and half of it, looking at the nearest enemy there: where a line of fire may open."""
+    table = begun.table
+    figure = ask.figure
+    if not nearest_foes(begun, figure, 1):
+        return []
+    found: list[Command] = []
+    for step in range(field.outlook.scouts):
+        for part in (1, 2):
+            dx, dy = offset(STEPS * step // field.outlook.scouts, ask.inches * INCH // part)
+            x, y = table.x[figure] + dx, table.y[figure] + dy
+            found.append(Move(field.seat, figure, ((x, y),), lookout(begun, figure, x, y, table.facing[figure])))
+    return [command for command in found if ask.refusal(begun, command) is None]
+
+
+def broken_away(field: Field, begun: Battle, ask: Moving, act: Act) -> Iterator[Deed]:
+    """Breaking away from the enemies in contact: as good as the best move that follows, if the die allows it. Only those think of it who
+    would rather shoot, or who are struck from behind: whoever can strike back stays."""
+    chance = (7 - break_away_on(begun, ask.figure)) / 6
+    free = begun.copy()
+    free.core.agenda[-1] = Moving(ask.seat, ask.figure, ask.inches, BROKEN_AWAY, ask.spared, ask.level, ask.twice)
+    loose = free.core.agenda[-1]
+    assert isinstance(loose, Moving)
+    best: Deed | None = None
+    for command in places(field, free, loose, act.how in STRAIGHT):
+        if field.budget.spent:
+            break
+        deed = moved(field, free, act, command)
+        if deed is not None and (best is None or deed.worth > best.worth):
+            best = deed
+    if best is not None:
+        price = field.price(act.figure)
+        yield Deed(
+            [act, BreakAway(field.seat, ask.figure)], FLIGHT * chance * (best.worth + price) - price, best.reason
+        )
+
+
+def moved(field: Field, begun: Battle, act: Act, command: Command) -> Deed | None:
+    """What a move leads to; a rush is followed by its attack."""
+    after = begun.copy()
+    field.budget.spend()
+    engine = field.kit.engine
+    engine.apply_trusted(after, command)
+    script: list[Command] = [act, command]
+    struck = 0.0
+    for _ in range(ANSWERS):
+        if not after.core.agenda:
+            break
+        pending = engine.pending(after)[0]
+        if pending.kind == "minis-action":
+            break
+        if pending.kind == "minis-follow-up" and pending.seat == field.seat:
+            struck, strike = follow_up(field, after, act.figure)
+            script.extend(strike)
+            break
+        answers = engine.options(after, pending).all()
+        engine.apply_trusted(after, answers[0])
+        field.budget.spend()
+    worth = field.gain(after, halves(after, act.figure)) + struck
+    return Deed(script, worth - field.price(act.figure), say("bot-takes-position"))
+
+
+def follow_up(field: Field, after: Battle, figure: int) -> tuple[float, list[Command]]:
+    """The attack at the end of a charge or bound."""
+    best: tuple[float, list[Command]] = (0.0, [])
+    for how in ("fight", "shoot"):
+        way = manner(after, how)
+        assert isinstance(way, AttackManner)
+        if way.refusal(after, figure) is not None:
+            continue
+        for target in targets_of(after, way, figure):
+            worth = blow(after, way, figure, target)
+            if worth > best[0]:
+                best = (worth, [Act(field.seat, figure, how), Target(field.seat, target), Enough(field.seat)])
+    return best
