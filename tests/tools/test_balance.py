@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mageknight.minis.army.text import write
 from mageknight.minis.content.library import official
+from tools.balance import ready
 from tools.balance.formula import chance, click_worth, worth
 from tools.balance.matches import Battle, Result, is_decided, next_battles, pairs, played, report
 
@@ -63,3 +65,9 @@ def test_a_battle_depends_on_its_name_alone_and_counts_for_both() -> None:
     assert 0 <= result.first <= 1
     lines = report({result.name: result}).splitlines()
     assert [line.split("\t")[1] for line in lines] == ["army", "(first player)", "elven-lords-100", "orc-khans-100"]
+
+
+@pytest.mark.parametrize("file", ["atlantean-empire-200", "apocalypse-300", "mixed-company-300"])
+def test_the_sheet_gives_the_ready_armies_as_they_are(file: str) -> None:
+    plan = next(each for each in ready.plans() if each.file == file)
+    assert write(ready.composed(plan, official()), official()) == (ready.FOLDER / f"{file}.txt").read_text("utf-8")

@@ -16,6 +16,7 @@ import msgspec
 from mageknight.minis.army.chariots import may_be_carried
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army, gathered
+from mageknight.minis.army.outfit import BOOKS_FROM, has_book
 from mageknight.minis.army.suggest import complete
 from mageknight.minis.army.text import write
 from mageknight.minis.content import factions
@@ -179,14 +180,15 @@ def commanders(own: list[FigureDef], total: int) -> list[FigureDef]:
     return found[:1] * (total // 1000 + 1)
 
 
-def _merit(army: Army, library: Library) -> tuple[int, int, int]:
-    """How good a list is: nothing left over, enough bodies, many kinds, few uniques."""
+def _merit(army: Army, library: Library) -> tuple[bool, int, int, int]:
+    """How good a list is: a book where it can pay for one, nothing left over, enough bodies, many kinds, few uniques."""
     figures = list(army.figures(library))
     wanted = 3 * army.total // 100
     bodies = -abs(len(figures) - wanted)
     uniques = sum(1 for each in figures if each.is_unique)
     spent = army.points(library) * 50 // army.total
-    return spent, bodies - max(uniques - army.total // 200, 0), len({each.name for each in figures})
+    booked = army.total >= BOOKS_FROM and has_book(library, army)
+    return booked, spent, bodies - max(uniques - army.total // 200, 0), len({each.name for each in figures})
 
 
 def main() -> None:
