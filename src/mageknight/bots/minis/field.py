@@ -14,6 +14,10 @@ from mageknight.minis.bodies import tokens_of
 from mageknight.minis.state import Battle
 
 FIRST_TOKEN: Final = 0.3
+DUE: Final = ("minis-action", "minis-command")
+"""Decisions about the next action, one's own or another player's when the turn has passed on."""
+ANSWERS: Final = 8
+"""So many decisions that follow from a move are answered before it is judged."""
 
 
 class Deed:
@@ -64,3 +68,19 @@ class Field:
 
 def worth_of(deed: Deed) -> float:
     return deed.worth
+
+
+def settled(field: Field, after: Battle) -> bool:
+    """Let what follows from a move happen, until the next action is due, of whomever, or the field's seat is to strike: then true."""
+    engine = field.kit.engine
+    for _ in range(ANSWERS):
+        if not after.core.agenda:
+            return False
+        pending = engine.pending(after)[0]
+        if pending.kind in DUE:
+            return False
+        if pending.kind == "minis-follow-up" and pending.seat == field.seat:
+            return True
+        engine.apply_trusted(after, engine.options(after, pending).all()[0])
+        field.budget.spend()
+    return False

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.bots.minis.deeds import deeds_of
-from mageknight.bots.minis.field import Deed, Field
+from mageknight.bots.minis.field import DUE, Deed, Field
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.threats import Threats, material
 from mageknight.bots.minis.trifles import trifle
@@ -25,7 +25,6 @@ QUICK: Final = 24
 """So many positions a quick decision looks at."""
 LONGEST: Final = 60
 """So many decisions are played out at most."""
-PLANNED: Final = ("minis-action", "minis-command")
 HASTE: Final = Outlook(0.25, formations=True, rests=True, charges=False, scouts=0, arts=False)
 """How everybody is thought to play."""
 CLOSE: Final = 0.75
@@ -122,7 +121,7 @@ def scripted(kit: Kit[Any], state: Battle, decision: Decision, script: list[Comm
 def quick(kit: Kit[Any], state: Battle, decision: Decision, script: list[Command], rng: Rng, spent: Budget) -> Command:
     """What a hasty player does; the rest of what it does is put into the script."""
     budget = Budget(QUICK)
-    if decision.kind not in PLANNED:
+    if decision.kind not in DUE:
         return trifle(kit, state, decision, rng, budget).command
     answers = kit.engine.options(state, decision).all()
     deeds = deeds_of(Field(kit, state, decision.seat, budget, HASTE), answers)

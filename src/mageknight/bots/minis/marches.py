@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mageknight.bots.minis.field import Deed, Field
-from mageknight.bots.minis.moves import ANSWERS, lookout
+from mageknight.bots.minis.field import Deed, Field, settled
+from mageknight.bots.minis.moves import lookout
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
 from mageknight.minis.bodies import halves, tokens_of
@@ -119,16 +119,5 @@ def together(
         return None
     field.kit.engine.apply_trusted(after, Enough(field.seat))
     steps.append(Enough(field.seat))
-    settle(field, after)
+    settled(field, after)
     return after, steps
-
-
-def settle(field: Field, after: Battle) -> None:
-    """Let what follows a march happen, until the next action is due."""
-    engine = field.kit.engine
-    for _ in range(ANSWERS):
-        pending = engine.pending(after)
-        if not after.core.agenda or pending[0].kind == "minis-action":
-            return
-        engine.apply_trusted(after, engine.options(after, pending[0]).all()[0])
-        field.budget.spend()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mageknight.bots.minis.field import Deed, Field
+from mageknight.bots.minis.field import Deed, Field, settled
 from mageknight.bots.minis.odds import blow, points_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
@@ -19,16 +19,25 @@ from mageknight.minis.rules.attack import targets_of
 from mageknight.minis.rules.candidates import nearest_foes
 from mageknight.minis.rules.gaits import inches_for
 from mageknight.minis.rules.movement import BROKEN_AWAY, Moving, break_away_on
+from mageknight.minis.sections import one_will
 from mageknight.minis.state import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.lattice import INCH
 
-MOVES: Final = ("move", "charge-double", "bound-double", "trample", "overwhelm", "double-time", "soar", "land")
+MOVES: Final = (
+    "move",
+    "move-first",
+    "charge-double",
+    "bound-double",
+    "trample",
+    "overwhelm",
+    "double-time",
+    "soar",
+    "land",
+)
 RUSHES: Final = ("charge", "bound", "surge", "mounted-charge", "mounted-bound")
 STRAIGHT: Final = ("trample", "overwhelm")
 """Moves with few places to go to."""
-ANSWERS: Final = 8
-"""So many decisions that follow from a move are answered before it is judged."""
 FOES: Final = 4
 """Nearest enemies one of which is looked at."""
 TOO_DEAR: Final = 6.0
@@ -161,25 +170,19 @@ def moved(field: Field, begun: Battle, act: Act, command: Command) -> Deed | Non
     """What a move leads to; a rush is followed by its attack."""
     after = begun.copy()
     field.budget.spend()
-    engine = field.kit.engine
-    engine.apply_trusted(after, command)
+    field.kit.engine.apply_trusted(after, command)
     script: list[Command] = [act, command]
     struck = 0.0
-    for _ in range(ANSWERS):
-        if not after.core.agenda:
-            break
-        pending = engine.pending(after)[0]
-        if pending.kind == "minis-action":
-            break
-        if pending.kind == "minis-follow-up" and pending.seat == field.seat:
-            struck, strike = follow_up(field, after, act.figure)
-            script.extend(strike)
-            break
-        answers = engine.options(after, pending).all()
-        engine.apply_trusted(after, answers[0])
-        field.budget.spend()
-    worth = field.gain(after, halves(after, act.figure)) + struck
+    if settled(field, after):
+        struck, strike = follow_up(field, after, act.figure)
+        script.extend(strike)
+    worth = field.gain(after, whole(after, act.figure)) + struck
     return Deed(script, worth - field.price(act.figure), say("bot-takes-position"))
+
+
+def whole(state: Battle, figure: int) -> tuple[int, ...]:
+    """All that stands elsewhere when a figure has moved: rider and mount, or every section of a large warrior."""
+    return (*halves(state, figure), *[each for each in one_will(state, figure) if each != figure])
 
 
 def follow_up(field: Field, after: Battle, figure: int) -> tuple[float, list[Command]]:

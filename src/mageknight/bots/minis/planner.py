@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mageknight.bots.memory import Memory
 from mageknight.bots.minis.deeds import deeds_of
-from mageknight.bots.minis.field import Deed, Field
-from mageknight.bots.minis.lookahead import PLANNED, tried_out
+from mageknight.bots.minis.field import DUE, Deed, Field
+from mageknight.bots.minis.lookahead import tried_out
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.trifles import trifle
 from mageknight.bots.thought import Bot, Budget, Choice, decision_of
@@ -37,7 +37,7 @@ class MinisPlanner(Bot):
         planned = self.memory.recall(kit, state, seat)
         if planned is not None and planned.command in options:
             return planned
-        if decision.kind not in PLANNED:
+        if decision.kind not in DUE:
             return trifle(kit, state, decision, rng, budget)
         deed = self.best(kit, state, seat, options.all(), rng, budget)
         if deed is None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mageknight.bots.minis.goals import objectives
 from mageknight.bots.minis.odds import blows_on, figure_worth, points_of
-from mageknight.minis.bodies import deeds_of, mount_of, tokens_of
+from mageknight.minis.bodies import deeds_of, is_tireless, mount_of, tokens_of
 from mageknight.minis.roster import members
 from mageknight.minis.state import TIRED, Battle
 from mageknight.minis.table.lattice import INCH
@@ -130,7 +130,9 @@ def exertion(state: Battle, figure: int, turn: int, acts: bool = False) -> float
 
 
 def push_price(state: Battle, figure: int) -> float:
-    """What it costs to push a figure."""
+    """What it costs to push a figure; nothing for cavalry and others whom it does not hurt."""
+    if is_tireless(state, figure):
+        return 0.0
     click = state.click[figure]
     return figure_worth(state, figure, click) - figure_worth(state, figure, click + 1) + 1.0
 

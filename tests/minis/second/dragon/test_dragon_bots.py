@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from mageknight.bots.minis.field import Field, settled
+from mageknight.bots.minis.outlook import Outlook
+from mageknight.bots.minis.threats import push_price
+from mageknight.bots.thought import Budget
 from mageknight.minis import commands as c
-from tests.minis.drill import battle
+from tests.minis.drill import battle, units
 from tests.minis.second.dragon.lair import ANGRY, BEFORE, FRONT, FURIOUS, HULL
 from tests.minis.second.field import FAR, second
 from tests.minis.second.test_reacting_bots import answer_of
@@ -41,3 +45,22 @@ def test_a_hunter_attacks_the_dragon_and_nobody_else() -> None:
     assert answer_of(play) == c.Act(0, 5, "fight")
     play.do(answer_of(play))
     assert answer_of(play) == c.Target(0, FRONT)
+
+
+def test_a_last_move_is_judged_before_the_dragon_answers_it() -> None:
+    play = battle(
+        "1 apocalypse-001@2 18 18 0", "0 cadets-sword 32 18 180", edition="dragon", total=900, seats=2, actions=1
+    )
+    field = Field(play.match.kit, play.state, 0, Budget(100), Outlook())
+    after = play.state.copy()
+    for command in (c.Act(0, 5, "move"), c.Move(0, 5, ((units(30), units(18)),), 180)):
+        play.match.kit.engine.apply_trusted(after, command)
+    assert not settled(field, after)
+    assert play.match.kit.engine.pending(after)[0].kind == "minis-command"
+    assert (after.table.x[HULL], after.table.y[HULL]) == (units(18), units(18)), "nobody has flown in its place"
+
+
+def test_pushing_costs_nothing_whom_it_does_not_hurt() -> None:
+    play = second(FURIOUS, "0 cadets-sword 5 5 0", FAR, total=900)
+    assert push_price(play.state, FRONT) == 0.0
+    assert push_price(play.state, 5) > 0.0
