@@ -13,9 +13,9 @@ from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.bots.board.quest import MARCH, TILE, hope, marches, remembered
 
-FIRST: Final = 14.0
+FIRST: Final = 16.0
 """So many turns should be left when the first city is found."""
-NEXT: Final = 9.0
+NEXT: Final = 11.0
 """The same for a further one."""
 TOO_LATE: Final = 4.0
 """With fewer turns left a city that is found now is not taken any more."""
@@ -29,7 +29,7 @@ PROMISE: Final = 16.0
 """What a city promises that can be taken in time."""
 MUSTER: Final = 1.0
 """Turns a siege takes beside the assaults."""
-ASSAULT: Final = 1.1
+ASSAULT: Final = 1.5
 """Turns it takes for each defender."""
 DEFENDERS: Final = (3, 4)
 """How many defenders a city has that nobody has found, the first one and those after it."""

@@ -190,16 +190,15 @@ def cures(state: BoardState, seat: int, legs: Legs) -> Iterator[Errand]:
     """Wounds that can be healed, of one's own and of units."""
     player = state.players[seat]
     wounds = player.hand.count(WOUND)
-    hurt = [(LIB.units[unit.kind].level, unit.uid) for unit in player.units if unit.wounds]
     ways = [((), state.turn.heal), *[(play.commands, play.heal) for play in legs.plays if not play.revealed]]
     for commands, points in ways:
-        if points <= 0:
-            continue
-        if wounds:
+        if points > 0 and wounds:
             yield [*commands, *[HealWound(seat, -1)] * min(wounds, points)], say("bot-heals"), 0.0
-        for level, unit in hurt:
-            if level <= points:
-                yield [*commands, HealWound(seat, unit)], say("bot-heals"), 0.0
+    rows = legs.stock.rows({id(play): play.heal for play in legs.plays if play.heal > 0 and not play.revealed})
+    for unit in player.units if rows or state.turn.heal > 0 else ():
+        need = LIB.units[unit.kind].level - state.turn.heal
+        for pick in legs.stock.cheapest(rows, need, [], 1) if unit.wounds else ():
+            yield [*commands_of(pick.plays), HealWound(seat, unit.uid)], say("bot-heals"), 0.0
 
 
 def handy(legs: Legs) -> Iterator[Errand]:

@@ -11,6 +11,7 @@ from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
 from mageknight.board.state.player import Unit
 from mageknight.board.terms import ASSASSINATION, BRUTAL, PARALYZE, POISON, SUMMON
+from mageknight.bots.board.siege import storms_city
 from mageknight.bots.board.worth import Scale, unit_worth, unit_wound, wound_price
 
 UNKNOWN_ATTACK: Final = 4
@@ -46,6 +47,7 @@ class Bearers:
         self.limit = player.hand_limit() - combat.wounds
         self.wound = wound_price(scale)
         self.scale = scale
+        self.storms = storms_city(state)
         self.units: list[tuple[Unit, int, int]] = []
         if combat.units_allowed:
             for unit in player.units:
@@ -71,6 +73,7 @@ class Bearers:
                 return 0, ABSORBED
         service = self.scale.service
         price = unit_wound(unit.kind, service) + (service if blow.poisons else 0.0)
+        price += self.scale.siege.wound_price(unit.kind, self.storms)
         if blow.paralyzes:
             price = unit_worth(unit, service)
         return max(0, damage - armor), price

@@ -71,9 +71,11 @@ class BoardPlanner(Bot):
         if self.reckoning is not None:
             allowance = Budget(self.nodes)
             allowance.until = mind.budget.until
-            mind.scale.aims.fights = self.reckoning.field(
-                Mind(mind.kit, state, mind.seat, allowance, self.temper), state, rng
-            )
+            apart = Mind(mind.kit, state, mind.seat, allowance, self.temper)
+            scale = mind.scale
+            scale.aims.fights = self.reckoning.field(apart, state, rng)
+            whole = self.reckoning.whole(apart, state, rng) if scale.campaign else {}
+            scale.siege.prepare(state, mind.seat, scale.aims.fights, whole, scale.here, scale.turns)
         ideas = turn_ideas(mind, state, decision)
         if self.ahead and len(ideas) > 1:
             self.look_ahead(mind, state, ideas, rng)

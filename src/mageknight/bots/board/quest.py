@@ -16,6 +16,7 @@ from mageknight.board.rules.world.ground import (
     rampager_spaces,
     rampagers_at,
 )
+from mageknight.board.rules.world.movement import provoked
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
@@ -70,7 +71,7 @@ def spread(state: BoardState, seat: int, city: int) -> list[float]:
     for slot, tile in enumerate(state.map.tile_at):
         for space in range(slot * 7, slot * 7 + 7) if tile >= 0 else ():
             entry[space] = entry_cost(state, seat, space)
-            if entry[space] < NO_WAY and (is_lookout(state, space) if city < 0 else space in NEIGHBOURS[city]):
+            if entry[space] < NO_WAY and (is_lookout(state, space) if city < 0 else is_gate(state, seat, space, city)):
                 ways[space] = 0.0
                 heappush(heap, (0.0, space))
     foes = rampager_spaces(state)
@@ -92,6 +93,11 @@ def spread(state: BoardState, seat: int, city: int) -> list[float]:
 def is_lookout(state: BoardState, space: int) -> bool:
     """Can unknown land be explored from here?"""
     return any(position_refusal(state, position) is None for position in positions_beside(state, space))
+
+
+def is_gate(state: BoardState, seat: int, space: int, city: int) -> bool:
+    """Can the city be assaulted from here, with nobody else joining in?"""
+    return space in NEIGHBOURS[city] and not provoked(state, seat, space, city)
 
 
 def entry_cost(state: BoardState, seat: int, space: int) -> float:

@@ -6,6 +6,7 @@ What was reckoned is remembered as long as the hero is as strong as he was then.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from mageknight.board.commands import Challenge, EnterSite, StepTo
@@ -20,11 +21,13 @@ from mageknight.board.rules.world.ground import (
     site_of,
     tokens_at,
 )
+from mageknight.board.rules.world.movement import provoked
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
 from mageknight.board.state.player import Player
 from mageknight.board.terms import CITY, DUNGEON, MONSTER_DEN, PH_MOVE, SPAWNING_GROUNDS, TOMB
+from mageknight.bots.board.campaign import to_conquer
 from mageknight.bots.board.fights import Fight
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.prospects import REWARDED, passable, spaces_on_map
@@ -45,14 +48,14 @@ class Reckoning:
         self.samples = samples
         self.known: dict[tuple[object, ...], float] = {}
 
-    def field(self, mind: Mind, state: BoardState, rng: Rng) -> dict[int, float]:
+    def field(self, mind: Mind, state: BoardState, rng: Rng, only: Container[int] | None = None) -> dict[int, float]:
         """For every space with somebody to fight what that would be worth; only what is known already, once no fight can begin."""
         fresh = state.turn.phase == PH_MOVE and not state.turn.acted
         strong = might(state.players[mind.seat])
         found: dict[int, float] = {}
         worlds: list[BoardState] = []
         for space in spaces_on_map(state):
-            if not is_goal(state, mind.seat, space):
+            if (only is not None and space not in only) or not is_goal(state, mind.seat, space):
                 continue
             key = (strong, space, seen_at(state, space), state.night, round(5 * mind.scale.later))
             worth = self.known.get(key)
@@ -67,6 +70,16 @@ class Reckoning:
             if mind.budget.pressed():
                 break
         return found
+
+    def whole(self, mind: Mind, state: BoardState, rng: Rng) -> dict[int, float]:
+        """What the cities would be worth if no unit were wounded."""
+        player = state.players[mind.seat]
+        if not any(unit.wounds for unit in player.units):
+            return {}
+        fit = state.copy()
+        units = fit.players[mind.seat].units
+        units[:] = [unit.changed(unit.spent, 0, unit.banner, unit.hurt) for unit in units]
+        return self.field(mind, fit, rng, set(to_conquer(state)))
 
     def imagined(self, mind: Mind, state: BoardState, rng: Rng) -> BoardState:
         """The position with a fresh hand and rested units, the unknown dealt anew."""
@@ -110,6 +123,16 @@ def is_goal(state: BoardState, seat: int, space: int) -> bool:
     return site_of(state, space) in HIDING and owner_of(state, space) < 0
 
 
+def gate_of(world: BoardState, seat: int, space: int) -> int:
+    """Where one would come from: the side on which fewest others join in."""
+    sides = [
+        (len(provoked(world, seat, near, space)), near)
+        for near in NEIGHBOURS[space]
+        if near != NOWHERE and on_map(world, near) and passable(world, seat, near)
+    ]
+    return min(sides)[1] if sides else NOWHERE
+
+
 def fought(mind: Mind, world: BoardState, space: int) -> float:
     """What the fight for a space is worth in this world, nothing if it is better left alone."""
     seat = mind.seat
@@ -119,14 +142,10 @@ def fought(mind: Mind, world: BoardState, space: int) -> float:
         trial.players[seat].where = space
         command = EnterSite(seat)
     else:
-        before = [
-            near
-            for near in NEIGHBOURS[space]
-            if near != NOWHERE and on_map(world, near) and passable(world, seat, near)
-        ]
-        if not before:
+        gate = gate_of(world, seat, space)
+        if gate == NOWHERE:
             return 0.0
-        trial.players[seat].where = before[0]
+        trial.players[seat].where = gate
         command = Challenge(seat, space) if rampagers_at(world, space) else StepTo(seat, space)
     decision = mind.decision(trial)
     if decision is None or not mind.fits(trial, decision, command):

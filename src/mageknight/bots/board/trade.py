@@ -10,6 +10,7 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.names import card_name, kind_name
 from mageknight.board.rules.world.interaction import PRICES, cards_for_sale, healing_price, recruit_price
 from mageknight.board.state import BoardState
+from mageknight.board.state.player import Unit
 from mageknight.bots.board.marks import unit_mark
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import Purse, plays_at
@@ -17,7 +18,11 @@ from mageknight.bots.board.sets import Stock
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 
-OFFERS: Final = 5
+OFFERS: Final = 6
+DEAREST: Final = 3
+"""Units above this level are not healed for Influence: nobody has so much."""
+HURT: Final = 0.5
+"""So much of its mark a wounded unit keeps, if another one can be had in its place."""
 
 
 def purchases(mind: Mind, state: BoardState) -> Iterator[tuple[list[Command], Message]]:
@@ -35,7 +40,7 @@ def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Messag
     """What is for sale: the price, the commands that buy it, the reason."""
     found: list[tuple[int, list[Command], Message]] = []
     player = state.players[seat]
-    least = -1.0 if len(player.units) < player.command() else min([unit_mark(unit.kind) for unit in player.units])
+    least = -1.0 if len(player.units) < player.command() else min([served(unit) for unit in player.units])
     for number in dict.fromkeys(state.unit_offer):
         if unit_mark(number) > least:
             price = recruit_price(state, seat, LIB.units[number])
@@ -52,4 +57,14 @@ def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Messag
             found.append(
                 (price * count, [*[BuyHealing(seat)] * count, *[HealWound(seat, -1)] * count], say("bot-heals"))
             )
+        for unit in player.units:
+            level = LIB.units[unit.kind].level
+            if unit.wounds and level <= DEAREST:
+                cure = [*[BuyHealing(seat)] * level, HealWound(seat, unit.uid)]
+                found.append((price * level, cure, say("bot-heals")))
     return found
+
+
+def served(unit: Unit) -> float:
+    """What a unit is good for as it is."""
+    return unit_mark(unit.kind) * (HURT if unit.wounds else 1.0)

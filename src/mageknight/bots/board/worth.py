@@ -35,6 +35,7 @@ from mageknight.bots.board.campaign import campaign_worth, searching
 from mageknight.bots.board.marks import card_gain, kept_mark, skill_mark, unit_gain, unit_mark
 from mageknight.bots.board.prospects import Aims, prospects
 from mageknight.bots.board.quest import hope, turns_needed
+from mageknight.bots.board.siege import Siege
 
 ONCE_A_ROUND: Final = "once_per_round"
 CONQUESTS: Final = (KEEP, MAGE_TOWER, MONASTERY, *ADVENTURE)
@@ -74,10 +75,18 @@ CITY_CONQUEST: Final = 15.0
 UNSAFE: Final = 2.0
 AT_LAST: Final = 1.2
 """So many times more a city to conquer counts in the end than in the beginning: there is nothing left to grow for."""
-TURNS: Final = 5.0
+TURNS: Final = 5.5
 """So many turns a player has in a Round, more or less."""
 PLAYED: Final = 3.5
 """So many cards a turn uses up, more or less."""
+LEAST_PLAYED: Final = 2.5
+"""With fewer cards a turn is hardly one."""
+DUMMY_TURNS: Final = 4.2
+"""So many cards a turn of the dummy player turns over, more or less."""
+LAST_TURNS: Final = 1.9
+"""So many turns are left when its deck is empty and the end of the Round not announced."""
+HASTE: Final = 1.5
+"""So many turns early who looks for the city wants to be sure to find it."""
 REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 """What a reward still to come is worth, by its kind (see `rules.combat.outcome`)."""
 
@@ -112,6 +121,7 @@ class Scale:
         "quest",
         "seat",
         "service",
+        "siege",
         "tile",
         "turns",
         "wound",
@@ -121,11 +131,7 @@ class Scale:
         scenario = scenario_of(state)
         player = state.players[seat]
         cards = len(player.hand) + len(player.deck)
-        here = max(0.3, min(TURNS + 1, cards / PLAYED))
-        if state.dummy is not None:
-            here = min(here, len(state.dummy.deck) / 3.6 + 0.6)
-        if state.announced >= 0:
-            here = 0.3
+        here = turns_here(state, cards)
         self.seat = seat
         self.care = temper.care
         self.found = CITY_FOUND
@@ -153,10 +159,20 @@ class Scale:
             if not self.quest:
                 self.found = lead(state, seat)
         self.here = here
+        self.siege = Siege()
         tile = self.tile + 1.5 * scenario.fame_per_tile
         self.aims = Aims(
             state, seat, tile, fame_rate(player.fame, self.later), self.city, self.service, self.later, temper.haste
         )
+
+
+def turns_here(state: BoardState, cards: int) -> float:
+    """How many turns are left in this Round, the one under way included; the dummy player's deck tells."""
+    if state.announced >= 0:
+        return 0.3
+    if state.dummy is None:
+        return max(0.3, min(TURNS + 1.0, cards / PLAYED))
+    return max(0.3, min(len(state.dummy.deck) / DUMMY_TURNS + LAST_TURNS, cards / LEAST_PLAYED))
 
 
 def lead(state: BoardState, seat: int) -> float:
@@ -178,7 +194,7 @@ def belongings(state: BoardState, scale: Scale) -> float:
     worth = fame_worth(player.fame, later) + later * reputation_worth(player.reputation)
     worth += skills_worth(player, scale) + TOKEN * sum(player.tokens)
     worth += (0.3 + 0.3 * later) * sum(player.crystals)
-    worth += cards_worth(player, scale) + units_worth(player, scale)
+    worth += cards_worth(player, scale) + units_worth(player, scale) - scale.siege.missed(state, player)
     if state.turn.seat == seat:
         for reward in state.turn.rewards:
             worth += REWARD[reward]
@@ -293,7 +309,7 @@ def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
 
 def quest_worth(state: BoardState, scale: Scale) -> float:
     """The game ends when the city is found: the hope to find it in time, and what the turns bring until then."""
-    left = scale.turns - 1.0
+    left = scale.turns - 1.0 - HASTE
     return CITY_FOUND * hope(left - turns_needed(state, scale.seat)) + EARNED * max(0.0, left)
 
 
