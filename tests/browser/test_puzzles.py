@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.kernel import save
+from mageknight.kernel.rehearsal import begin
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import after, puzzles_of
 from tests.browser.conftest import PHONE, Open
@@ -63,3 +65,47 @@ def test_a_puzzle_fits_a_phone_in_german(open_page: Open, puzzle: Puzzle) -> Non
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["width"]
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+MINE = """
+game: board
+scenario: solo_conquest
+heroes: norowas
+source: blue, green, red
+combat:
+  enemies: diggers
+  phase: ranged
+  kind: rampage
+seat 0:
+  hand: determination, rage, march
+"""
+
+
+def test_a_puzzle_is_made_at_a_table_and_opens_on_another_page(page: Page, open_page: Open) -> None:
+    page.goto("/puzzles/board")
+    page.locator(f"[data-puzzle='{puzzles_of('board')[0].name}']").click()
+    page.locator(".puzzle").wait_for()
+    table = page.evaluate(
+        "text => fetch('/api/import', {method: 'POST', body: text, headers: {'x-mageknight': '1', 'content-type': 'text/plain'}})"
+        ".then(answer => answer.json()).then(answer => answer.table)",
+        save.dumps(begin(MINE).match),
+    )
+    page.goto(f"/table/{table}")
+    page.locator("[data-decision]").first.wait_for(state="attached")
+    page.keyboard.press("m")
+    page.locator("[data-act='puzzle']").click()
+    page.locator("input[value='victory']").check()
+    page.locator("input[name='title']").fill("Diggers at dusk")
+    page.locator("[data-act='make']").click()
+    made = page.locator("[data-made]")
+    expect(made).to_have_attribute("data-proved", "")
+    name = made.get_attribute("data-made")
+    assert f"/puzzles/play/{name}" in made.locator("input").input_value()
+    other = open_page(locale="de")
+    other.goto(f"/puzzles/play/{name}")
+    card = other.locator(".puzzle")
+    expect(card).to_contain_text("Diggers at dusk")
+    expect(card).to_have_attribute("data-status", "open")
+    page.goto("/puzzles/board")
+    page.locator(f"[data-own='{name}'] [data-act='forget']").click()
+    expect(page.locator(f"[data-own='{name}']")).to_have_count(0)

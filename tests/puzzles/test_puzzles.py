@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.bots.puzzler import plays
 from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal
@@ -14,7 +15,6 @@ from mageknight.puzzles.goal import SOLVER
 from mageknight.puzzles.puzzle import Puzzle, read
 from mageknight.puzzles.shelf import after, puzzle_named, puzzles, puzzles_of
 from tests.marks import content
-from tools.puzzles.__main__ import plays
 
 ALL = pytest.mark.parametrize(
     "puzzle",

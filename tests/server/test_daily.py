@@ -68,6 +68,7 @@ async def test_the_first_game_is_the_only_one_of_the_day(serve: Serve, days: Day
     own = await day_of(ann)
     assert (own["table"], own["status"]) == (table, "finished")
     assert [each["mine"] for each in own["results"]] == [True]
+    assert [(each["given_up"], each["rank"]) for each in own["results"]] == [(True, 0)]
     again = (await ann.post(f"/api/tables/{table}/rematch", {}, 201))["table"]
     assert (await ann.get(f"/api/tables/{again}"))["table"]["options"]["daily"] == ""
     await days.go_by(services, table, A_DAY)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.kernel import save
+from mageknight.kernel.rehearsal import begin
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import puzzles, puzzles_of
 from tests.server.client import Person
@@ -55,3 +57,59 @@ async def test_an_unknown_puzzle_is_not_found_and_all_are_listed(serve: Serve):
     heads = (await ann.get("/api/puzzles?lang=de"))["puzzles"]
     assert [head["name"] for head in heads] == [puzzle.name for puzzle in puzzles()]
     assert all(head["title"] and head["goal"] for head in heads)
+
+
+MINE = """
+game: board
+scenario: solo_conquest
+heroes: norowas
+source: blue, green, red
+combat:
+  enemies: diggers
+  phase: ranged
+  kind: rampage
+seat 0:
+  hand: determination, rage, march
+"""
+
+
+async def position(person: Person) -> str:
+    """A table that stands in a fight, brought as a saved match."""
+    answer = await person.http.post("/api/import", content=save.dumps(begin(MINE).match))
+    return str(answer.json()["table"])
+
+
+async def test_a_puzzle_is_made_of_a_saved_position_and_solved_by_somebody_else(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base, "Ann")
+    table = await position(ann)
+    goals = (await ann.get(f"/api/tables/{table}/puzzle?at=0&lang=de"))["goals"]
+    assert [each["goal"] for each in goals] == ["unhurt", "victory"]
+    assert "Besiege" in goals[1]["words"]
+    wish = {"at": 0, "goal": "victory", "title": "Diggers at dusk"}
+    made = await ann.post(f"/api/tables/{table}/puzzle", wish, 201)
+    assert made["proved"]
+    assert [each["name"] for each in (await ann.get("/api/puzzles/mine"))["puzzles"]] == [made["name"]]
+    ben = await Person.arrive(base, "Ben")
+    live = await ben.live((await ben.post(f"/api/puzzles/{made['name']}", {}, 201))["table"])
+    assert live.scene
+    assert "Diggers at dusk" in live.scene["puzzle"]["title"]
+    while live.scene["puzzle"]["status"] == "open":
+        assert (await live.do(live.scene["puzzle"]["shown"]))["type"] == "accepted"
+    assert live.scene["puzzle"]["status"] == "solved"
+    assert (await ben.get("/api/puzzles/mine"))["puzzles"] == []
+    assert (await ben.http.delete(f"/api/puzzles/mine/{made['name']}")).json()["reason"] == "puzzle-gone"
+    assert (await ann.http.delete(f"/api/puzzles/mine/{made['name']}")).status_code == 200
+    assert (await ben.post(f"/api/puzzles/{made['name']}", {}, 404))["reason"] == "puzzle-gone"
+
+
+async def test_what_cannot_be_a_puzzle_is_refused_with_the_reason(serve: Serve):
+    base, _ = await serve()
+    ann = await Person.arrive(base, "Ann")
+    table = await position(ann)
+    wish = {"at": 0, "goal": "victory", "title": "Diggers at dusk"}
+    address = f"/api/tables/{table}/puzzle"
+    assert (await ann.post(address, {**wish, "title": " "}, 409))["reason"] == "puzzle-no-title"
+    assert (await ann.post(address, {**wish, "goal": "reach 0,0"}, 409))["reason"] == "puzzle-wrong-goal"
+    ben = await Person.arrive(base, "Ben")
+    assert (await ben.post(address, wish, 404))["reason"] == "server-no-such-table"

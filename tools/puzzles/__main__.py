@@ -8,55 +8,22 @@ import textwrap
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.bots import Budget, bot_named
-from mageknight.kernel.game import ImpossibleOutcome
-from mageknight.kernel.match import Match
+from mageknight.bots.puzzler import is_greedy
 from mageknight.kernel.phrase import format_command
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rng import Rng
-from mageknight.puzzles.attempt import MISSED, OPEN, SOLVED, Attempt
-from mageknight.puzzles.goal import SOLVER
+from mageknight.puzzles.attempt import Attempt
 from mageknight.puzzles.puzzle import read
+from mageknight.puzzles.search import Search
 from tools.puzzles.dealer import Dealer
 from tools.puzzles.fights import Fights
-from tools.puzzles.search import Search
+from tools.puzzles.marches import Marches
 from tools.puzzles.volleys import Volleys
 
 MOST_OF_A_GRADE: Final = 0.3
-KINDS: Final[dict[str, type[Dealer]]] = {each.KIND: each for each in (Fights, Volleys)}
-GREEDY_SEEDS: Final = (b"one", b"two", b"three")
-SHARES: Final = ((0.10, 2), (0.03, 3), (0.007, 4))
-"""The share of lines that reach the goal, and the grade of what has at least so many."""
-
-
-def is_greedy(attempt: Attempt) -> bool:
-    """Does the bot that takes what looks best at once solve it, with any of its moods?"""
-    return any(plays(attempt, "greedy", seed) == SOLVED for seed in GREEDY_SEEDS)
-
-
-def plays(attempt: Attempt, bot: str, seed: bytes) -> str:
-    """How an attempt by a bot ends."""
-    match: Match[Any] = attempt.begin()
-    player, rng = bot_named(attempt.puzzle.game, bot), Rng(seed.ljust(16, b"."))
-    for _ in range(60):
-        status = attempt.status(match)
-        if status != OPEN or not any(each.seat == SOLVER and not each.standing for each in match.pending()):
-            return status
-        try:
-            match.play(player.choose(match.kit, match.kit.copy(match.state), SOLVER, rng, Budget(2000)).command)
-        except ImpossibleOutcome:
-            return MISSED
-    return MISSED
-
-
-def grade_of(search: Search, greedy: bool) -> int:
-    """How hard a puzzle is: how few of all lines reach the goal, and whether greed is enough."""
-    share = search.solved / max(1, search.solved + search.missed)
-    grade = next((number for least, number in SHARES if share >= least), 5)
-    return (1 if share >= SHARES[0][0] else 2) if greedy else grade
+KINDS: Final[dict[str, type[Dealer]]] = {each.KIND: each for each in (Fights, Marches, Volleys)}
 
 
 def make(dealer: Dealer, number: int, limit: int, full: Callable[[int], bool]) -> str:
@@ -69,11 +36,11 @@ def make(dealer: Dealer, number: int, limit: int, full: Callable[[int], bool]) -
         match = attempt.begin()
     except Refusal:
         return ""
-    search = Search(attempt, dealer.key, dealer.wanted, limit)
+    search = Search(attempt, limit)
     search.run(match)
-    if len(search.line) < dealer.LEAST or not search.is_whole or search.missed < 2 * search.solved:
+    if len(search.line) < dealer.LEAST or (dealer.WHOLE and not search.is_whole) or search.missed < 2 * search.solved:
         return ""
-    grade = grade_of(search, is_greedy(attempt))
+    grade = search.grade(is_greedy(attempt))
     if full(grade):
         return ""
     lines = "".join([f"  {format_command(match.kit, command)}\n" for command in search.line])

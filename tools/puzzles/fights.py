@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import random
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
-import msgspec
-
-from mageknight.board.commands import ActivateUnit, PlayCard
-from mageknight.board.view.types import BoardView
-from mageknight.kernel.command import Command
 from tools.puzzles.dealer import Dealer
 
 COLOURS: Final = ("red", "green", "blue", "white")
@@ -78,38 +72,3 @@ class Fights(Dealer):
             ]
             lines.append(f"  skills: {rng.choice(own)}")
         return rng.choice(("unhurt", "unhurt", "victory")), "\n".join(lines) + "\n"
-
-    def key(self, view: BoardView, asked: str) -> bytes:
-        """The order in which cards were played does not matter."""
-        me = view.players[0]
-        parts = (
-            asked,
-            sorted(view.hand),
-            sorted(me.played),
-            sorted(me.discard),
-            sorted(me.aside),
-            me.crystals,
-            me.mana,
-            me.units,
-            me.skills,
-            me.fame,
-            view.source,
-            view.combat,
-            view.turn,
-            sorted(map(repr, view.lasting)),
-        )
-        return hashlib.blake2b(msgspec.json.encode(parts), digest_size=16).digest()
-
-    def wanted(self, command: Command, before: BoardView, after: BoardView) -> bool:
-        """Move, Influence and Healing win no fight: what a card gives must be something else."""
-        if not isinstance(command, (PlayCard, ActivateUnit)):
-            return True
-        return weapons(before) != weapons(after)
-
-
-def weapons(view: BoardView) -> bytes:
-    """What a fight is won with, and what is still to be decided; a card spent for nothing leaves it as it was."""
-    me = view.players[0]
-    combat = view.combat
-    pools = None if combat is None else (combat.attack, combat.block, combat.enemies)
-    return msgspec.json.encode((pools, me.crystals, me.mana, me.deck, view.turn.phase, view.lasting, view.source))

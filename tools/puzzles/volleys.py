@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
-from typing import Any, ClassVar, Final
+from typing import ClassVar
 
-import msgspec
-
-from mageknight.kernel.command import Command
-from mageknight.minis.commands import Act, Concede, EndTurn, Withdraw
 from mageknight.minis.content.library import official
-from mageknight.minis.view import BattleView
 from tools.puzzles.dealer import Dealer
-
-STILL: Final = ("move", "march", "pass", "capture")
-"""Ways to act that leave the places as they are, or do nothing for the goal: not tried."""
 
 
 class Volleys(Dealer):
@@ -59,11 +50,3 @@ class Volleys(Dealer):
             else f"clicks {rng.randrange(4, 9)}"
         )
         return goal, "\n".join(lines) + "\n"
-
-    def key(self, view: BattleView, asked: str) -> bytes:
-        return hashlib.blake2b(asked.encode() + msgspec.json.encode(view), digest_size=16).digest()
-
-    def wanted(self, command: Command, before: Any, after: Any) -> bool:
-        if isinstance(command, Act):
-            return command.how not in STILL
-        return not isinstance(command, (EndTurn, Withdraw, Concede))

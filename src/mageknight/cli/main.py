@@ -191,6 +191,26 @@ def learn(
     run(action, lang)
 
 
+@app.command(cls=Quick, help=words(say("cli-about-puzzle")))
+def puzzle(
+    name: Annotated[str, typer.Argument(metavar="PUZZLE", help=words(say("cli-option-puzzle")))] = "",
+    source: Annotated[str, typer.Option("--from", metavar="FILE", help=words(say("cli-option-from")))] = "",
+    goal: Annotated[str, typer.Option("--goal", metavar="GOAL", help=words(say("cli-option-goal")))] = "",
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help=words(say("cli-option-puzzle-out")))] = "",
+    lang: Lang = "",
+) -> None:
+    from mageknight.cli import puzzling
+    from mageknight.cli.terminal import Terminal
+
+    def action() -> int:
+        terminal = Terminal(language(lang))
+        if source:
+            return puzzling.make(Path(source), goal, out, terminal)
+        return puzzling.solve(name, terminal) if name else puzzling.tell_all(terminal)
+
+    run(action, lang)
+
+
 @app.command(cls=Quick, help=words(say("cli-about-replay")))
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help=words(say("cli-option-file")))],

@@ -14,7 +14,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rehearsal import arranged
 from mageknight.kernel.rng import seed_from_text
-from mageknight.puzzles.goal import SOLVER
+from mageknight.puzzles.position import unpacked
 from mageknight.puzzles.puzzle import Puzzle
 
 OPEN: Final = "open"
@@ -32,16 +32,19 @@ class Attempt:
     def begin(self) -> Match[Any]:
         """The match of the puzzle, before its first command."""
         situation = self.puzzle.situation
+        if situation is None:
+            setup, state = unpacked(self.kit, self.puzzle.position)
+            return Match(self.kit, setup, seed_from_text(self.puzzle.name), state)
         setup, state = arranged(self.kit, situation)
         return Match(self.kit, setup, seed_from_text(situation.seed), state, self.puzzle.text)
 
     def goal(self) -> Message:
         """The goal in words, about the position in which the puzzle begins."""
-        return self.puzzle.goal.says(self.begin().view(SOLVER))
+        return self.puzzle.goal.says(self.begin().view(self.puzzle.seat))
 
     def status(self, match: Match[Any]) -> str:
         """Solved, missed or still open."""
-        start, now = self.kit.engine.view(match.start, SOLVER), match.view(SOLVER)
+        start, now = [self.kit.engine.view(state, self.puzzle.seat) for state in (match.start, match.state)]
         if self.puzzle.goal.is_reached(start, now):
             return SOLVED
         return MISSED if self.puzzle.goal.is_missed(start, now) or match.outcome() is not None else OPEN
@@ -64,7 +67,7 @@ class Attempt:
         match = self.begin()
         for phrase in self.puzzle.solution:
             try:
-                command = parse_command(self.kit, SOLVER, phrase)
+                command = parse_command(self.kit, self.puzzle.seat, phrase)
                 refusal = self.refusal(match, command)
                 if refusal is not None:
                     return refusal
@@ -79,5 +82,5 @@ class Attempt:
         solution = self.puzzle.solution
         if done >= len(solution):
             return None
-        given = [parse_command(self.kit, SOLVER, phrase) for phrase in solution[: done + 1]]
+        given = [parse_command(self.kit, self.puzzle.seat, phrase) for phrase in solution[: done + 1]]
         return given[done] if match.history == given[:done] else None

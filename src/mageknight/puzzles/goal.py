@@ -8,13 +8,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.commands import (
+    ActivateUnit,
+    BeginRest,
+    EndTurn,
+    ExploreAt,
+    Forfeit,
+    PlayCard,
+    StepTo,
+)
+from mageknight.board.lattice import distance, hex_at
+from mageknight.board.names import named, place_text
+from mageknight.board.view.text import find_hex
 from mageknight.board.view.types import BoardView
+from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
+from mageknight.minis.commands import Act, Concede, Withdraw
+from mageknight.minis.commands import EndTurn as EndBattleTurn
 from mageknight.minis.view import BattleView
+from mageknight.puzzles.worth import cheapest, digest, strides, weapons
 
 WOUND: Final = "wound"
 MOST_FIGURES: Final = 2
+MOST_PLACES: Final = 12
+COUNTS: Final = (2, 3, 4, 5, 6, 8)
+STILL: Final = ("move", "march", "pass", "capture")
+"""Ways to act that leave the places as they are, or do nothing for a goal of the miniatures."""
 SOLVER: Final = 0
 """The seat of whoever solves a puzzle."""
 
@@ -27,6 +47,8 @@ class Goal:
 
     def __init__(self, words: list[str]) -> None:
         self.words = words
+        self.seat = SOLVER
+        """Who is to do it."""
 
     def says(self, start: Any) -> Message:
         """The goal as the solver reads it, about what the view at the start shows."""
@@ -40,6 +62,14 @@ class Goal:
         """Can it not be done any more? A goal that was reached before is not asked."""
         raise NotImplementedError
 
+    def key(self, view: Any, asked: str) -> bytes:
+        """What makes two positions the same for whoever plays on; `asked` is the kind of the decision."""
+        return digest((asked, view))
+
+    def is_worth(self, command: Command, before: Any, after: Any) -> bool:
+        """Was a command worth trying, seen from the views before and after it? Asked where the same kind of decision follows."""
+        return True
+
 
 class BoardGoal(Goal):
     """A goal on the board."""
@@ -48,7 +78,22 @@ class BoardGoal(Goal):
 
     def is_missed(self, start: BoardView, now: BoardView) -> bool:
         """The fight in which the puzzle begins, or the turn, is over."""
-        return now.turn.seat != SOLVER or now.round != start.round or (start.combat is not None and now.combat is None)
+        return (
+            now.turn.seat != self.seat or now.round != start.round or (start.combat is not None and now.combat is None)
+        )
+
+    def key(self, view: BoardView, asked: str) -> bytes:
+        """The order in which cards were played does not matter."""
+        me = view.players[self.seat]
+        piles = [sorted(pile) for pile in (view.hand, me.played, me.discard, me.aside)]
+        own = (me.space, me.crystals, me.mana, me.units, me.skills, me.fame)
+        return digest((asked, piles, own, view.source, view.combat, view.turn, sorted(map(repr, view.lasting))))
+
+    def is_worth(self, command: Command, before: BoardView, after: BoardView) -> bool:
+        """Move, Influence and Healing win no fight: what a card gives must be something else."""
+        if not isinstance(command, (PlayCard, ActivateUnit)):
+            return True
+        return weapons(before, self.seat) != weapons(after, self.seat)
 
 
 class Unhurt(BoardGoal):
@@ -57,7 +102,11 @@ class Unhurt(BoardGoal):
     WORD = "unhurt"
 
     def is_reached(self, start: BoardView, now: BoardView) -> bool:
-        return now.combat is None and gained(start, now) >= prey(start) and wounds(now) <= wounds(start)
+        return (
+            now.combat is None
+            and gained(start, now, self.seat) >= prey(start)
+            and wounds(now, self.seat) <= wounds(start, self.seat)
+        )
 
 
 class Victory(BoardGoal):
@@ -66,7 +115,51 @@ class Victory(BoardGoal):
     WORD = "victory"
 
     def is_reached(self, start: BoardView, now: BoardView) -> bool:
-        return now.combat is None and gained(start, now) >= prey(start)
+        return now.combat is None and gained(start, now, self.seat) >= prey(start)
+
+
+class Reach(BoardGoal):
+    """The hero on a space; a fight on the way ends it."""
+
+    WORD = "reach"
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__(words)
+        q, r = words[0].split(",")
+        self.space = hex_at(int(q), int(r))
+
+    def says(self, start: BoardView) -> Message:
+        return say("puzzle-goal-reach", place=place_words(start, self.space))
+
+    def is_reached(self, start: BoardView, now: BoardView) -> bool:
+        return now.players[self.seat].space == self.space
+
+    def is_missed(self, start: BoardView, now: BoardView) -> bool:
+        return super().is_missed(start, now) or now.combat is not None
+
+    def is_worth(self, command: Command, before: BoardView, after: BoardView) -> bool:
+        """Cards first, then the road: what is played must help on the way, and nothing is played in the middle of it."""
+        if isinstance(command, (EndTurn, BeginRest, Forfeit, ExploreAt)):
+            return False
+        if isinstance(command, StepTo):
+            return after.turn.move >= self.left(after)
+        return not before.turn.moved and strides(before, self.seat) != strides(after, self.seat)
+
+    def left(self, view: BoardView) -> int:
+        """What the rest of the way costs at least; whoever has less need not set out."""
+        here = view.players[self.seat].space
+        return distance(here, self.space) if view.lasting else cheapest(view, here, self.space)
+
+
+def place_words(view: BoardView, space: int) -> Message:
+    """A space by site, terrain and coordinates, as commands call it."""
+    found = find_hex(view, space)
+    if found is None:
+        return say("board-space-unknown", place=place_text(space))
+    terrain, place = named("terrain", found.terrain), place_text(space)
+    if found.site == "none":
+        return say("board-space", terrain=terrain, place=place)
+    return say("board-space-site", terrain=terrain, site=named("site", found.site), place=place)
 
 
 def prey(start: BoardView) -> int:
@@ -74,13 +167,13 @@ def prey(start: BoardView) -> int:
     return sum(enemy.fame for enemy in start.combat.enemies) if start.combat is not None else 0
 
 
-def gained(start: BoardView, now: BoardView) -> int:
-    return now.players[SOLVER].fame - start.players[SOLVER].fame
+def gained(start: BoardView, now: BoardView, seat: int) -> int:
+    return now.players[seat].fame - start.players[seat].fame
 
 
-def wounds(view: BoardView) -> int:
+def wounds(view: BoardView, seat: int) -> int:
     """Wounds in hand, in the discard pile and on units."""
-    me = view.players[SOLVER]
+    me = view.players[seat]
     return [*view.hand, *me.discard, *me.played].count(WOUND) + sum(unit.wounds for unit in me.units)
 
 
@@ -91,7 +184,13 @@ class BattleGoal(Goal):
 
     def is_missed(self, start: BattleView, now: BattleView) -> bool:
         """The turn is over."""
-        return now.active != SOLVER or now.seats[SOLVER].turns != start.seats[SOLVER].turns
+        return now.active != self.seat or now.seats[self.seat].turns != start.seats[self.seat].turns
+
+    def is_worth(self, command: Command, before: BattleView, after: BattleView) -> bool:
+        """Places on a table are too many to try them all: figures stay where they are."""
+        if isinstance(command, Act):
+            return command.how not in STILL
+        return not isinstance(command, (EndBattleTurn, Withdraw, Concede))
 
 
 class Eliminate(BattleGoal):
@@ -131,20 +230,38 @@ class Clicks(BattleGoal):
     def is_reached(self, start: BattleView, now: BattleView) -> bool:
         pairs = zip(start.figures, now.figures, strict=True)
         return (
-            sum(max(0, after.click - before.click) for before, after in pairs if before.owner != SOLVER) >= self.count
+            sum(max(0, after.click - before.click) for before, after in pairs if before.owner != self.seat)
+            >= self.count
         )
 
 
-GOALS = {each.WORD: each for each in (Unhurt, Victory, Eliminate, Clicks)}
+GOALS = {each.WORD: each for each in (Unhurt, Victory, Reach, Eliminate, Clicks)}
 
 
-def goal_of(game: str, text: str) -> Goal:
+def goal_of(game: str, text: str, seat: int = SOLVER) -> Goal:
     """The goal a line of a puzzle names; another game's, or an unknown one, is refused."""
-    word, *rest = text.split()
+    word, *rest = text.split() or [""]
     known = [each.WORD for each in GOALS.values() if game == each.GAME]
     if word not in known:
         raise refuse("puzzle-unknown-goal", goal=word, known=", ".join(known))
     try:
-        return GOALS[word](rest)
-    except (ValueError, IndexError):
+        goal = GOALS[word](rest)
+    except (ValueError, IndexError, KeyError):
         raise refuse("puzzle-wrong-goal", goal=text) from None
+    goal.seat = seat
+    return goal
+
+
+def goals_in(view: Any, seat: int) -> list[str]:
+    """What could be asked of a seat in a position, as lines of a puzzle file."""
+    if isinstance(view, BoardView):
+        if view.combat is not None:
+            return [Unhurt.WORD, Victory.WORD]
+        here = view.players[seat].space
+        sites = [each for tile in view.tiles for each in tile.hexes if each.site != "none" and not each.empty]
+        near = sorted([each for each in sites if each.space != here], key=lambda each: distance(here, each.space))
+        return [f"{Reach.WORD} {each.q},{each.r}" for each in near[:MOST_PLACES]] if here >= 0 else []
+    if isinstance(view, BattleView):
+        foes = [each.figure for each in view.figures if each.owner != seat and each.place == "fielded"]
+        return [f"{Eliminate.WORD} {each}" for each in foes] + [f"{Clicks.WORD} {count}" for count in COUNTS]
+    return []

@@ -9,6 +9,8 @@ situation:
 solution:
   play-card rage basic      # the commands of the solver, one a line
   strike
+
+Instead of a situation a file may hold a position out of a match (`position`, one line), and `seat`: whose puzzle it is.
 """
 
 from __future__ import annotations
@@ -26,16 +28,21 @@ GRADES: Final = (1, 2, 3, 4, 5)
 class Puzzle:
     """A puzzle as its file says it."""
 
-    def __init__(self, name: str, game: str, file: str, situation: Situation, text: str, goal: Goal) -> None:
+    def __init__(self, name: str, game: str, file: str, goal: Goal) -> None:
         self.name = name
         self.game = game
         self.file = file
-        self.situation = situation
-        self.text = text
+        self.situation: Situation | None = None
+        self.text = ""
         """The situation as a file of its own, for saves."""
+        self.position = ""
+        """In place of a situation, a position out of a match (`position.packed`)."""
         self.goal = goal
         self.grade = 1
+        self.seat = goal.seat
         self.solution: tuple[str, ...] = ()
+        self.called = ""
+        """What whoever made it calls it."""
         self.words: dict[str, tuple[str, str]] = {}
         """What a pack calls puzzles of its sort, in English and German; those of the package stand in the catalogues."""
 
@@ -49,13 +56,14 @@ class Puzzle:
         return int(self.name.rpartition("-")[2])
 
     def title(self) -> Message:
+        if self.called:
+            return say("puzzle-made", title=self.called)
         return say("puzzle-title", kind=say(f"puzzle-kind-{self.kind}"), number=self.number)
 
     def dice(self) -> tuple[tuple[int, ...], ...]:
         """The throws laid down, as the faces of their dice."""
-        return tuple(
-            [tuple([face + 1 for face in outcome]) for stream, outcome in self.situation.chance if stream == "dice"]
-        )
+        laid_down = self.situation.chance if self.situation is not None else ()
+        return tuple([tuple([face + 1 for face in outcome]) for stream, outcome in laid_down if stream == "dice"])
 
 
 def trouble(section: Section, reason_: str, /, **facts: Arg) -> Refusal:
@@ -72,10 +80,14 @@ def read(text: str, file: str) -> Puzzle:
     if not name.rpartition("-")[2].isdigit() or not name.rpartition("-")[0]:
         raise trouble(root, "no-name")
     inner = embedded(root, text)
-    if inner is None:
+    position = root.text("position")
+    if inner is None and not position:
         raise trouble(root, "no-situation")
-    situation, own = inner
-    puzzle = Puzzle(name, situation.game, file, situation, own, _goal(root, situation.game))
+    game = root.text("game")
+    puzzle = Puzzle(name, game, file, _goal(root, game))
+    puzzle.position = position
+    if inner is not None:
+        puzzle.situation, puzzle.text = inner
     puzzle.grade = root.number("grade", 1)
     if puzzle.grade not in GRADES:
         raise trouble(root, "wrong-grade", grade=puzzle.grade)
@@ -95,7 +107,7 @@ def _goal(root: Section, game: str) -> Goal:
     if line is None or not line.value:
         raise trouble(root, "no-goal")
     try:
-        return goal_of(game, line.value)
+        return goal_of(game, line.value, root.number("seat", 0))
     except Refusal as refusal:
         raise Refusal(
             "situation-line", (), {"file": line.file, "line": line.line, "reason": refusal.message()}

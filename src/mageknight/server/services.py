@@ -18,6 +18,7 @@ from mageknight.server.live.invitations import Invitations
 from mageknight.server.live.seating import Seating
 from mageknight.server.live.tables import LiveTables
 from mageknight.server.matches.clerks import Clerks
+from mageknight.server.matches.made_puzzles import MadePuzzles
 from mageknight.server.matches.renown import Renown
 from mageknight.server.matches.replay import Replays
 from mageknight.server.notices.channels import Channels
@@ -66,6 +67,7 @@ class Services:
         self.workers = Workers(settings.workers, "mageknight.server.workers.thinker")
         self.clerks = Clerks(settings, self.metrics)
         self.replays = Replays(self.database, self.clerks)
+        self.made_puzzles = MadePuzzles(self.database, self.clerks, settings.clerk_seconds / 2)
         self.tallies = Tallies(self.database)
         self.renown = Renown(self.database, self.replays)
         self.consulting = asyncio.Semaphore(CONSULTING)

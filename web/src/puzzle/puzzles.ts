@@ -3,11 +3,30 @@
 import { ensureMe } from '../me.svelte';
 import { go } from '../router.svelte';
 import { keep, settings } from '../settings.svelte';
-import { get, post } from '../wire/http';
-import type { PuzzleHead } from '../wire/types';
+import { call, get, post } from '../wire/http';
+import type { GoalInfo, MadePuzzle, PuzzleHead } from '../wire/types';
 
 export async function puzzles(lang: string): Promise<readonly PuzzleHead[]> {
   return (await get<{ puzzles: PuzzleHead[] }>(`/api/puzzles?lang=${lang}`)).puzzles;
+}
+
+/** The puzzles one has made. */
+export async function ownPuzzles(lang: string): Promise<readonly PuzzleHead[]> {
+  return (await get<{ puzzles: PuzzleHead[] }>(`/api/puzzles/mine?lang=${lang}`)).puzzles;
+}
+
+export async function forget(name: string): Promise<void> {
+  await call('DELETE', `/api/puzzles/mine/${name}`);
+}
+
+/** What could be asked in a moment of a match. */
+export async function goalsAt(table: string, at: number, lang: string): Promise<readonly GoalInfo[]> {
+  const address = `/api/tables/${table}/puzzle?at=${String(at)}&lang=${lang}`;
+  return (await get<{ goals: GoalInfo[] }>(address)).goals;
+}
+
+export async function make(table: string, at: number, goal: string, title: string): Promise<MadePuzzle> {
+  return post<MadePuzzle>(`/api/tables/${table}/puzzle`, { at, goal, title });
 }
 
 export async function take(name: string): Promise<void> {

@@ -326,12 +326,24 @@ export interface components {
          * Wish
          * @description When a channel is to be used.
          */
-        Wish: {
+        mageknight__server__http__notices__Wish: {
             /**
              * Mode
              * @enum {string}
              */
             mode: "never" | "away" | "always";
+        };
+        /**
+         * Wish
+         * @description A puzzle to be made: of the position after so many commands, with one of the goals there, under a title.
+         */
+        mageknight__server__http__puzzles__Wish: {
+            /** At */
+            at: number;
+            /** Goal */
+            goal: string;
+            /** Title */
+            title: string;
         };
         /**
          * RefusalInfo
@@ -732,13 +744,14 @@ export interface components {
         };
         /**
          * DailyResult
-         * @description A line of the table of results; equal results share a `rank`.
+         * @description A line of the table of results; equal results share a `rank`. A game that was given up has none (0), and no score that counts.
          */
         DailyResult: {
             rank: number;
             name: string;
             guest: boolean;
             won: boolean;
+            given_up: boolean;
             score: number;
             mine: boolean;
         };
@@ -917,6 +930,30 @@ export interface components {
             title: string;
             goal: string;
             grade: number;
+        };
+        /**
+         * Goals
+         * @description What could be asked in a position.
+         */
+        Goals: {
+            goals: components["schemas"]["GoalInfo"][];
+        };
+        /**
+         * GoalInfo
+         * @description Something that could be asked in a position.
+         */
+        GoalInfo: {
+            goal: string;
+            words: string;
+        };
+        /**
+         * MadePuzzle
+         * @description A puzzle that was made: where it is found, how hard it is, whether a way to its goal was found.
+         */
+        MadePuzzle: {
+            name: string;
+            grade: number;
+            proved: boolean;
         };
         /**
          * LadderInfo
@@ -1356,7 +1393,8 @@ export interface components {
          * PuzzleInfo
          * @description How a puzzle stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
          *
-         *         `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it.
+         *         `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it; one that
+         *         somebody has made has neither, and is perhaps not `proved` to have a solution.
          */
         PuzzleInfo: {
             name: string;
@@ -1370,6 +1408,7 @@ export interface components {
             shown: unknown;
             words: string;
             next: string;
+            proved: boolean;
         };
         /**
          * TipInfo

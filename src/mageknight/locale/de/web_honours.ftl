@@ -15,6 +15,7 @@ web-daily-ends = Kann bis { $when } begonnen werden.
 web-daily-until = Deine Partie läuft; sie zählt, wenn sie vor { $when } endet.
 web-daily-done = Du hast sie gespielt.
 web-daily-known = Du hast sie gespielt. Ihr Glück wurde dabei bekannt, darum zählt sie nicht.
+web-daily-given-up = aufgegeben
 web-daily-closed = Du hast sie ohne Ergebnis verlassen. Morgen gibt es eine neue.
 web-daily-missed = Dieser Tag ist vorbei.
 web-daily-nobody = Noch hat sie niemand zu Ende gespielt.

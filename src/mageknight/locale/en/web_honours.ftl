@@ -15,6 +15,7 @@ web-daily-ends = Can be begun until { $when }.
 web-daily-until = Your game is under way; it counts if it ends before { $when }.
 web-daily-done = You have played it.
 web-daily-known = You have played it. Its luck became known while you did, so it does not count.
+web-daily-given-up = given up
 web-daily-closed = You have left it without a result. Tomorrow there is another one.
 web-daily-missed = This day is over.
 web-daily-nobody = Nobody has finished it yet.

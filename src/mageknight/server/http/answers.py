@@ -36,6 +36,7 @@ STATUS: Final = {
     "unknown-game": 404,
     "lesson-unknown": 404,
     "puzzle-unknown": 404,
+    "puzzle-gone": 404,
     "server-too-large": 413,
     "server-too-fast": 429,
     "server-storage": 503,

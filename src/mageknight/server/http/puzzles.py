@@ -1,20 +1,23 @@
-"""Routes about puzzles: which there are, and a table to solve one at."""
+"""Routes about puzzles: which there are, a table to solve one at, and making one of a moment of a match."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import Field
 
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import refuse
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import puzzles
-from mageknight.server.http.answers import answer, language, shows
-from mageknight.server.http.deps import PersonNeeded, ServicesNeeded, count
+from mageknight.server.http.answers import answer, done, language, shows
+from mageknight.server.http.deps import AccessNeeded, PersonNeeded, ServicesNeeded, TableId, count, count_person
+from mageknight.server.http.people import Body
 from mageknight.server.http.tables import TableRef
+from mageknight.server.matches.clerk_messages import GoalInfo
 from mageknight.server.tables import puzzle_tables
 from mageknight.server.wire.phrases import phrases
 
@@ -39,6 +42,28 @@ class Puzzles(msgspec.Struct, frozen=True):
     puzzles: tuple[PuzzleHead, ...]
 
 
+class Goals(msgspec.Struct, frozen=True):
+    """What could be asked in a position."""
+
+    goals: tuple[GoalInfo, ...]
+
+
+class Wish(Body):
+    """A puzzle to be made: of the position after so many commands, with one of the goals there, under a title."""
+
+    at: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    goal: Annotated[str, Field(max_length=40)]
+    title: Annotated[str, Field(max_length=200)]
+
+
+class MadePuzzle(msgspec.Struct, frozen=True):
+    """A puzzle that was made: where it is found, how hard it is, whether a way to its goal was found."""
+
+    name: str
+    grade: int
+    proved: bool
+
+
 def goals() -> list[tuple[Puzzle, Message]]:
     """All puzzles with their goals; the first time each position is laid out."""
     return [(puzzle, puzzle_tables.goal_in_words(puzzle.name)) for puzzle in puzzles()]
@@ -53,6 +78,52 @@ async def list_puzzles(request: Request, lang: Annotated[str, Query(max_length=2
         PuzzleHead(one.name, one.game, words.render(one.title()), words.render(goal), one.grade) for one, goal in found
     ]
     return answer(Puzzles(tuple(heads)))
+
+
+@router.get("/puzzles/mine", **shows(Puzzles))
+async def list_own(
+    services: ServicesNeeded, request: Request, person: PersonNeeded, lang: Annotated[str, Query(max_length=20)] = ""
+) -> Response:
+    """The puzzles one has made, the newest first."""
+    words = phrases(lang or language(request))
+    heads: list[PuzzleHead] = []
+    async with services.database.reading() as connection:
+        for name in await services.made_puzzles.of(person):
+            one = await puzzle_tables.find(connection, name)
+            heads.append(PuzzleHead(one.name, one.game, words.render(one.title()), "", one.grade))
+    return answer(Puzzles(tuple(heads)))
+
+
+@router.delete("/puzzles/mine/{name}", **shows(dict[str, Any]))
+async def forget_own(services: ServicesNeeded, person: PersonNeeded, name: PuzzleName) -> Response:
+    """Take a puzzle of one's own away."""
+    await services.made_puzzles.forget(person, name)
+    return done()
+
+
+@router.get("/tables/{table}/puzzle", **shows(Goals))
+async def list_goals(
+    services: ServicesNeeded,
+    request: Request,
+    access: AccessNeeded,
+    table: TableId,
+    at: Annotated[int, Query(ge=0, le=2**31 - 1)],
+    lang: Annotated[str, Query(max_length=20)] = "",
+) -> Response:
+    """What could be asked of whoever decides after so many commands of a match."""
+    count_person(services, "work", access.person)
+    return answer(Goals(await services.made_puzzles.goals(access, table, at, lang or language(request))))
+
+
+@router.post("/tables/{table}/puzzle", **shows(MadePuzzle, 201))
+async def make_puzzle(
+    services: ServicesNeeded, request: Request, access: AccessNeeded, table: TableId, body: Wish
+) -> Response:
+    """A puzzle of that moment; refused if every line of play was tried and none reaches the goal."""
+    count(services, "create", request)
+    count_person(services, "work", access.person)
+    name, posed = await services.made_puzzles.make(access, table, body.at, body.goal, body.title)
+    return answer(MadePuzzle(name, posed.grade, posed.proved), 201)
 
 
 @router.post("/puzzles/{name}", **shows(TableRef, 201))

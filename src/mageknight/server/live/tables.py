@@ -218,7 +218,7 @@ class LiveTables:
             whole = whole or bool(live.record.options.lesson or live.record.options.puzzle)
             numbered, steps = await match_log.read_match(connection, kit, live.record, whole)
             numbered.course = lesson_tables.course_of(live.record, numbered)
-            numbered.attempt = puzzle_tables.attempt_of(live.record, numbered)
+            numbered.attempt = await puzzle_tables.attempt_of(connection, live.record, numbered)
             numbered.guide = lesson_tables.guide_for(live.record)
             live.ids = await match_log.requests_of(connection, live.id)
             earlier = await match_log.lines_before(connection, live.id, numbered.base, LINES)

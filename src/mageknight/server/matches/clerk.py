@@ -23,15 +23,17 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.packs import from_environment
-from mageknight.server.matches import outgoing
+from mageknight.server.matches import outgoing, puzzling
 from mageknight.server.matches.clerk_messages import (
     Answer,
+    Ask,
     Bring,
     Brought,
     Count,
     Errand,
     Export,
     Fork,
+    Pose,
     Recall,
     Refused,
     Report,
@@ -76,6 +78,10 @@ class Clerk:
                 return self._reel(errand).tally()
             case Recall():
                 return self._reel(errand).deeds()
+            case Ask():
+                return puzzling.asked(whole(errand.volume), errand)
+            case Pose():
+                return puzzling.posed(whole(errand.volume), errand)
 
     def _frame(self, errand: Show) -> FrameInfo:
         reel = self._reel(errand)

@@ -82,7 +82,44 @@ class Recall(msgspec.Struct, frozen=True, tag="recall"):
     volume: Volume | None = None
 
 
-Errand = Bring | Export | Fork | Report | Show | Count | Recall
+class Ask(msgspec.Struct, frozen=True, tag="ask"):
+    """What could be asked of whoever decides after so many commands: goals of a puzzle, in words. `seats` are the asker's own."""
+
+    volume: Volume
+    at: int
+    seats: tuple[int, ...]
+    over: bool
+    lang: str
+
+
+class Pose(msgspec.Struct, frozen=True, tag="pose"):
+    """Make a puzzle of the position after so many commands, and look for a way to its goal for at most so many seconds."""
+
+    volume: Volume
+    at: int
+    seats: tuple[int, ...]
+    over: bool
+    name: str
+    goal: str
+    seconds: float
+
+
+class GoalInfo(msgspec.Struct, frozen=True):
+    """Something that could be asked in a position."""
+
+    goal: str
+    words: str
+
+
+class PosedInfo(msgspec.Struct, frozen=True):
+    """A puzzle that was made, as its file says it; `proved` if a way to its goal was found."""
+
+    text: str
+    grade: int
+    proved: bool
+
+
+Errand = Bring | Export | Fork | Report | Show | Count | Recall | Ask | Pose
 
 
 class Brought(msgspec.Struct, frozen=True):

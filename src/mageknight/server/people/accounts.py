@@ -22,7 +22,18 @@ from mageknight.locale import best
 from mageknight.server.clock import now
 from mageknight.server.store.database import Database
 from mageknight.server.store.records import Person, person_of
-from mageknight.server.store.schema import chat, daily, persons, result_seats, seats, sessions, shelf, tables, watchers
+from mageknight.server.store.schema import (
+    chat,
+    daily,
+    made_puzzles,
+    persons,
+    result_seats,
+    seats,
+    sessions,
+    shelf,
+    tables,
+    watchers,
+)
 from mageknight.server.tokens import Mint, new_id
 
 SHELF_LIMIT: Final = 200
@@ -252,6 +263,7 @@ def _adopt(connection: Connection, guest: str, account: str) -> None:
     connection.execute(update(watchers).where(watchers.c.person == guest).values(person=account))
     _adopt_days(connection, guest, account)
     _adopt_shelf(connection, guest, account)
+    connection.execute(update(made_puzzles).where(made_puzzles.c.person == guest).values(person=account))
     connection.execute(delete(persons).where(persons.c.id == guest))
 
 

@@ -222,6 +222,17 @@ daily = Table(
     Column("table", String(26), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
+made_puzzles = Table(
+    "made_puzzles",
+    metadata,
+    Column("name", String(60), primary_key=True),
+    Column("person", String(26), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Integer, nullable=False),
+)
+
 channels = Table(
     "channels",
     metadata,

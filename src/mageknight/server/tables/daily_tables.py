@@ -17,7 +17,7 @@ from mageknight.honours.daily import PROGRAMME, DailyGame
 from mageknight.kernel.refusal import refuse
 from mageknight.server.clock import now
 from mageknight.server.store.records import Person
-from mageknight.server.store.schema import daily, persons, result_seats, results, tables
+from mageknight.server.store.schema import daily, persons, result_seats, results, seats, tables
 from mageknight.server.tables.lobby import Lobby, Plan, SeatPlan
 from mageknight.server.wire.types import OptionsInfo
 
@@ -29,12 +29,13 @@ DAYS_TO_FINISH: Final = 2
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A line of the table of results; equal results share a `rank`."""
+    """A line of the table of results; equal results share a `rank`. A game that was given up has none (0), and no score that counts."""
 
     rank: int
     name: str
     guest: bool
     won: bool
+    given_up: bool
     score: int
     mine: bool
 
@@ -138,9 +139,10 @@ class DailyGames:
         return table, record.status, not record.open_seed
 
     async def _results(self, person: Person | None, day: date, game: str) -> tuple[DailyResult, ...]:
-        """Who reached the goal before who did not, then by points; whoever keeps no record is not named, and so not in it."""
+        """Who reached the goal before who did not, then by points, last who gave up; whoever keeps no record is not in it."""
         query = (
-            select(result_seats, persons.c.login)
+            select(result_seats, persons.c.login, seats.c.conceded)
+            .join(seats, (seats.c.table == result_seats.c.table) & (seats.c.seat == result_seats.c.seat))
             .join(daily, (daily.c.table == result_seats.c.table) & (daily.c.person == result_seats.c.person))
             .join(results, results.c.table == result_seats.c.table)
             .join(tables, tables.c.id == result_seats.c.table)
@@ -151,20 +153,21 @@ class DailyGames:
                 ~tables.c.open_seed,
                 results.c.finished < midnight(day + timedelta(days=DAYS_TO_FINISH)),
             )
-            .order_by(result_seats.c.won.desc(), result_seats.c.score.desc(), results.c.finished)
+            .order_by(seats.c.conceded, result_seats.c.won.desc(), result_seats.c.score.desc(), results.c.finished)
             .limit(SHOWN)
         )
         async with self._lobby.database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        ranks = ranked([(row.won, row.score) for row in rows])
+        ranks = ranked([(row.conceded, row.won, row.score) for row in rows])
         return tuple(
             [
                 DailyResult(
-                    rank=rank,
+                    rank=0 if row.conceded else rank,
                     name=row.name,
                     guest=row.login is None,
                     won=row.won,
-                    score=row.score,
+                    given_up=row.conceded,
+                    score=0 if row.conceded else row.score,
                     mine=person is not None and row.person == person.id,
                 )
                 for rank, row in zip(ranks, rows, strict=True)

@@ -80,7 +80,8 @@ class LessonInfo(Struct, frozen=True):
 class PuzzleInfo(Struct, frozen=True):
     """How a puzzle stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
 
-    `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it.
+    `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it; one that
+    somebody has made has neither, and is perhaps not `proved` to have a solution.
     """
 
     name: str
@@ -94,6 +95,7 @@ class PuzzleInfo(Struct, frozen=True):
     shown: Any
     words: str
     next: str
+    proved: bool
 
 
 class TipInfo(Struct, frozen=True):
