@@ -49,8 +49,8 @@ def test_a_puzzle_is_shown_solved_and_the_next_one_begins(page: Page, puzzle: Pu
 
 def test_whoever_ends_the_turn_has_missed_and_may_begin_again(page: Page) -> None:
     card = open_puzzle(page, puzzles_of("minis")[0])
-    page.keyboard.press("e")
-    page.keyboard.press("e")
+    page.get_by_role("button", name="All actions").click()
+    page.locator("button.act[data-do='end-turn']").click()
     expect(card).to_have_attribute("data-status", "missed")
     card.locator("[data-act='again']").click()
     expect(card).to_have_attribute("data-status", "open")
