@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis.content.abilities import CHARGE
-from mageknight.minis.figure import SECTIONS
 from mageknight.minis.manners import AttackManner
 from mageknight.minis.roster import foes_at_stairs, foes_in_front, has, speed
 from mageknight.minis.rulebook import attack_manner
@@ -27,7 +26,7 @@ from mageknight.minis.rules.values import (
     is_hit,
     reduction_parts,
 )
-from mageknight.minis.sections import hull_of, is_hull, is_section
+from mageknight.minis.sections import hull_of, is_hull, is_section, sections_of
 from mageknight.minis.state import Battle
 from mageknight.minis.table.lattice import INCH
 
@@ -40,11 +39,13 @@ ARRIVES: Final = 0.8
 
 
 def points_of(state: Battle, figure: int) -> float:
-    """The points a dial stands for: those of a large warrior are divided among its sections, and its hull has none."""
+    """The points a dial stands for: those of a large warrior are divided among the sections in use, and its hull has none."""
     if is_hull(state, figure):
         return 0.0
     if is_section(state, figure):
-        return state.defs[hull_of(state, figure)].points / SECTIONS
+        hull = hull_of(state, figure)
+        used = [each for each in sections_of(hull) if not state.defs[each].is_unused]
+        return state.defs[hull].points / len(used)
     return state.defs[figure].points
 
 

@@ -16,6 +16,8 @@ HOPE: Final = 0.55
 """So much counts what one could do next turn; the other side moves first."""
 NEARER: Final = 0.012
 """What an inch nearer to the enemy is worth, in parts of a figure's points."""
+WEIGHTY: Final = 150.0
+"""No more of a figure's points count for that: a Dragon has better things to do than to walk."""
 WEARY: Final = 1e9
 """Who has two tokens cannot act at all."""
 
@@ -108,7 +110,7 @@ class Threats:
             squares = [(table.x[foe] - x) ** 2 + (table.y[foe] - y) ** 2 for foe in self.theirs]
             if squares:
                 way = isqrt(min(squares)) / INCH - max(2, state.defs[figure].range)
-                worth += NEARER * points_of(state, figure) * max(0.0, way)
+                worth += NEARER * min(WEIGHTY, points_of(state, figure)) * max(0.0, way)
         return worth
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mageknight.bots.minis.field import Field, settled
+from mageknight.bots.minis.odds import points_of
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.threats import push_price
 from mageknight.bots.thought import Budget
 from mageknight.minis import commands as c
 from tests.minis.drill import battle, units
-from tests.minis.second.dragon.lair import ANGRY, BEFORE, FRONT, FURIOUS, HULL
+from tests.minis.second.dragon.lair import ANGRY, BEFORE, FRONT, FURIOUS, HULL, LEFT, RAMPAGING, REAR, RIGHT
 from tests.minis.second.field import FAR, second
 from tests.minis.second.test_reacting_bots import answer_of
 
@@ -64,3 +65,10 @@ def test_pushing_costs_nothing_whom_it_does_not_hurt() -> None:
     play = second(FURIOUS, "0 cadets-sword 5 5 0", FAR, total=900)
     assert push_price(play.state, FRONT) == 0.0
     assert push_price(play.state, 5) > 0.0
+
+
+def test_the_dials_in_use_stand_for_all_points_of_the_dragon() -> None:
+    for lair, total in ((ANGRY, 600), (FURIOUS, 900), (RAMPAGING, 1200)):
+        state = second(lair, FAR, total=total).state
+        used = [each for each in (FRONT, LEFT, REAR, RIGHT) if not state.defs[each].is_unused]
+        assert sum(points_of(state, each) for each in used) == total
