@@ -1,13 +1,14 @@
 """Teach a small network to play First Reconnaissance alone, with nothing but numpy: an example to start from.
 
-    python -m tools.learn --minutes 30                  # train, evaluate every minute or so, write build/learn/
-    python -m tools.learn --minutes 0                   # only measure what is in build/learn/policy.npz
-
+    python -m tools.learn                               # 120 games of the squire, ten times over; into build/learn
+    python -m tools.learn --passes 0 --minutes 30       # from nothing, by its own rewards alone
+    python -m tools.learn --passes 0                    # only measure what is in build/learn/policy.npz
     mageknight simulate board/solo_reconnaissance --bots tools.learn:Learned --games 100
 
-The policy is an actor-critic: the position goes through one layer, every option is the sum of the vectors of its parts (verb, card, unit,
-place …), and their product is how much the option is liked. It learns from games side by side (`SoloVectorEnv`). As a
-bot it is measured in games it has never seen, beside the greedy bot in the same ones. The curve is written down as it grows.
+The position goes through one layer, every option is the sum of the vectors of its parts (verb, card, unit, place …), and their product is
+how much the option is liked. First it imitates a teacher, game by game (`dataset.recorded`), then it learns from its own rewards in games
+side by side (`SoloVectorEnv`), as an actor-critic, for as many minutes as one likes. As a bot it is measured in games it has never
+seen, beside the greedy bot in the same ones. The curve is written down as it grows.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 from mageknight.lab.contest import contest_of
+from mageknight.lab.rl.dataset import recorded, save
 from mageknight.lab.rl.vector import SoloVectorEnv
 from mageknight.lab.table import play_game
 
@@ -36,10 +38,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "learn"
 LATER: Final = 0.98
 """What a reward counts one decision earlier."""
+LOT: Final = 256
+"""Decisions of the teacher that are looked at together."""
 CALM: Final = 0.01
 """How much a policy is rewarded for staying open to everything."""
 MEASURED: Final = "measured"
 """The seed of the games for measuring; those one learns from have others."""
+SCENARIO: Final = "board/solo_reconnaissance"
 
 Array = NDArray[Any]
 
@@ -160,7 +165,7 @@ def loaded() -> Policy:
 
 def measured(bot: str, games: int) -> dict[str, float]:
     """How a bot fares alone, the same games for each."""
-    contest = contest_of("board/solo_reconnaissance", (bot,), games, MEASURED)
+    contest = contest_of(SCENARIO, (bot,), games, MEASURED)
     records = [play_game(contest, number) for number in range(games)]
     scores = [record.scores[0] for record in records]
     error = float(np.std(scores) / max(1, games) ** 0.5)
@@ -172,6 +177,35 @@ def measured(bot: str, games: int) -> dict[str, float]:
         "tiles": round(float(np.mean([record.facts["tiles"][0] for record in records])), 2),
         "found": found / games,
     }
+
+
+def lessons(teacher: str, games: int) -> dict[str, Array]:
+    """What the teacher did in so many games; kept for the next run."""
+    file = OUT / f"{teacher}-{games}.npz"
+    if not file.exists():
+        OUT.mkdir(parents=True, exist_ok=True)
+        save(file, recorded(contest_of(SCENARIO, (teacher,), games, "lessons"), range(games)))
+    with np.load(file) as kept:
+        return {name: kept[name] for name in kept.files}
+
+
+def imitate(policy: Policy, data: dict[str, Array], passes: int, games: int, seed: int, rate: float) -> list[Any]:
+    """Go through what the teacher did, in small lots in any order; one point of the curve for each time."""
+    dice = np.random.default_rng(seed)
+    began = time.monotonic()
+    curve: list[Any] = []
+    count = len(data["chosen"])
+    for number in range(passes):
+        order = dice.permutation(count)
+        hits = 0
+        for first in range(0, count, LOT):
+            rows = order[first : first + LOT]
+            thought = policy.think({name: data[name][rows] for name in ("position", "options", "action_mask")})
+            hits += int((best(thought["chances"], thought["start"]) == data["chosen"][rows]).sum())
+            policy.learn(thought, data["chosen"][rows], np.ones(len(rows)), data["score"][rows] / 10, rate)
+        print(f"pass {number + 1}: as the teacher in {hits / count:.0%} of decisions", flush=True)
+        curve.append(noted(policy, games, time.monotonic() - began, 0, 0))
+    return curve
 
 
 def train(policy: Policy, minutes: float, games: int, seed: int, rate: float, side: int, length: int) -> list[Any]:
@@ -233,15 +267,21 @@ def noted(policy: Policy, games: int, seconds: float, steps: int, ended: int) ->
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--teacher", default="squire", help="the bot to imitate")
+    parser.add_argument("--lessons", type=int, default=120, help="games of the teacher")
+    parser.add_argument("--passes", type=int, default=10, help="times to go through them")
+    parser.add_argument("--minutes", type=float, default=0, help="minutes of games of its own")
     parser.add_argument("--games", type=int, default=40, help="games for measuring")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.003)
     parser.add_argument("--side", type=int, default=64, help="games side by side")
     parser.add_argument("--length", type=int, default=16, help="decisions between two lessons")
     chosen = parser.parse_args(arguments)
-    policy = Policy(seed=chosen.seed) if chosen.minutes else loaded()
+    policy = Policy(seed=chosen.seed) if chosen.passes or chosen.minutes else loaded()
     curve = [noted(policy, chosen.games, 0.0, 0, 0)]
+    if chosen.passes:
+        data = lessons(chosen.teacher, chosen.lessons)
+        curve += imitate(policy, data, chosen.passes, chosen.games, chosen.seed, chosen.rate)
     curve += train(policy, chosen.minutes, chosen.games, chosen.seed, chosen.rate, chosen.side, chosen.length)
     greedy = measured("greedy", chosen.games)
     print(json.dumps({"greedy": greedy}))

@@ -46,3 +46,12 @@ def test_what_does_not_exist_is_refused_in_a_sentence():
     assert told.exit_code == 1
     assert "nowhere" in told.stderr
     assert CliRunner().invoke(app, ["simulate", "demo", "--bots", ",", "--lang", "en"]).exit_code == 1
+
+
+def test_a_game_is_saved_and_told_again(tmp_path):
+    told = run("--out", str(tmp_path), "--save", "1", "--lang", "en")
+    assert told.exit_code == 0
+    again = CliRunner().invoke(app, ["replay", str(tmp_path / "game-1.json"), "--verify", "--lang", "en"])
+    assert again.exit_code == 0, again.output
+    assert run("--save", "1").exit_code == 1
+    assert run("--out", str(tmp_path), "--save", "7").exit_code == 1

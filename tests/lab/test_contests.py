@@ -7,8 +7,10 @@ import subprocess
 import sys
 from functools import cache
 
+import msgspec
 import pytest
 
+from mageknight.kernel import save
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import games, kit_named
 from mageknight.lab.contest import Contest, contest_of, scenarios, setup_of
@@ -16,6 +18,7 @@ from mageknight.lab.crowd import play_all
 from mageknight.lab.labels import fact_label, used_label
 from mageknight.lab.ledger import Ledger, ordered
 from mageknight.lab.report import as_csv, as_json, write_report
+from mageknight.lab.saved import match_of
 from mageknight.lab.summary import summed_up
 from mageknight.lab.table import play_game
 
@@ -88,6 +91,33 @@ def test_the_games_of_another_contest_are_not_mixed_in(tmp_path):
     assert refused.value.reason == "lab-other-contest"
 
 
+def test_bots_are_compared_deal_by_deal_and_endings_are_counted():
+    records = quick_records()
+    summary = summed_up(QUICK, records)
+    (pair,) = summary.pairs
+    assert (pair.one, pair.other, pair.deals) == ("squire", "page", 2)
+    seated = {(record.number // 2, bot): 0 for record in records for bot in record.bots}
+    for record in records:
+        for seat, bot in enumerate(record.bots):
+            seated[record.number // 2, bot] += record.scores[seat]
+    gaps = [(seated[deal, "squire"] - seated[deal, "page"]) / 2 for deal in (0, 1)]
+    assert pair.gap.value == pytest.approx(sum(gaps) / 2)
+    assert pair.better + pair.worse <= 2
+    assert sum(summary.endings.values()) == len(records)
+    assert "ending" not in summary.facts
+    broken = msgspec.structs.replace(records[0], finished=False)
+    assert summed_up(QUICK, [broken, *records[1:]]).pairs[0].deals == 1
+
+
+def test_any_game_of_a_contest_can_be_looked_at():
+    match = match_of(QUICK, 2)
+    assert match.kit.codec.digest(match.state) == quick_records()[2].digest
+    assert save.loads(save.dumps(match), "game").version == match.version
+    with pytest.raises(Refusal) as refused:
+        match_of(QUICK, 4)
+    assert refused.value.reason == "lab-no-such-game"
+
+
 def test_bots_change_seats_and_keep_the_deal():
     assert QUICK.seated(0, 2) == ("squire", "page")
     assert QUICK.seated(1, 2) == ("page", "squire")
@@ -134,6 +164,7 @@ def test_the_report_says_the_same_in_three_forms(tmp_path):
     page = (tmp_path / "report.html").read_text()
     assert page.count("<svg") == 4
     assert "Knappe" in page
+    assert "mageknight simulate minis/quick-start-four-boulders --bots squire,page --games 4 --seed lab" in page
 
 
 @pytest.mark.parametrize(

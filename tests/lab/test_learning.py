@@ -13,9 +13,10 @@ from mageknight.kernel.registry import kit_named  # noqa: E402
 from mageknight.kernel.rng import seed_from_text  # noqa: E402
 from mageknight.lab.contest import contest_of, setup_of  # noqa: E402
 from mageknight.lab.rl import SOLO  # noqa: E402
+from mageknight.lab.rl.dataset import recorded, save  # noqa: E402
 from mageknight.lab.rl.solo import CHOICES, SoloEnv  # noqa: E402
 from mageknight.lab.rl.vector import SoloVectorEnv  # noqa: E402
-from mageknight.lab.table import next_decision  # noqa: E402
+from mageknight.lab.table import next_decision, play_game  # noqa: E402
 from tests.bots.tables import dice  # noqa: E402
 
 
@@ -152,3 +153,21 @@ def test_a_game_can_be_left_and_taken_up_again():
     first = on(12)
     env.restore_state(kept)
     assert on(12) == first
+
+
+def test_what_bots_did_becomes_a_data_set(tmp_path):
+    contest = contest_of("board/solo_reconnaissance", ("greedy",), 2, "data")
+    data = recorded(contest, range(2))
+    rows = len(data["chosen"])
+    assert rows > 50
+    assert data["action_mask"][np.arange(rows), data["chosen"]].all()
+    assert set(data["game"].tolist()) == {0, 1}
+    assert (data["score"][data["game"] == 1] == play_game(contest, 1).scores[0]).all()
+    save(tmp_path / "data.npz", data)
+    with np.load(tmp_path / "data.npz") as kept:
+        assert all(np.array_equal(kept[name], data[name]) for name in data)
+
+
+def test_only_the_board_game_has_numbers():
+    with pytest.raises(ValueError, match="demo"):
+        recorded(contest_of("demo/standard", ("random",), 1, ""), range(1))

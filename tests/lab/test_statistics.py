@@ -6,7 +6,7 @@ import pytest
 
 from mageknight.lab.contest import Contest
 from mageknight.lab.record import GameRecord
-from mageknight.lab.statistics import mean, ratings, share
+from mageknight.lab.statistics import mean, ratings, share, sign_test
 from mageknight.lab.summary import results
 from mageknight.lab.tournament import pairings, standings
 
@@ -30,7 +30,7 @@ def test_a_share_has_the_interval_of_wilson():
 def test_a_mean_has_the_interval_of_its_spread():
     found = mean([1, 2, 3, 4, 5])
     assert found.value == 3
-    assert found.high - found.value == pytest.approx(1.96 * 1.5811 / 5**0.5, abs=0.001)
+    assert found.high - found.value == pytest.approx(2.78 * 1.5811 / 5**0.5, abs=0.001)  # Student's for five values
     assert mean([7]).low == 7
     assert mean([]).value == 0
 
@@ -67,3 +67,21 @@ def test_a_shared_victory_is_decided_by_the_score():
     assert results([game(0, ("a", "b"), (0, 1), (3, 5))]) == [("a", "b", 0.0)]
     assert results([game(0, ("a", "b"), (0, 1), (4, 4))]) == [("a", "b", 0.5)]
     assert results([game(0, ("a", "a"), (0,))]) == []
+
+
+def test_a_mean_of_things_that_are_counted_is_never_below_nothing():
+    assert mean([0, 0, 0, 2]).low == 0.0
+    assert mean([-1, 0, 0, 2]).low < 0.0
+
+
+def test_few_values_leave_more_open_than_many():
+    few, many = mean([1.0, 3.0] * 2), mean([1.0, 3.0] * 50)
+    assert few.value == many.value == 2.0
+    assert few.high - few.low > 5 * (many.high - many.low)
+
+
+@pytest.mark.parametrize(
+    "better,worse,chance", [(5, 5, 1.0), (10, 0, 0.001953), (0, 10, 0.001953), (0, 0, 1.0), (8, 2, 0.109375)]
+)
+def test_the_sign_test_says_how_lopsided_a_result_is(better, worse, chance):
+    assert sign_test(better, worse) == chance

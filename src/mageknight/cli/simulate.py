@@ -38,6 +38,9 @@ def simulate(
     tournament: Annotated[bool, typer.Option("--tournament", help=words(say("lab-option-tournament")))] = False,
     mirror: Annotated[bool, typer.Option("--mirror", help=words(say("lab-option-mirror")))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=words(say("lab-option-json")))] = False,
+    save: Annotated[
+        list[int] | None, typer.Option("--save", metavar="NUMBER", help=words(say("lab-option-save")))
+    ] = None,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER", help=words(say("lab-option-out")))] = "",
     lang: Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))] = "",
 ) -> None:
@@ -53,10 +56,14 @@ def simulate(
             sys.path.insert(0, str(Path.cwd()))
         contest = contest_of(target, names, games, seed, seats, mirror)
         folder = Path(out) if out else None
+        if save and folder is None:
+            raise refuse("lab-save-where")
         if tournament:
             hold_tournament(contest, workers, cluster, folder, as_json, spoken)
         else:
             hold_contest(contest, workers, cluster, folder, as_json, spoken)
+            if folder is not None:
+                keep_games(contest, save or [], folder, spoken)
     except Refusal as refusal:
         print(render(refusal.message(), spoken), file=sys.stderr)
         raise typer.Exit(1) from None
@@ -81,6 +88,18 @@ def hold_contest(contest: Contest, workers: int, cluster: str, folder: Path | No
         drawn = importlib.util.find_spec("matplotlib") is not None
         written = say("lab-written", folder=str(folder)) if drawn else say("lab-written-plain", folder=str(folder))
         print(render(written, lang), file=sys.stderr)
+
+
+def keep_games(contest: Contest, numbers: list[int], folder: Path, lang: str) -> None:
+    """Write some games as saved matches."""
+    from mageknight.cli.files import write_save
+    from mageknight.kernel.save import dumps
+    from mageknight.lab.saved import match_of
+
+    for number in numbers:
+        file = folder / f"game-{number}.json"
+        write_save(file, dumps(match_of(contest, number)))
+        print(render(say("lab-saved", number=number, file=str(file)), lang), file=sys.stderr)
 
 
 def hold_tournament(
@@ -173,7 +192,7 @@ class bar:  # noqa: N801 – reads as a verb where it is used
 def tell(summary: Any, lang: str) -> None:
     """The result in a few lines."""
     from mageknight.lab.labels import bot_label, fact_label
-    from mageknight.lab.report import between
+    from mageknight.lab.report import between, pair_line
 
     print(render(say("lab-summary", games=summary.games, finished=summary.finished, seed=summary.contest.seed), lang))
     for bot in summary.bots:
@@ -183,3 +202,5 @@ def tell(summary: Any, lang: str) -> None:
         print(f"{name:12} {won} {between(bot.wins, 0, 100)}  {score} {between(bot.score, 1)}")
         for fact, estimate in bot.facts.items():
             print(f"{'':12} {fact_label(fact, lang)} {between(estimate, 2)}")
+    for pair in summary.pairs:
+        print(pair_line(pair, lang))

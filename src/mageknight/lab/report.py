@@ -5,17 +5,20 @@ from __future__ import annotations
 import csv
 import html
 import io
+import platform
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from mageknight.kernel.message import say
+from mageknight import __version__
+from mageknight.kernel.build import build
+from mageknight.kernel.message import Message, say
 from mageknight.lab.labels import bot_label, fact_label, title, used_label
 from mageknight.lab.plots import plots
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate
-from mageknight.lab.summary import Summary
+from mageknight.lab.summary import Pair, Summary
 from mageknight.locale import render
 
 STYLE = """
@@ -80,9 +83,49 @@ def as_page(summary: Summary, records: list[GameRecord], lang: str) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{html.escape(heading)}</title><style>{STYLE}</style>'
         f"<h1>{html.escape(heading)}</h1><p>{html.escape(intro)}</p><table><tr>{head}</tr>{rows}</table>"
-        f"{fact_table(summary, lang)}{drawings}"
-        f"<h2>{words['used']}</h2><table><tr><th></th><th>{words['times']}</th></tr>{used}</table></html>\n"
+        f"{fact_table(summary, lang)}{pair_table(summary, lang)}{ending_table(summary, lang)}{drawings}"
+        f"<h2>{words['used']}</h2><table><tr><th></th><th>{words['times']}</th></tr>{used}</table>"
+        f"<p>{html.escape(made_with(summary, lang))}</p></html>\n"
     )
+
+
+def pair_table(summary: Summary, lang: str) -> str:
+    """Bots compared deal by deal, in sentences."""
+    rows = [f"<li>{html.escape(pair_line(pair, lang))}</li>" for pair in summary.pairs]
+    return f"<ul>{''.join(rows)}</ul>" if rows else ""
+
+
+def pair_line(pair: Pair, lang: str) -> str:
+    """How two bots compare with the same cards and dice."""
+    chance = "< 0.001" if pair.chance < 0.001 else f"{pair.chance:.3f}"
+    names = {"one": bot_label(pair.one, lang), "other": bot_label(pair.other, lang)}
+    counts = {"deals": pair.deals, "better": pair.better, "worse": pair.worse}
+    return render(say("lab-pair", **names, gap=between(pair.gap, 1), chance=chance, **counts), lang)
+
+
+def ending_table(summary: Summary, lang: str) -> str:
+    """How many games ended in which way."""
+    if not summary.endings:
+        return ""
+    rows = [
+        f"<tr><td>{html.escape(render(Message('minis-ending-' + name), lang))}</td><td>{count}</td></tr>"
+        for name, count in summary.endings.items()
+    ]
+    head = f"<tr><th>{render(say('lab-fact-ending'), lang)}</th><th>{render(say('lab-games'), lang)}</th></tr>"
+    return f"<table>{head}{''.join(rows)}</table>"
+
+
+def made_with(summary: Summary, lang: str) -> str:
+    """What it takes to play the same games again."""
+    contest = summary.contest
+    command = f"mageknight simulate {contest.game}/{contest.scenario} --bots {','.join(contest.bots)}"
+    command += f" --games {contest.games} --seed {contest.seed}" + (
+        f" --seats {contest.seats}" if contest.seats else ""
+    )
+    command += " --mirror" if contest.mirror else ""
+    kind = say("cli-build-compiled") if build() == "compiled" else say("cli-build-interpreted")
+    version = f"{__version__}, {render(kind, lang)}, Python {platform.python_version()}"
+    return render(say("lab-made-with", command=command, version=version), lang)
 
 
 def fact_table(summary: Summary, lang: str) -> str:

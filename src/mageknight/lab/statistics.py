@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, log10, sqrt
+from math import comb, exp, log, log10, sqrt
 from typing import Final
 
 import msgspec
 
 Z: Final = 1.96
 """Intervals hold in 95 of 100 cases."""
+STUDENT: Final = (
+    12.71,
+    4.30,
+    3.18,
+    2.78,
+    2.57,
+    2.45,
+    2.36,
+    2.31,
+    2.26,
+    2.23,
+    2.2,
+    2.18,
+    2.16,
+    2.14,
+    2.13,
+    2.12,
+    2.11,
+    2.1,
+    2.09,
+)
+"""The same for the mean of few values: of two, of three and so on (Student); from 21 on the difference is small."""
 ELO: Final = 400 / log(10)
 ROUNDS: Final = 500
 PRIOR: Final = 0.5
@@ -35,15 +57,25 @@ def share(part: float, whole: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean with its interval."""
+    """A mean with its interval; where nothing was below zero the mean is not thought to be either."""
     if not values:
         return Estimate(0.0, 0.0, 0.0)
     middle = sum(values) / len(values)
     if len(values) < 2:
         return Estimate(round(middle, 6), round(middle, 6), round(middle, 6))
     spread = sqrt(sum([(value - middle) ** 2 for value in values]) / (len(values) - 1))
-    half = Z * spread / sqrt(len(values))
-    return Estimate(round(middle, 6), round(middle - half, 6), round(middle + half, 6))
+    wide = STUDENT[len(values) - 2] if len(values) - 2 < len(STUDENT) else Z
+    half = wide * spread / sqrt(len(values))
+    low = middle - half if min(values) < 0 else max(0.0, middle - half)
+    return Estimate(round(middle, 6), round(low, 6), round(middle + half, 6))
+
+
+def sign_test(better: int, worse: int) -> float:
+    """How likely so lopsided a result is between equals (two-sided; draws are left out)."""
+    tried = better + worse
+    least = min(better, worse)
+    tail = sum([comb(tried, k) for k in range(least + 1)])
+    return round(min(1.0, tail * pow(2.0, 1 - tried)), 6)
 
 
 def ratings(names: Sequence[str], results: Sequence[tuple[str, str, float]]) -> dict[str, Estimate]:

@@ -8,7 +8,11 @@ import msgspec
 
 from mageknight.lab.contest import Contest
 from mageknight.lab.record import GameRecord
-from mageknight.lab.statistics import Estimate, mean, ratings, share
+from mageknight.lab.statistics import Estimate, mean, ratings, share, sign_test
+from mageknight.minis.rules.ending import ENDINGS
+
+ENDING = "ending"
+"""A fact that is no quantity: the number of the way a battle ended."""
 
 
 class BotSummary(msgspec.Struct, frozen=True):
@@ -22,6 +26,19 @@ class BotSummary(msgspec.Struct, frozen=True):
     facts: dict[str, Estimate]
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """Two bots compared deal by deal: what one scored more than the other with the same cards and dice."""
+
+    one: str
+    other: str
+    deals: int
+    gap: Estimate
+    better: int
+    worse: int
+    chance: float
+    """How likely that is between equals (sign test)."""
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A contest summed up."""
 
@@ -33,6 +50,8 @@ class Summary(msgspec.Struct, frozen=True):
     bots: tuple[BotSummary, ...]
     facts: dict[str, Estimate]
     used: dict[str, int]
+    endings: dict[str, int] = {}
+    pairs: tuple[Pair, ...] = ()
 
 
 def summed_up(contest: Contest, records: list[GameRecord]) -> Summary:
@@ -52,7 +71,38 @@ def summed_up(contest: Contest, records: list[GameRecord]) -> Summary:
         tuple([bot_summary(name, records, rated.get(name)) for name in names]),
         {name: mean(values) for name, values in common_facts(records).items()},
         dict(sorted(used.items(), key=lambda one: (-one[1], one[0]))),
+        endings(records),
+        paired(contest, records),
     )
+
+
+def endings(records: list[GameRecord]) -> dict[str, int]:
+    """How many games ended in which way, by name."""
+    found = Counter([ENDINGS[record.facts[ENDING][0]] for record in records if ENDING in record.facts])
+    return dict(sorted(found.items()))
+
+
+def paired(contest: Contest, records: list[GameRecord]) -> tuple[Pair, ...]:
+    """Every two bots over the deals both have finished in the same seats."""
+    names = list(dict.fromkeys(contest.bots))
+    turns = contest.turns()
+    deals: dict[int, dict[str, list[int]]] = {}
+    broken = {record.number // turns for record in records if not record.finished}
+    for record in records:
+        for seat, score in enumerate(record.scores):
+            deals.setdefault(record.number // turns, {}).setdefault(record.bots[seat], []).append(score)
+    found: list[Pair] = []
+    for at, one in enumerate(names):
+        for other in names[at + 1 :]:
+            gaps = [
+                sum(scores[one]) / len(scores[one]) - sum(scores[other]) / len(scores[other])
+                for deal, scores in sorted(deals.items())
+                if deal not in broken and len(scores.get(one, ())) == len(scores.get(other, ())) > 0
+            ]
+            better, worse = sum([gap > 0 for gap in gaps]), sum([gap < 0 for gap in gaps])
+            if gaps:
+                found.append(Pair(one, other, len(gaps), mean(gaps), better, worse, sign_test(better, worse)))
+    return tuple(found)
 
 
 def bot_summary(name: str, records: list[GameRecord], rating: Estimate | None) -> BotSummary:
@@ -71,6 +121,8 @@ def bot_summary(name: str, records: list[GameRecord], rating: Estimate | None) -
             if record.scores:
                 scores.append(record.scores[seat])
             for fact, values in record.facts.items():
+                if fact == ENDING:
+                    continue
                 if len(values) == len(record.bots) > 1 or (len(record.bots) == 1 and len(values) == 1):
                     facts.setdefault(fact, []).append(values[seat])
     estimates = {fact: mean(values) for fact, values in facts.items()}
@@ -82,7 +134,7 @@ def common_facts(records: list[GameRecord]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for record in records:
         for fact, values in record.facts.items():
-            if len(values) == 1:
+            if len(values) == 1 and fact != ENDING:
                 found.setdefault(fact, []).append(values[0])
     return found
 

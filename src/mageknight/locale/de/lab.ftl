@@ -11,6 +11,7 @@ lab-option-tournament = Jeden Bot gegen jeden antreten lassen und bewerten.
 lab-option-mirror = Alle Seiten haben dieselbe Armee.
 lab-option-json = Das ganze Ergebnis als JSON ausgeben.
 lab-option-out = Partien, Tabellen und eine Seite mit Schaubildern in diesen Ordner schreiben; ein abgebrochener Lauf geht dort weiter.
+lab-option-save = Diese Partie des Wettkampfs als Spielstand schreiben, zum Nachspielen; mehrmals möglich. Braucht --out.
 lab-bot = Bot
 lab-games = Partien
 lab-wins = Gewonnene Partien
@@ -40,6 +41,11 @@ lab-fact-rounds = Runden
 lab-fact-ending = Art des Endes
 lab-fact-turns = Züge
 lab-fact-eliminated = Ausgeschaltete Punkte
+lab-pair = { $one } gegen { $other }, jeweils mit denselben Karten und Würfeln: { $gap } Punkte Abstand { $deals ->
+    [one] in einer Auslage
+   *[other] in { $deals } Auslagen
+}, besser in { $better }, schlechter in { $worse }; unter Gleichen kommt das mit einer Wahrscheinlichkeit von { $chance } vor.
+lab-made-with = Gespielt mit: { $command } (mageknight { $version })
 lab-rate = { $whole },{ $rest } Partien/s
 lab-summary = { $games ->
     [one] Eine Partie
@@ -47,7 +53,10 @@ lab-summary = { $games ->
 }, { $finished } zu Ende gespielt, Startwert { $seed }. Die Bereiche gelten in 95 von 100 Fällen.
 lab-written = Partien, Tabellen und eine Seite mit Schaubildern liegen in { $folder }.
 lab-written-plain = Partien, Tabellen und eine Seite liegen in { $folder }. Die Seite hat keine Schaubilder, weil matplotlib nicht installiert ist: pip install 'mageknight[plots]'
+lab-saved = Partie { $number } liegt in { $file }.
 
+refusal-lab-no-such-game = Eine Partie { $number } gibt es nicht: Sie zählen von 0 bis { $last }.
+refusal-lab-save-where = Mit --out muss gesagt werden, wohin die Partie geschrieben wird.
 refusal-lab-no-bots = Mindestens ein Bot muss genannt werden.
 refusal-lab-no-cluster = Unter { $address } antwortet kein Dask-Scheduler.
 refusal-lab-no-such-option = Eine Möglichkeit { $number } gibt es nicht: sie sind von 0 bis { $last } nummeriert.

@@ -11,6 +11,7 @@ lab-option-tournament = Let every bot meet every other and rate them.
 lab-option-mirror = All sides have the same army.
 lab-option-json = Print the whole result as JSON.
 lab-option-out = Write games, tables and a page with plots into this folder; a run that was stopped goes on from there.
+lab-option-save = Write this game of the contest as a saved match, to be replayed; may be given several times. Needs --out.
 lab-bot = Bot
 lab-games = Games
 lab-wins = Games won
@@ -40,6 +41,11 @@ lab-fact-rounds = Rounds
 lab-fact-ending = Way it ended
 lab-fact-turns = Turns
 lab-fact-eliminated = Points eliminated
+lab-pair = { $one } against { $other }, the same deal for each: { $gap } points apart in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, better in { $better }, worse in { $worse }; between equals that happens with a chance of { $chance }.
+lab-made-with = Played by: { $command } (mageknight { $version })
 lab-rate = { $whole }.{ $rest } games/s
 lab-summary = { $games ->
     [one] One game
@@ -47,7 +53,10 @@ lab-summary = { $games ->
 }, { $finished } played to the end, seed { $seed }. Intervals hold in 95 of 100 cases.
 lab-written = Games, tables and a page with plots are in { $folder }.
 lab-written-plain = Games, tables and a page are in { $folder }. The page has no plots, because matplotlib is not installed: pip install 'mageknight[plots]'
+lab-saved = Game { $number } is in { $file }.
 
+refusal-lab-no-such-game = There is no game { $number }: they are numbered from 0 to { $last }.
+refusal-lab-save-where = Say with --out where to write the game.
 refusal-lab-no-bots = Name at least one bot.
 refusal-lab-no-cluster = No Dask scheduler answers at { $address }.
 refusal-lab-no-such-option = There is no option { $number }: they are numbered from 0 to { $last }.
