@@ -20,7 +20,7 @@ from mageknight.locale import render
 from tests.board.rules.fights import fight, sideways
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
-from tests.board.rules.rivals import duel
+from tests.board.rules.rivals import duel, two
 from tests.board.rules.sites import rush, spot, visit
 from tests.marks import content, rule
 from tests.play import deciding, do, options, view
@@ -477,6 +477,15 @@ def test_move_and_influence_are_vain_once_they_can_serve_nothing_in_the_turn() -
     struck = fight("prowlers", "march, rage", "attack")
     do(struck, "0: end-phase")
     assert struck.kit.plan(struck.state, 0).vain == ("move", "influence")
+
+
+@rule("UE-OTHERP-03")
+def test_a_way_onto_the_space_of_another_hero_names_them() -> None:
+    match = two("hand: march", "hand: march", more="move: 4")
+    rivals = {way.space: way.rival for way in match.kit.plan(match.state, 0).ways}
+    there = match.state.players[1].where
+    assert rivals.pop(there) == 1
+    assert set(rivals.values()) == {-1}
 
 
 def test_between_heroes_too_nobody_is_offered_what_serves_nothing() -> None:

@@ -37,11 +37,11 @@ from mageknight.board.log.tell import SILENT, TELLERS, tell
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.rivals import AskRivalAttack, AskRivalBlock
 from mageknight.board.moves.turn import AskTurn
-from mageknight.board.names import seat_name
+from mageknight.board.names import named, seat_name, space_name
 from mageknight.board.rules.combat.outcome import REWARDS
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
-from mageknight.board.terms import PH_BLOCK, PH_MOVE
+from mageknight.board.terms import PH_BLOCK, PH_MOVE, TERRAINS
 from mageknight.board.values import format_value, parse_value
 from mageknight.board.view.build import board_view
 from mageknight.board.view.text import lines
@@ -53,6 +53,7 @@ from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import languages, render
+from tests.board.rules.land import land
 from tests.board.samples import KEEP, LIB, battle, card, dummy_table, number, table, token
 
 EXAMPLES: list[Command] = [
@@ -305,6 +306,15 @@ def test_seats_are_called_by_their_heroes():
     assert [speak(seat_name(state, seat)) for seat in (0, 1, -1)] == ["Arythea", "Tovak", "the dummy player"]
     state.players[1].hero = -1
     assert speak(seat_name(state, 1)) == "Player 2"
+
+
+def test_the_only_site_of_its_kind_is_called_by_where_it_stands_and_one_of_several_by_its_place():
+    state = land().state
+    orcs, glade = space_name(state, hex_at(3, -3)), space_name(state, hex_at(4, -3))
+    assert speak(orcs) == "the Marauding orcs on the hills"
+    assert render(orcs, "de") == "Plündernde Orks in den Hügeln"
+    assert speak(glade) == "Magical glade (forest) at 4,-3"
+    assert all(speak(named("where", terrain)) for terrain in TERRAINS)
 
 
 @pytest.mark.parametrize("make", [table, battle, dummy_table])

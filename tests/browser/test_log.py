@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.board.commands import EndTurn
 from mageknight.kernel.match import Match
 from tests.browser.conftest import Open
 from tests.browser.play import VOICE, answer_first, arrange, await_step, begin_board, seq
@@ -53,6 +54,27 @@ def test_the_log_is_read_again_in_the_other_language(page: Page) -> None:
     english = first.inner_text()
     page.get_by_role("button", name="Deutsch").first.click()
     expect(page.get_by_role("dialog", name="Verlauf").locator("h3").first).not_to_have_text(english)
+
+
+def test_a_turn_begins_with_what_the_others_did_and_it_can_be_read_again(page: Page) -> None:
+    steps = 30
+    while not ((match := played("board", steps, 1)).pending()[0].kind == "turn" and ended_a_turn(match)):
+        steps += 1
+    arrange(page, match)
+    told = page.get_by_role("region", name="Since your last turn")
+    expect(told).to_contain_text("The dummy player turns up")
+    check(page)
+    page.get_by_role("button", name="Since my turn").click()
+    again = page.get_by_role("dialog", name="Since your last turn")
+    expect(again).to_contain_text("The dummy player turns up")
+    page.keyboard.press("Escape")
+    expect(again).to_have_count(0)
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+
+
+def ended_a_turn(match: Match[Any]) -> bool:
+    return isinstance(match.history[-1], EndTurn)
 
 
 def test_who_comes_back_is_told_what_happened_since(open_page: Open) -> None:

@@ -12,6 +12,7 @@ from mageknight.board.content.library import LIB, library
 from mageknight.kernel.match import Match
 from tests.board.rules.fights import fight, sideways
 from tests.board.rules.land import land
+from tests.board.rules.rivals import two
 from tests.board.rules.sites import spot, visit
 from tests.browser.conftest import Open
 from tests.browser.play import VOICE, arrange, await_step, seq
@@ -243,3 +244,20 @@ def test_scenarios_tell_what_they_are(page: Page) -> None:
     chosen = page.locator("label.scenario").filter(has_text="Full Cooperation")
     for words in ("Conquer every city", "together", "min", "for experts"):
         expect(chosen).to_contain_text(words)
+
+
+def test_a_card_is_not_lit_where_all_it_gives_serves_nothing(page: Page) -> None:
+    arrange(page, fight("prowlers", "march, rage", "block"))
+    expect(page.locator("[data-card='rage'] [data-half='basic']")).to_have_count(1)
+    expect(page.locator("[data-card='march'] [data-half='basic']")).to_have_count(0)
+
+
+def test_whoever_would_step_onto_a_rivals_space_is_warned_first(page: Page) -> None:
+    arrange(page, two("hand: march, rage; deck: march", "hand: march, rage; deck: march", more="move: 2"))
+    page.locator("g.space[data-danger]").wait_for(state="attached")
+    before = seq(page)
+    page.locator("g.space[data-danger]").click()
+    expect(page.locator(".ledger .danger")).to_contain_text("a fight with Tovak if you stay")
+    assert seq(page) == before, "the first click only shows"
+    page.locator("g.space[data-danger]").click()
+    await_step(page, before)

@@ -32,7 +32,7 @@ def played(game: str, steps: int) -> tuple[NumberedMatch, list[LineInfo]]:
     return numbered, lines
 
 
-@pytest.mark.parametrize("game, things", [("board", {"space"}), ("minis", {"figure", "dice"})])
+@pytest.mark.parametrize("game, things", [("board", {"space", "seat"}), ("minis", {"figure", "dice"})])
 def test_turns_head_their_lines_and_lines_name_what_they_are_about(game: str, things: set[str]):
     numbered, lines = played(game, 120)
     ranks = {line.rank for line in lines}

@@ -30,6 +30,13 @@ export type SetupForm = Component<
   'setup' | 'title'
 >;
 
+/** What a table has agreed to play, as a card for those who wait for it to begin. */
+export type AgreedCard = Component<{ setup: Record<string, unknown>; seats: number }>;
+
+export const AGREED_CARDS: Record<string, () => Promise<{ default: AgreedCard }>> = {
+  board: () => import('./board/ScenarioCard.svelte'),
+};
+
 export const SETUP_FORMS: Record<string, () => Promise<{ default: SetupForm }>> = {
   board: () => import('./board/BoardSetup.svelte'),
   minis: () => import('./minis/MinisSetup.svelte'),

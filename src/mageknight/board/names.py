@@ -145,14 +145,32 @@ def position_text(position: int) -> str:
 
 
 def space_name(state: BoardState, space: int) -> Message:
-    """A space by terrain, site and coordinates."""
+    """A space by site and terrain; by its coordinates too where that does not tell it from others."""
     if not on_map(state, space):
         return say("board-space-unknown", place=place_text(space))
     terrain = named("terrain", TERRAINS[ground_of(state, space)])
     site = site_of(state, space)
     if site == 0:
         return say("board-space", terrain=terrain, place=place_text(space))
+    if _is_only(state, space, site):
+        return _only_space(state, space, site)
     return say("board-space-site", terrain=terrain, site=named("site", SITES[site]), place=place_text(space))
+
+
+def _is_only(state: BoardState, space: int, site: int) -> bool:
+    """Is there no second site of this kind on such terrain on the map?"""
+    terrain = ground_of(state, space)
+    tiles = [tile for tile, kind in enumerate(state.map.tile_at) if kind >= 0]
+    spaces = [other for tile in tiles for other in range(tile * 7, tile * 7 + 7) if other != space]
+    return not any(site_of(state, other) == site and ground_of(state, other) == terrain for other in spaces)
+
+
+def _only_space(state: BoardState, space: int, site: int) -> Message:
+    """The only site of its kind on such terrain, by where it stands; a city is its own ground."""
+    terrain, name = TERRAINS[ground_of(state, space)], named("site", SITES[site])
+    if terrain == SITES[site]:
+        return say("board-space-city", site=name)
+    return say("board-space-only", site=name, where=named("where", terrain))
 
 
 def direction_name(origin: int, space: int) -> Message:

@@ -6,15 +6,16 @@ from typing import Final, Literal
 
 import msgspec
 
-Rank = Literal["turn", "phase", "step", "trifle", "reason"]
+Rank = Literal["turn", "phase", "news", "step", "trifle", "reason"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place of a line in a log.
 
-    A line of rank ``turn`` or ``phase`` heads those after it; a ``trifle`` may be folded away; a ``reason`` says why
-    somebody who can be asked did the step. `about` names things everybody
-    sees on the table, as clients name them: ``space:17``, ``figure:3``.
+    A line of rank ``turn`` or ``phase`` heads those after it; ``news`` is a step that others want to hear of even when
+    they hear little; a ``trifle`` may be folded away; a ``reason`` says why somebody who can be asked did the step.
+    `about` names things everybody sees on the table, as clients name them: ``space:17``, ``figure:3``; of the line that
+    heads a turn it names whose turn it is: ``seat:0``.
     """
 
     rank: Rank = "step"

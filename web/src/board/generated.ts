@@ -1061,7 +1061,7 @@ export interface components {
          * @description The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
          *
          *         `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault; `reveals` that something
-         *         hidden is seen from one of its spaces.
+         *         hidden is seen from one of its spaces; `rival` is the player on a space for one figure only, who is to be attacked there, or -1.
          */
         Way: {
             space: number;
@@ -1072,6 +1072,8 @@ export interface components {
             assault: boolean;
             /** @default false */
             reveals?: boolean;
+            /** @default -1 */
+            rival?: number;
         };
         /**
          * Ware

@@ -45,12 +45,10 @@ describe('moments', () => {
     expect(queued(queued([], kill), over)).toEqual(kill);
     expect(queued(kill, kill)).toHaveLength(2);
   });
-  it('tell conquests, cities, the Dummy, dusk and dawn, last turns', () => {
+  it('tell conquests, cities, dusk and dawn, last turns', () => {
     const land = (site: string, shields: number[]) => ({ tiles: [{ hexes: [{ space: 1, site, shields }] }] });
     expect(kinds(land('keep', []), land('keep', [0]))).toEqual(['conquest']);
     expect(kinds(land('city', []), land('city', [0]))).toEqual(['city']);
-    const dummy = (...discard: string[]) => ({ dummy: { hero: 'tovak', deck: 9, discard } });
-    expect(kinds(dummy('march'), dummy('march', 'rage', 'stamina'))).toEqual(['dummy']);
     expect(kinds({}, { round: 2, night: true })).toEqual(['dusk']);
     expect(kinds({ round: 2 }, { round: 3 })).toEqual(['dawn']);
     expect(kinds({}, { announced: 1 })).toEqual(['round']);

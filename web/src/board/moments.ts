@@ -3,18 +3,17 @@
 import type { BoardView, PlayerView } from './types';
 
 export interface Moment {
-  kind: 'kill' | 'level' | 'dawn' | 'dusk' | 'conquest' | 'city' | 'round' | 'last' | 'dummy';
+  kind: 'kill' | 'level' | 'dawn' | 'dusk' | 'conquest' | 'city' | 'round' | 'last';
   /** The piece it is about: an enemy, a site. */
   about: string;
   /** How much has changed. */
   fame: number;
-  /** Further numbers: the new level and what it brings, cards turned. */
+  /** Further numbers: the new level and what it brings. */
   numbers: Record<string, number>;
-  cards: readonly string[];
 }
 
 const moment = (kind: Moment['kind'], about = '', more: Partial<Moment> = {}): Moment => ({
-  ...{ kind, about, fame: 0, numbers: {}, cards: [] },
+  ...{ kind, about, fame: 0, numbers: {} },
   ...more,
 });
 
@@ -34,7 +33,6 @@ export function momentsBetween(before: BoardView, after: BoardView, seat: number
     ...(one && two ? kills(before, after, two.fame - one.fame) : []),
     ...conquests(before, after),
     ...(one && two ? levels(one, two) : []),
-    ...dummies(before, after),
     ...ends(before, after),
     ...rounds(before, after),
   ];
@@ -68,14 +66,6 @@ function levels(one: PlayerView, two: PlayerView): Moment[] {
     command: two.command - one.command,
   };
   return [moment('level', '', { numbers })];
-}
-
-function dummies(before: BoardView, after: BoardView): Moment[] {
-  if (!before.dummy || !after.dummy || before.round !== after.round) return [];
-  const cards = after.dummy.discard.slice(before.dummy.discard.length);
-  return cards.length > 0
-    ? [moment('dummy', after.dummy.hero, { cards, numbers: { left: after.dummy.deck } })]
-    : [];
 }
 
 function ends(before: BoardView, after: BoardView): Moment[] {

@@ -13,14 +13,13 @@ const OF_MOMENTS: Readonly<Record<Moment['kind'], Noise>> = {
   city: 'horn',
   round: 'drum',
   last: 'drum',
-  dummy: 'card',
 };
 
 /** Everything that can be heard between two positions, each noise once. */
 export function heard(before: BoardView, after: BoardView, moments: readonly Moment[]): readonly Noise[] {
   const found = moments.map((moment) => OF_MOMENTS[moment.kind]);
   const played = (view: BoardView): number =>
-    view.players.reduce((sum, player) => sum + player.played.length, 0);
+    view.players.reduce((sum, player) => sum + player.played.length, view.dummy?.discard.length ?? 0);
   const dice = (view: BoardView): string => view.source.map((die) => die.colour).join();
   if (played(after) > played(before)) found.push('card');
   if (dice(after) !== dice(before)) found.push('dice');

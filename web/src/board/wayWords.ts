@@ -25,6 +25,10 @@ export function wayCost(desk: Desk, way: Way): string {
 export function wayDangers(desk: Desk, way: Way): string[] {
   const found: string[] = [];
   if (way.assault) found.push(t('web-way-assault', { place: placeName(desk, way.space) }));
+  if ((way.rival ?? -1) >= 0) {
+    const hero = desk.view.players[way.rival ?? -1]?.hero ?? '';
+    found.push(t('web-way-rival', { hero: desk.pieces.word('hero', hero) }));
+  }
   if (way.reveals) found.push(t('web-way-reveals'));
   if (way.provokes.length > 0) {
     const enemies = way.provokes.flatMap((space) =>

@@ -36,6 +36,7 @@ describe('ways', () => {
     expect(isDangerous(way(7, 2))).toBe(false);
     expect(isDangerous(way(7, 2, { assault: true }))).toBe(true);
     expect(isDangerous(way(7, 2, { provokes: [3] }))).toBe(true);
+    expect(isDangerous(way(7, 2, { rival: 0 }))).toBe(true);
   });
 
   it('notices what was revealed', () => {

@@ -4,7 +4,7 @@ import type { BoardView, Way } from './types';
 
 /** Whether the last step begins a fight. */
 export function isDangerous(way: Way): boolean {
-  return way.assault || way.provokes.length > 0;
+  return way.assault || way.provokes.length > 0 || (way.rival ?? -1) >= 0;
 }
 
 /** Whether walking it cannot be taken back: something hidden is seen on the way. */

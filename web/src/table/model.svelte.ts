@@ -17,6 +17,7 @@ import type {
 } from '../wire/types';
 import { choicesOf, commandKey, refusedOf, type Choice } from './options';
 import { withRemarks } from './remarks';
+import { meanwhile, type Told } from './story';
 
 type Answer = Extract<Outgoing, { id: string }>;
 
@@ -130,6 +131,11 @@ export class TableModel {
 
   /** Everything there is to read: what happened in the game, and what the table says about its people. */
   story = $derived<readonly LineInfo[]>(withRemarks(this.lines, this.table?.remarks ?? []));
+
+  /** What the others did since the last turn of the seat looked from. */
+  meanwhile = $derived.by<readonly Told[]>(() =>
+    this.seat === null ? [] : meanwhile(this.lines, this.seat),
+  );
 
   /** The next of one's own seats the game waits for, if it is not the one looked from. */
   otherSeat = $derived.by<number | null>(() => {

@@ -3,6 +3,7 @@
 export type Panel =
   | ''
   | 'log'
+  | 'meanwhile'
   | 'chat'
   | 'menu'
   | 'keys'

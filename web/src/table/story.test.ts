@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LineInfo } from '../wire/types';
-import { chaptersOf, newsAfter } from './story';
+import { chaptersOf, isFreshTurn, meanwhile, newsAfter } from './story';
 
-function line(entry: number, rank: LineInfo['rank'], text = ''): LineInfo {
-  return { entry, action: entry, rank, text, about: [] };
+function line(entry: number, rank: LineInfo['rank'], text = '', ...about: string[]): LineInfo {
+  return { entry, action: entry, rank, text, about };
 }
 
 describe('a log', () => {
@@ -33,5 +33,37 @@ describe('a log', () => {
   it('tells as news what came after the last own step, without trifles', () => {
     const news = newsAfter([line(1, 'step'), line(2, 'turn'), line(2, 'trifle'), line(3, 'reason')], 1);
     expect(news.map((each) => each.rank)).toEqual(['turn']);
+  });
+});
+
+describe('what the others did meanwhile', () => {
+  const told = [
+    line(1, 'turn', 'mine', 'seat:0'),
+    line(2, 'step', 'I go', 'space:1'),
+    line(3, 'turn', 'theirs', 'seat:1'),
+    line(4, 'step', 'one step', 'space:2'),
+    line(5, 'step', 'another', 'space:3'),
+    line(5, 'step', 'plays a card'),
+    line(6, 'news', 'defeats Orcs'),
+    line(7, 'turn', 'dummy', 'seat:-1'),
+    line(7, 'news', 'turns up March'),
+  ];
+
+  it("is where each turn led and its news, since one's own last turn", () => {
+    const all = meanwhile([...told, line(7, 'turn', 'mine again', 'seat:0'), line(8, 'news', 'I win')], 0);
+    expect(all).toEqual([
+      { head: 'theirs', seat: 1, lines: ['another', 'defeats Orcs'] },
+      { head: 'dummy', seat: -1, lines: ['turns up March'] },
+    ]);
+  });
+  it('is nothing in a game whose turns have no seat, and before anybody else had one', () => {
+    expect(meanwhile([line(1, 'turn', 'a turn'), line(2, 'news', 'something')], 0)).toEqual([]);
+    expect(meanwhile([line(1, 'turn', 'mine', 'seat:0')], 0)).toEqual([]);
+  });
+  it('is told while nothing was done in the own turn', () => {
+    const mine = [...told, line(7, 'turn', 'mine again', 'seat:0')];
+    expect(isFreshTurn(mine, 0, 7)).toBe(true);
+    expect(isFreshTurn(mine, 0, 8)).toBe(false);
+    expect(isFreshTurn(told, 0, 2)).toBe(false);
   });
 });

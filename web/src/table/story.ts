@@ -68,3 +68,48 @@ function put(deed: Deed, line: LineInfo): void {
 export function newsAfter(lines: readonly LineInfo[], entry: number): LineInfo[] {
   return lines.filter((line) => line.entry > entry && line.rank !== 'trifle' && line.rank !== 'reason');
 }
+
+/** What somebody else did in a turn, or what a new Round brought, in a few lines. */
+export interface Told {
+  head: string;
+  /** Whose turn it was; null for what is nobody's. */
+  seat: number | null;
+  lines: string[];
+}
+
+const TURN = /^seat:(-?\d+)$/;
+
+/** Whose turn a line opens. */
+function seatOf(line: LineInfo | null): number | null {
+  const found = TURN.exec(line?.about[0] ?? '');
+  return found ? Number(found[1]) : null;
+}
+
+/** The turns of the others since a seat's last one, oldest first; a game that marks no turns has none. */
+export function meanwhile(lines: readonly LineInfo[], seat: number): Told[] {
+  const chapters = chaptersOf(lines);
+  let last = chapters.length - 1;
+  if (seatOf(chapters[last]?.head ?? null) === seat) last -= 1;
+  const told: Told[] = [];
+  for (let at = last; at >= 0; at -= 1) {
+    const chapter = chapters[at] as Chapter;
+    const whose = seatOf(chapter.head);
+    if (whose === seat || !chapter.head) break;
+    told.unshift({ head: chapter.head.text, seat: whose, lines: essence(chapter) });
+  }
+  return told.some((each) => each.seat !== null) ? told.filter((each) => each.lines.length > 0) : [];
+}
+
+/** Where a turn led, and its news. */
+function essence(chapter: Chapter): string[] {
+  const all = chapter.deeds.flatMap((deed) => deed.lines);
+  const news = all.filter((line) => line.rank === 'news');
+  const way = all.findLast((line) => line.rank === 'step' && line.about.length > 0);
+  return [...(way ? [way] : []), ...news].sort((one, two) => one.entry - two.entry).map((line) => line.text);
+}
+
+/** Whether a seat's turn has begun and nothing was done in it yet; `own` is the entry of its last decision. */
+export function isFreshTurn(lines: readonly LineInfo[], seat: number, own: number): boolean {
+  const head = lines.findLast((line) => line.rank === 'turn');
+  return head !== undefined && seatOf(head) === seat && own <= head.entry;
+}

@@ -1434,7 +1434,7 @@ export interface components {
             text: string;
             action: number;
             /** @enum {unknown} */
-            rank: "phase" | "reason" | "step" | "trifle" | "turn";
+            rank: "news" | "phase" | "reason" | "step" | "trifle" | "turn";
             about: string[];
         };
         /**

@@ -1,4 +1,4 @@
-"""The order of the log: which events head a turn or a phase, which are trifles, and the spaces they are about."""
+"""The order of the log: which events head a turn or a phase, which are news or trifles, and the spaces they are about."""
 
 from __future__ import annotations
 
@@ -14,6 +14,32 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
     course.RoundBegan: "turn",
     course.TurnBegan: "turn",
     parties.PartBegan: "turn",
+    cards.ArtifactPlaced: "news",
+    cards.CardGained: "news",
+    cards.CardStolen: "news",
+    cards.WoundTaken: "news",
+    contest.ArtifactStolen: "news",
+    contest.ContestDecided: "news",
+    course.DummyCrystalGained: "news",
+    course.DummyFlipped: "news",
+    course.EndTriggered: "news",
+    course.LevelGained: "news",
+    course.Plundered: "news",
+    course.RoundEndAnnounced: "news",
+    course.TacticTaken: "news",
+    fight.EnemyDefeated: "news",
+    fight.KnockedOut: "news",
+    parties.AllWithdrew: "news",
+    parties.AssaultAgreed: "news",
+    parties.SideConceded: "news",
+    warband.SkillGained: "news",
+    warband.SkillOffered: "news",
+    warband.UnitJoined: "news",
+    warband.UnitLeft: "news",
+    world.CityConquered: "news",
+    world.CityRevealed: "news",
+    world.ShieldPlaced: "news",
+    world.TileRevealed: "news",
     fight.CombatBegan: "phase",
     contest.ContestBegan: "phase",
     contest.ContestPhaseBegan: "phase",
@@ -56,7 +82,9 @@ def mark(event: Event[BoardState]) -> Mark:
 
 
 def about_of(event: Event[BoardState]) -> tuple[str, ...]:
-    """The space an event names."""
+    """The space an event names; of a turn, whose it is."""
+    if isinstance(event, course.TurnBegan):
+        return (f"seat:{event.seat}",)
     space = event.site if isinstance(event, fight.CombatBegan) else public_space(event)
     return (f"space:{space}",) if space >= 0 else ()
 

@@ -193,7 +193,8 @@ class Ways:
         """A way with the cost of each step. Every way to a space on it is the cheapest, so what a step costs is a difference."""
         reached = [0, *[self.cost[space] for space in path[:-1]], cost]
         costs = tuple([after - before for before, after in pairwise(reached)])
-        return Way(at, cost, tuple(path), costs, angry, storms, any(map(self._shows, path)))
+        rival = rival_at(self.state, self.seat, at)
+        return Way(at, cost, tuple(path), costs, angry, storms, any(map(self._shows, path)), rival)
 
     def _shows(self, space: int) -> bool:
         """Is something hidden seen from there?"""

@@ -13,7 +13,7 @@ class Way(msgspec.Struct, frozen=True):
     """The cheapest way to a space: its steps, what they cost each and together, and what the last of them brings about.
 
     `provokes` are the spaces of the rampaging enemies it angers; `assault` says that it begins an assault; `reveals` that something
-    hidden is seen from one of its spaces.
+    hidden is seen from one of its spaces; `rival` is the player on a space for one figure only, who is to be attacked there, or -1.
     """
 
     space: int
@@ -23,6 +23,7 @@ class Way(msgspec.Struct, frozen=True):
     provokes: tuple[int, ...]
     assault: bool
     reveals: bool = False
+    rival: int = -1
 
 
 class AttackNeed(msgspec.Struct, frozen=True):

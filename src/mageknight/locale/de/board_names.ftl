@@ -574,6 +574,17 @@ board-terrain-sea-text = Die Küste: Hier endet das Land, niemand kommt weiter.
 board-terrain-city = Stadtgebiet
 board-terrain-city-text = Kostet 2 Bewegungspunkte, bei Tag und bei Nacht.
 
+board-where-plains = in der Ebene
+board-where-hills = in den Hügeln
+board-where-forest = im Wald
+board-where-wasteland = im Ödland
+board-where-desert = in der Wüste
+board-where-swamp = im Sumpf
+board-where-lake = auf dem See
+board-where-mountain = im Gebirge
+board-where-sea = im Meer
+board-where-city = im Stadtgebiet
+
 ## Fähigkeiten der Gegner
 
 board-ability-fortified = Befestigt

@@ -171,8 +171,8 @@ web-log-moment = Schritt { $number }: dieser Augenblick in der Aufzeichnung
 web-log-show = Zeigen, wo das war
 web-log-more =
     { $count ->
-        [one] noch eine Kleinigkeit
-       *[other] noch { $count } Kleinigkeiten
+        [one] 1 Einzelheit mehr
+       *[other] { $count } Einzelheiten mehr
     }
 web-log-fold = wieder einklappen
 web-log-why = Warum?
@@ -185,6 +185,8 @@ web-gloss-back = Zurück
 web-fault = Auf dieser Seite ist etwas schiefgegangen.
 web-fault-safe = Die Partie ist auf dem Server sicher. Ein Bericht hilft, es zu beheben.
 web-fault-again = Weiter
+web-meanwhile = Seit deinem letzten Zug
+web-meanwhile-short = Seit meinem Zug
 web-away = Seit deiner letzten Entscheidung
 web-away-earlier =
     { $count ->

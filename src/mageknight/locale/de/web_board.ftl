@@ -8,6 +8,7 @@ web-way-steps = { $steps ->
 }
 web-way-provokes = reizt { $enemies }
 web-way-assault = beginnt einen Sturm: { $place }
+web-way-rival = Kampf mit { $hero }, wenn du bleibst
 web-way-go = Dorthin gehen: { $cost } von { $move } Bewegung
 web-way-to = { $place }: { $cost } von { $move } Bewegung
 web-way-to-short = { $place }: { $cost } Bewegung, es fehlen { $short }
@@ -116,11 +117,6 @@ web-moment-round = Die Runde geht zu Ende
 web-moment-round-about = Alle anderen haben noch einen Zug.
 web-moment-last = Das Ende ist nah
 web-moment-last-about = Jeder hat noch einen letzten Zug.
-web-moment-dummy = Der Phantomspieler deckt Karten auf
-web-moment-left = { $count ->
-    [one] noch eine Karte in seinem Stapel
-   *[other] noch { $count } Karten in seinem Stapel
-}
 web-title-of = { $hero }, { $title }
 web-title-0 = im Nebel verirrt
 web-title-1 = Knappe

@@ -574,6 +574,17 @@ board-terrain-sea-text = The coast: the land ends here and nobody enters.
 board-terrain-city = city
 board-terrain-city-text = Costs 2 Move points, by day and by night.
 
+board-where-plains = on the plains
+board-where-hills = on the hills
+board-where-forest = in the forest
+board-where-wasteland = in the wasteland
+board-where-desert = in the desert
+board-where-swamp = in the swamp
+board-where-lake = on the lake
+board-where-mountain = in the mountains
+board-where-sea = in the sea
+board-where-city = in the city
+
 ## Abilities of enemies
 
 board-ability-fortified = Fortified

@@ -185,6 +185,8 @@ web-gloss-back = Back
 web-fault = Something went wrong on this page.
 web-fault-safe = The game is safe on the server. A report helps to mend it.
 web-fault-again = Go on
+web-meanwhile = Since your last turn
+web-meanwhile-short = Since my turn
 web-away = Since your last decision
 web-away-earlier =
     { $count ->

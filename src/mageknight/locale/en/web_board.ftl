@@ -8,6 +8,7 @@ web-way-steps = { $steps ->
 }
 web-way-provokes = provokes { $enemies }
 web-way-assault = begins an assault: { $place }
+web-way-rival = a fight with { $hero } if you stay
 web-way-go = Go there: { $cost } of { $move } Move
 web-way-to = { $place }: { $cost } of { $move } Move
 web-way-to-short = { $place }: { $cost } Move, short by { $short }
@@ -116,11 +117,6 @@ web-moment-round = The Round is ending
 web-moment-round-about = One more turn for everybody else.
 web-moment-last = The end is near
 web-moment-last-about = Everybody has one last turn.
-web-moment-dummy = The Dummy turns cards
-web-moment-left = { $count ->
-    [one] one card left in its deck
-   *[other] { $count } cards left in its deck
-}
 web-title-of = { $hero }, { $title }
 web-title-0 = lost in the mist
 web-title-1 = squire

@@ -1,0 +1,48 @@
+/** The scenarios as the set-up form knows them. */
+
+export interface Limit {
+  name: string;
+  default: number;
+  least: number;
+  most: number;
+}
+
+export interface TablePlan {
+  seats: number;
+  shape: string;
+  tiles: Limit[];
+  levels: Limit[];
+  rounds: number;
+  megapolis: Limit | null;
+  twice: boolean;
+  teams: boolean;
+  minutes: number;
+}
+
+export interface Variant {
+  name: string;
+  title: string;
+  text: string;
+  rules: string[];
+  excludes: string[];
+  tables: number[];
+  refused: string | null;
+}
+
+export interface Scenario {
+  name: string;
+  pack: string;
+  title: string;
+  rounds: number;
+  goal: string;
+  kind: string;
+  difficulty: number;
+  tables: TablePlan[];
+  variants: Variant[];
+}
+
+/** Numbers as people write them: 1, or 2–4. */
+export function range(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? String(least) : `${String(least)}–${String(most)}`;
+}
