@@ -8,12 +8,12 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import commands as c
 from mageknight.minis.events import FigurePut
-from mageknight.minis.questions import reach_of, targets
-from mageknight.minis.roster import members
-from mageknight.minis.rules.gaits import gait_of
+from mageknight.minis.figures.roster import members
+from mageknight.minis.queries.preview import reach_of, targets
+from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.setups import army
-from mageknight.minis.state import Battle
+from mageknight.minis.setup.samples import army
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import has_room
 from tools.bench import Benchmark, microseconds, per_second

@@ -18,10 +18,10 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis.commands import Act, ChooseDomain
-from mageknight.minis.enlisted import Enlisted, Muster
+from mageknight.minis.content.available import library
 from mageknight.minis.events import DomainRevealed
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.stock import library
+from mageknight.minis.setup.entries import Enlisted, Muster
 from mageknight.server.matches import outgoing
 from mageknight.server.store.numbered_match import NumberedMatch
 

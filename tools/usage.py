@@ -22,9 +22,9 @@ from mageknight.minis.commands import Act, ChooseDomain, Join, Resolve
 from mageknight.minis.content.domains import official_domains
 from mageknight.minis.content.library import official
 from mageknight.minis.events import Captured, ItemTaken, SpellCountered, SpellShown
-from mageknight.minis.musters import army_named
-from mageknight.minis.rules.moments import Effects
+from mageknight.minis.rules.turn.moments import Effects
 from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
+from mageknight.minis.setup.armies import army_named
 from tools.balance.matches import armies
 
 EDITION: Final = "second"

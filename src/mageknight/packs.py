@@ -25,8 +25,8 @@ from mageknight.kernel.problem import ContentError, Problem
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, render
 from mageknight.locale.catalogue import add_resource
-from mageknight.minis import stock
 from mageknight.minis.army.ready import load_folders
+from mageknight.minis.content import available
 from mageknight.puzzles import shelf as puzzles_shelf
 from mageknight.puzzles.attempt import Attempt
 from mageknight.puzzles.puzzle import Puzzle
@@ -67,7 +67,7 @@ def take_in(folders: list[Path]) -> None:
     if problems:
         raise ContentError(problems)
     board_packs.use_packs(pieces)
-    stock.use_packs(figures, armies)
+    available.use_packs(figures, armies)
     for lang in languages():
         for pack in pieces:
             add_resource(lang, pack.words(lang), pack.name)

@@ -15,7 +15,7 @@ from mageknight.board.content.library import library
 from mageknight.board.setup import BoardSetup
 from mageknight.board.setup.packs import use_packs
 from mageknight.kernel.registry import kit_named
-from mageknight.minis.stock import library as figures
+from mageknight.minis.content.available import library as figures
 from mageknight.server.tables import forms
 from tests.cli.conftest import Run
 

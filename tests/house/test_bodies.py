@@ -17,7 +17,7 @@ def sources(*folders: str) -> list[Path]:
 
 
 def test_only_bodies_asks_the_table_who_sits_on_whom():
-    knows = {HOME / "minis" / "bodies.py"}
+    knows = {HOME / "minis" / "figures" / "bodies.py"}
     asks = [
         path
         for path in sources("minis", "bots/minis")
@@ -29,4 +29,4 @@ def test_only_bodies_asks_the_table_who_sits_on_whom():
 def test_only_events_move_the_bases_of_a_battle():
     moves = [path for path in sources("minis", "bots/minis") if MOVES_BASES.search(path.read_text("utf-8"))]
     others = [path for path in moves if path.parent != HOME / "minis" / "events"]
-    assert others == [HOME / "minis" / "bodies.py"], "events call its functions"
+    assert others == [HOME / "minis" / "figures" / "bodies.py"], "events call its functions"

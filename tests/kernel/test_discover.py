@@ -26,7 +26,7 @@ def files_of(package: str) -> list[Path]:
 
 def test_modules_of_sub_packages_are_found_once():
     names = [module.__name__ for module in modules_of("mageknight.minis")]
-    assert {"mageknight.minis", "mageknight.minis.rules", "mageknight.minis.rules.turns"} <= set(names)
+    assert {"mageknight.minis", "mageknight.minis.rules", "mageknight.minis.rules.turn.turns"} <= set(names)
     assert len(names) == len(set(names))
 
 

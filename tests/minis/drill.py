@@ -31,12 +31,12 @@ from mageknight.kernel.rehearsal import begin
 from mageknight.kernel.rng import seed_from_text, streams
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import ids
+from mageknight.minis.content.available import packed, use_packs
 from mageknight.minis.content.pack import load_pack
 from mageknight.minis.events import Damaged
-from mageknight.minis.roster import powers
+from mageknight.minis.figures.roster import powers
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import ELIMINATED, FIELDED, Battle
-from mageknight.minis.stock import packed, use_packs
+from mageknight.minis.state.battle import ELIMINATED, FIELDED, Battle
 from mageknight.minis.table.lattice import INCH
 
 E = TypeVar("E", bound=Event[Any])

@@ -13,8 +13,8 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis.commands import Act
-from mageknight.minis.enlisted import Enlisted, Muster
 from mageknight.minis.setup import MinisSetup
+from mageknight.minis.setup.entries import Enlisted, Muster
 from mageknight.server.matches import outgoing
 from mageknight.server.store.numbered_match import NumberedMatch
 from tests.server.client import Live, Person

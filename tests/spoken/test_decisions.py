@@ -17,7 +17,7 @@ from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.locale import Words, languages
-from mageknight.minis import words as minis_words
+from mageknight.minis.text import words as minis_words
 from mageknight.spoken.choices import Choices, form
 from tests.board.rules.fights import fight
 from tests.board.rules.land import land

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 
 from mageknight.minis.content.library import official
-from mageknight.minis.figure import RANKS
+from mageknight.minis.figures.figure import RANKS
 from tools.balance import colossi, matches, ready
 from tools.balance.forge import FOLDER, SHEETS, figures, sculpts, written
 from tools.balance.formula import worth

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from mageknight.kernel.sheet import Source
 from mageknight.minis.content.sets import FigureSet, read_set
-from mageknight.minis.figure import SECTION_NAMES, FigureDef
+from mageknight.minis.figures.figure import SECTION_NAMES, FigureDef
 from tools.balance import forge
 from tools.balance.formula import points, worth
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from mageknight.kernel.sheet import Source
 from mageknight.minis.content import abilities
 from mageknight.minis.content.sets import FigureSet, read_set
-from mageknight.minis.figure import ATTACK, ATTACK_TYPES, DEFENSE, DEFENSE_TYPES, SLOTS, SPEED, SPEED_TYPES
+from mageknight.minis.figures.figure import ATTACK, ATTACK_TYPES, DEFENSE, DEFENSE_TYPES, SLOTS, SPEED, SPEED_TYPES
 from tools.balance.formula import points
 
 SHEET: Final = Path(__file__).with_name("sculpts.txt")

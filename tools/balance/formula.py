@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.minis import dial
 from mageknight.minis.content import abilities
-from mageknight.minis.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, SPEED_TYPES, FigureDef
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, SPEED_TYPES, FigureDef
 
 FADING: Final = 0.85
 """What a click is worth beside the one before it."""

@@ -27,8 +27,8 @@ from mageknight.lab.crowd import end_with_parent
 from mageknight.lab.statistics import share
 from mageknight.lab.table import LONGEST, answer, next_decision
 from mageknight.minis.army.ready import ready_armies
-from mageknight.minis.musters import army_named
 from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
+from mageknight.minis.setup.armies import army_named
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LOG: Final = ROOT / "build" / "balance.jsonl"

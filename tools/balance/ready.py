@@ -22,8 +22,8 @@ from mageknight.minis.army.text import write
 from mageknight.minis.content import factions
 from mageknight.minis.content.abilities import COMMAND
 from mageknight.minis.content.library import Library, official
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.riding import is_mount
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.riding import is_mount
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/armies"
 TOTALS: Final = (100, 200, 300, 500)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mageknight.minis.army.model import Army
     from mageknight.minis.army.names import Names
     from mageknight.minis.content.pack import Pack
-    from mageknight.minis.figure import FigureDef
+    from mageknight.minis.figures.figure import FigureDef
 
 COLOURS: Final = {
     "green": "green",
@@ -184,7 +184,7 @@ class Desk:
         """What the base shows, in a few lines."""
         from mageknight.minis.army.titles import full_name
         from mageknight.minis.content import factions
-        from mageknight.minis.figure import NOT_PRINTED
+        from mageknight.minis.figures.figure import NOT_PRINTED
 
         people = [say(factions.table()[each].name_key) for each in figure.factions]
         place = say("cli-army-place", set=say(f"minis-set-{figure.set_name}"), number=figure.number)
@@ -200,7 +200,7 @@ class Desk:
 
     def types(self, figure: FigureDef) -> Message:
         """The type symbols of a second-generation base, its attack bonus and its ranged damage."""
-        from mageknight.minis.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, SPEED_TYPES
+        from mageknight.minis.figures.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, SPEED_TYPES
 
         codes = figure.types
         shown = (
@@ -217,7 +217,7 @@ class Desk:
         """The dial, one click a row."""
         from rich.table import Table
 
-        from mageknight.minis.figure import SLOTS
+        from mageknight.minis.figures.figure import SLOTS
 
         table = Table(self.say(say("cli-army-click")), *(self.say(say(f"minis-slot-{slot}")) for slot in SLOTS))
         for click in range(figure.clicks):
@@ -229,9 +229,9 @@ class Desk:
         """A value with the marks of its abilities."""
         from rich.text import Text
 
-        from mageknight.minis import dial
         from mageknight.minis.content import abilities
-        from mageknight.minis.figure import DAMAGE
+        from mageknight.minis.figures import dial
+        from mageknight.minis.figures.figure import DAMAGE
 
         text = Text(str(dial.value(figure, click, slot)))
         if slot == DAMAGE and click == figure.start:

@@ -11,7 +11,7 @@ from mageknight.board.state import BoardState
 from mageknight.board.terms import CARD_USES, SIDE_MOVE
 from mageknight.kernel.command import Command, command_name
 from mageknight.minis.commands import Act
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 
 
 def facts_of(state: Any) -> dict[str, list[int]]:

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.bots.own import is_own
 from mageknight.kernel.message import Message, say
 from mageknight.locale import Words
-from mageknight.minis.stock import library
+from mageknight.minis.content.available import library
 
 KINDS: Final = {"card": "card", "unit": "unit", "recruited": "unit", "skill": "skill"}
 """What was used of the board game, and the kind of piece it is."""

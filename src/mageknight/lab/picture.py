@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from mageknight.board.view.types import BoardView, HexView
 from mageknight.kernel.table import View
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
-from mageknight.minis.view import BattleView, FigureView
+from mageknight.minis.view.build import BattleView, FigureView
 
 GROUND: Final = {
     "plains": "#cfe3a0",

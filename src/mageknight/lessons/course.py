@@ -19,7 +19,7 @@ from mageknight.kernel.rehearsal import arranged, look_up, reads_as
 from mageknight.kernel.rng import seed_from_text
 from mageknight.lessons.lesson import ANY, PUPIL, Deed, Lesson, Step
 from mageknight.lessons.places import CONDITIONS
-from mageknight.minis.view import BattleView
+from mageknight.minis.view.build import BattleView
 
 
 class Standing:

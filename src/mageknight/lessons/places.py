@@ -9,7 +9,7 @@ import math
 from typing import Final
 
 from mageknight.minis.content.terrain import TOKEN_RADIUS
-from mageknight.minis.view import BattleView
+from mageknight.minis.view.build import BattleView
 
 CLOSE: Final = 3
 """Bases that lie so many units apart touch, as a table rounds."""

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.rng import Rng, streams
-from mageknight.minis.bodies import body, is_limb, is_passenger, mount_of
-from mageknight.minis.books import IN_BOOK, IN_PLAY, NOBODY, OUT
+from mageknight.minis.figures.bodies import body, is_limb, is_passenger, mount_of
+from mageknight.minis.figures.roster import members
+from mageknight.minis.figures.sections import is_section
 from mageknight.minis.hidden import deal_books, hide_lists
-from mageknight.minis.roster import members
-from mageknight.minis.rules.capture import PlaceCaptive
-from mageknight.minis.rules.carrying import Carrying, SetDown
-from mageknight.minis.rules.cast import Cast
+from mageknight.minis.rules.attack.damage import Unseated, Wrecked
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown
 from mageknight.minis.rules.chariots.setting_down import SetPassengerDown
-from mageknight.minis.rules.countering import CounterRoll
-from mageknight.minis.rules.damage import Unseated, Wrecked
-from mageknight.minis.rules.domains import deal_domains
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.returning import PutReturned
-from mageknight.minis.rules.revenant import PutRisen
-from mageknight.minis.rules.wielding import items_of
-from mageknight.minis.sections import is_section
-from mageknight.minis.state import (
+from mageknight.minis.rules.figures.capture import PlaceCaptive
+from mageknight.minis.rules.figures.returning import PutReturned
+from mageknight.minis.rules.figures.revenant import PutRisen
+from mageknight.minis.rules.figures.wielding import items_of
+from mageknight.minis.rules.movement.carrying import Carrying, SetDown
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.opening.domains import deal_domains
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.rules.spells.countering import CounterRoll
+from mageknight.minis.state.battle import (
     BODY_MARKS,
     BROOD,
     ELIMINATED,
@@ -36,6 +35,7 @@ from mageknight.minis.state import (
     TURN_MARKS,
     Battle,
 )
+from mageknight.minis.state.books import IN_BOOK, IN_PLAY, NOBODY, OUT
 from mageknight.minis.table.bases import APART, CONTACT, OVERLAP
 from mageknight.minis.table.built import joined
 from mageknight.minis.table.castle import crowd_at

@@ -112,7 +112,7 @@ class LayBomb(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Give a figure an action: `how` is a word of `mageknight.minis.manners`."""
+    """Give a figure an action: `how` is a word of `mageknight.minis.actions.manner`."""
 
     figure: int
     how: str

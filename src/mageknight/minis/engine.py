@@ -5,25 +5,25 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Ask, Core
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.game import Engine, Outcome, Setup, View
-from mageknight.minis import manual
-from mageknight.minis.bodies import passenger_of
-from mageknight.minis.books import add_book
+from mageknight.minis import registry
+from mageknight.minis.content.available import ground_of, library, table_named
 from mageknight.minis.editions import edition_named
 from mageknight.minis.events import Boarded, Mounted
-from mageknight.minis.figure import HULL, WHOLE, FigureDef
-from mageknight.minis.musters import known, musters_of
-from mageknight.minis.rules.scene import SetScene
-from mageknight.minis.rules.standing import standing_asks
-from mageknight.minis.rules.wielding import Dropping, may_drop
-from mageknight.minis.sections import is_section
+from mageknight.minis.figures.bodies import passenger_of
+from mageknight.minis.figures.figure import HULL, WHOLE, FigureDef
+from mageknight.minis.figures.sections import is_section
+from mageknight.minis.rules.figures.wielding import Dropping, may_drop
+from mageknight.minis.rules.opening.scene import SetScene
+from mageknight.minis.rules.turn.standing import standing_asks
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import ELIMINATED, NO_PHASE, RESERVE, RUNNING, Battle
-from mageknight.minis.stock import ground_of, library, table_named
+from mageknight.minis.setup.armies import known, musters_of
+from mageknight.minis.state.battle import ELIMINATED, NO_PHASE, RESERVE, RUNNING, Battle
+from mageknight.minis.state.books import add_book
 from mageknight.minis.table.limbs import FRONT
 from mageknight.minis.table.tabletop import Table
-from mageknight.minis.view import battle_view
+from mageknight.minis.view.build import battle_view
 
-manual.load()
+registry.load()
 
 
 class MinisEngine(Engine[Battle]):

@@ -7,11 +7,11 @@ import msgspec
 
 from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.rng import Rng
-from mageknight.minis.books import IN_BOOK, Book, Card, keeper, knows_card
-from mageknight.minis.enlisted import closed
-from mageknight.minis.sorcery import may_hold, pages_for
-from mageknight.minis.state import Battle
-from mageknight.minis.stock import spell_named, spells_for
+from mageknight.minis.content.available import spell_named, spells_for
+from mageknight.minis.figures.sorcery import may_hold, pages_for
+from mageknight.minis.setup.entries import closed
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.books import IN_BOOK, Book, Card, keeper, knows_card
 
 
 def deal_books(state: Battle, viewer: int | None, rng: Rng) -> None:

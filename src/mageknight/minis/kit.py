@@ -19,27 +19,27 @@ from mageknight.kernel.message import Message
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Outcome, Setup, View
-from mageknight.minis import advice, inquiry
-from mageknight.minis.arrangement import arrange
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
+from mageknight.minis.content.available import library, packed
 from mageknight.minis.engine import MinisEngine
-from mageknight.minis.enlisted import closed_data
-from mageknight.minis.form import form
-from mageknight.minis.heard import forms, heard
-from mageknight.minis.marks import mark
-from mageknight.minis.musters import army_named
-from mageknight.minis.pieces import pieces
-from mageknight.minis.roles import roles
+from mageknight.minis.queries import armies, battle
+from mageknight.minis.queries.result_roles import roles
+from mageknight.minis.queries.screen_reader import survey
+from mageknight.minis.queries.tally import tally
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.setups import ready_setups
-from mageknight.minis.state import NO_PHASE, Battle
-from mageknight.minis.stock import library, packed
-from mageknight.minis.survey import survey
+from mageknight.minis.setup.armies import army_named
+from mageknight.minis.setup.entries import closed_data
+from mageknight.minis.setup.form import form
+from mageknight.minis.setup.samples import ready_setups
+from mageknight.minis.setup.situations import arrange
+from mageknight.minis.state.battle import NO_PHASE, Battle
 from mageknight.minis.table.lattice import INCH
-from mageknight.minis.tally import tally
-from mageknight.minis.view import BattleView
-from mageknight.minis.words import describe, lines, seat_message, tell
+from mageknight.minis.text.log_rank import mark
+from mageknight.minis.text.typed import forms, heard
+from mageknight.minis.text.words import describe, lines, seat_message, tell
+from mageknight.minis.view.build import BattleView
+from mageknight.minis.view.pieces import pieces
 
 RULES_VERSION = "3"
 
@@ -158,10 +158,10 @@ class MinisKit(Kit[Battle]):
         return forms(ask)
 
     def answer(self, state: Battle, seat: int | None, question: bytes) -> Any:
-        return inquiry.answer(state, question)
+        return battle.answer(state, question)
 
     def consult(self, question: bytes, tongues: Sequence[Callable[[Message], str]]) -> Any:
-        return advice.answer(question, tongues)
+        return armies.answer(question, tongues)
 
     def migrate(self, snapshot: Any, rules_version: str) -> Any:
         """Version 1 knew neither phases nor objectives of the players' own, and whoever owned a figure commanded it.

@@ -13,10 +13,10 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
 from mageknight.locale import Words
 from mageknight.minis.army.ready import ready_armies
-from mageknight.minis.enlisted import Lineup
-from mageknight.minis.pieces import pieces
+from mageknight.minis.content.available import library
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.stock import library
+from mageknight.minis.setup.entries import Lineup
+from mageknight.minis.view.pieces import pieces
 
 TONGUES = [Words.of(lang).render for lang in ("de", "en")]
 

@@ -7,7 +7,7 @@ import pytest
 from mageknight.minis.army.check import check, check_table
 from mageknight.minis.army.model import Army, gathered
 from mageknight.minis.content.library import official
-from mageknight.minis.enlisted import Enlisted
+from mageknight.minis.setup.entries import Enlisted
 from tests.marks import rule
 
 LIBRARY = official()

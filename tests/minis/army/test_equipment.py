@@ -11,8 +11,8 @@ from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names
 from mageknight.minis.army.text import read, write
 from mageknight.minis.content.library import official
-from mageknight.minis.enlisted import Enlisted, Muster, lean, mustered
 from mageknight.minis.setup import MinisSetup
+from mageknight.minis.setup.entries import Enlisted, Muster, lean, mustered
 
 LIBRARY = official()
 TONGUES = [Words.of(lang).render for lang in ("en", "de")]

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis import dial
 from mageknight.minis.army.check import check
 from mageknight.minis.army.find import find
 from mageknight.minis.army.model import Army
@@ -16,7 +15,8 @@ from mageknight.minis.army.suggest import complete, suggest
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import official
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.enlisted import Enlisted
+from mageknight.minis.figures import dial
+from mageknight.minis.setup.entries import Enlisted
 from tests.marks import content_cases
 
 LIBRARY = official()

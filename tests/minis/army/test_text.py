@@ -13,7 +13,7 @@ from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names, NotFoundError, plain
 from mageknight.minis.army.text import read, write
 from mageknight.minis.content.library import official
-from mageknight.minis.enlisted import Enlisted
+from mageknight.minis.setup.entries import Enlisted
 
 LIBRARY = official()
 TONGUES = [Words.of("en").render, Words.of("de").render]

@@ -9,10 +9,10 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.auditing import audit
 from mageknight.minis.content.abilities import ids
 from mageknight.minis.content.library import official
-from mageknight.minis.figure import ATTACK_TYPES, SECTION_NAMES, SPEED_TYPES, FigureDef
-from mageknight.minis.sections import live_sections, skulls
+from mageknight.minis.figures.figure import ATTACK_TYPES, SECTION_NAMES, SPEED_TYPES, FigureDef
+from mageknight.minis.figures.sections import live_sections, skulls
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.setups import army
+from mageknight.minis.setup.samples import army
 from tests.marks import rule
 from tests.minis.drill import battle
 from tests.minis.play.test_whole_games import played

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mageknight.kernel.sheet import Source
-from mageknight.minis import dial
 from mageknight.minis.content.sets import FigureSet, read_set
-from mageknight.minis.figure import FigureDef
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import FigureDef
 from tests.marks import rule
 
 PLAIN: dict[str, Any] = {

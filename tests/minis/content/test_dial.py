@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mageknight.kernel.sheet import Source
-from mageknight.minis import dial
 from mageknight.minis.content import abilities
 from mageknight.minis.content.library import official
 from mageknight.minis.content.sets import read_set
-from mageknight.minis.figure import ATTACK, DAMAGE, DEFENSE, SPEED, FigureDef
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import ATTACK, DAMAGE, DEFENSE, SPEED, FigureDef
 from tests.marks import rule
 
 GUARD = official()["rebellion-005"]

@@ -9,10 +9,10 @@ import pytest
 from mageknight.kernel.message import say
 from mageknight.kernel.sheet import Source
 from mageknight.locale import Words, languages
-from mageknight.minis import dial
 from mageknight.minis.content import abilities
 from mageknight.minis.content.sets import FigureSet, read_set
-from mageknight.minis.figure import SLOTS
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import SLOTS
 from tests.marks import content_cases
 
 NEW = [each.name for each in abilities.table() if list(each.cards) == [abilities.CARD_2003]]

@@ -10,12 +10,12 @@ import pytest
 
 from mageknight.kernel.message import say
 from mageknight.locale import Words
-from mageknight.minis import dial
 from mageknight.minis.army.names import Names
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import OFFICIAL_SETS, official
 from mageknight.minis.content.sets import figure_key
-from mageknight.minis.figure import RANKS, SLOTS, FigureDef
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import RANKS, SLOTS, FigureDef
 from tests.marks import content_cases
 
 NAMES = Names(official(), [Words.of("en").render, Words.of("de").render])

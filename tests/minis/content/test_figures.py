@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from mageknight.minis import dial
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import Library, official
-from mageknight.minis.figure import RANKS, SLOTS, STRIDE, TOUGH, FigureDef
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import RANKS, SLOTS, STRIDE, TOUGH, FigureDef
 from tests.marks import rule
 
 # set: figures, live clicks, points, sums of speed, attack, defense and damage over all clicks

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 import pytest
 
 from mageknight.minis.content import abilities
+from mageknight.minis.content.available import library
 from mageknight.minis.content.looks import book, composed, look_of, problem_of, slots
 from mageknight.minis.content.sets import slug
-from mageknight.minis.figure import ABILITY, STRIDE, FigureDef
-from mageknight.minis.riding import is_mount
-from mageknight.minis.stock import library
+from mageknight.minis.figures.figure import ABILITY, STRIDE, FigureDef
+from mageknight.minis.figures.riding import is_mount
 
 FIGURES = tuple(library())
 

@@ -11,10 +11,10 @@ from mageknight.minis import commands as c
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.army.stables import mounts_of
 from mageknight.minis.auditing import audit
-from mageknight.minis.bodies import mount_of, rider_of
 from mageknight.minis.content.library import official
-from mageknight.minis.figure import MOUNT_TYPES, FigureDef
-from mageknight.minis.riding import DARK_RIDERS, can_ride, fits, is_mount
+from mageknight.minis.figures.bodies import mount_of, rider_of
+from mageknight.minis.figures.figure import MOUNT_TYPES, FigureDef
+from mageknight.minis.figures.riding import DARK_RIDERS, can_ride, fits, is_mount
 from tests.marks import rule
 from tests.minis.drill import battle
 from tools.balance.forge import FOLDER, STABLES, figures, sculpts, written

@@ -8,10 +8,10 @@ import pytest
 
 from mageknight.kernel.message import say
 from mageknight.locale import render
-from mageknight.minis import dial
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import official
-from mageknight.minis.figure import (
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import (
     ATTACK_TYPES,
     DAMAGE_TYPES,
     DEFENSE_TYPES,

@@ -15,12 +15,12 @@ from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names
 from mageknight.minis.army.ready import check_folder
 from mageknight.minis.army.text import read, write
-from mageknight.minis.beside import cap, company_of, domains
+from mageknight.minis.content.available import library, use_packs
 from mageknight.minis.content.pack import load_pack
-from mageknight.minis.enlisted import Enlisted, Muster
-from mageknight.minis.pieces import pieces
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.stock import library, use_packs
+from mageknight.minis.setup.entries import Enlisted, Muster
+from mageknight.minis.state.beside import cap, company_of, domains
+from mageknight.minis.view.pieces import pieces
 from tests.minis.drill import PACK, Play, open_battle
 
 EXAMPLE = Path(__file__).parent / "example_pack"

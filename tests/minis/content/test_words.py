@@ -9,7 +9,7 @@ from mageknight.locale import Words, languages, render
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import OFFICIAL_SETS, official
 from mageknight.minis.content.terrain import pieces, tables
-from mageknight.minis.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, RANKS, SLOTS, SPEED_TYPES
+from mageknight.minis.figures.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, RANKS, SLOTS, SPEED_TYPES
 from mageknight.minis.table.terrain import KINDS
 
 

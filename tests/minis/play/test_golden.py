@@ -19,9 +19,9 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.kernel.wire import event_info
 from mageknight.minis import commands as c
-from mageknight.minis.rules.turns import TakeAction
+from mageknight.minis.content.available import use_packs
+from mageknight.minis.rules.turn.turns import TakeAction
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.stock import use_packs
 
 FILE = Path(__file__).with_name("golden.json")
 STEPS = 150

@@ -13,8 +13,8 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked
-from mageknight.minis.rules.areas import area_of
-from mageknight.minis.rules.deployment import places, reserve
+from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.rules.opening.deployment import places, reserve
 from tests.marks import rule
 from tests.minis.drill import TOUCH, Play, battle, units
 

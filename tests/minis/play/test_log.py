@@ -7,8 +7,8 @@ import pytest
 from mageknight.kernel.message import say
 from mageknight.locale import render
 from mageknight.minis.events import DiceRolled
-from mageknight.minis.marks import mark
-from mageknight.minis.words import tell
+from mageknight.minis.text.log_rank import mark
+from mageknight.minis.text.words import tell
 from tests.minis.drill import Play, battle, open_ground
 from tests.minis.second.field import FAR, second
 

@@ -7,15 +7,15 @@ import pytest
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.registry import kit_named
 from mageknight.minis import commands as c
+from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.editions import EDITIONS
+from mageknight.minis.effects.parts import CURSE, DIE
 from mageknight.minis.events import Attacked, Damaged
-from mageknight.minis.figure import SLOTS
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.questions import TargetAnswer, target_answer
-from mageknight.minis.roster import called
-from mageknight.minis.rules.parts import CURSE, DIE
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.figure import SLOTS
+from mageknight.minis.figures.roster import called
+from mageknight.minis.queries.preview import TargetAnswer, target_answer
+from mageknight.minis.state.battle import Battle
 from tests.marks import rule
 from tests.minis.drill import Play, battle
 

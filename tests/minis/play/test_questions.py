@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import commands as c
-from mageknight.minis import questions
+from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.events import Attacked, Damaged
-from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.queries import preview
 from mageknight.minis.table.lattice import INCH
 from tests.minis.drill import Play, battle, units
 
 WOODS = ["rubble: 14 10"]
 
 
-def answer(play: Play, attacker: int, how: str, target: int) -> questions.TargetAnswer:
-    return next(each for each in questions.targets(play.state, attacker, how) if each.target == target)
+def answer(play: Play, attacker: int, how: str, target: int) -> preview.TargetAnswer:
+    return next(each for each in preview.targets(play.state, attacker, how) if each.target == target)
 
 
 def test_numbers_are_lists_that_add_up_with_rule_ids():
@@ -63,8 +63,8 @@ def test_a_dodge_halves_what_is_expected():
 
 def test_companions_raise_the_chance():
     play = battle("0 trooper 10 10 0", "0 trooper 11.5 8.5 90", "1 wide 11.5 10 225")
-    alone = questions.targets(play.state, 0, "fight")[0]
-    together = questions.targets(play.state, 0, "fight", (1,))[0]
+    alone = preview.targets(play.state, 0, "fight")[0]
+    together = preview.targets(play.state, 0, "fight", (1,))[0]
     assert (alone.chance, together.chance) == (21, 26)
 
 
@@ -74,7 +74,7 @@ def test_why_not_names_the_line_and_what_it_crosses():
     assert found.refusal is not None
     assert found.refusal.reason == "minis-base-in-line"
     assert [message.key for message in found.crossings][:1] == ["table-crossing-base"]
-    far = questions.why_not_target(play.state, 0, "shoot", 1)
+    far = preview.why_not_target(play.state, 0, "shoot", 1)
     assert far is not None
     assert "REB-RNG-07" in far.rules
 
@@ -106,36 +106,36 @@ def test_a_preview_and_the_resolution_agree_in_random_fights():
 
 def test_reach_and_path_lead_where_the_game_lets_a_figure_go():
     play = battle("0 trooper 10 10 0", "1 trooper 30 30 0", "0 elf 13 10 0").act(0, "move")
-    route = questions.path_to(play.state, 0, units(16), units(10))
+    route = preview.path_to(play.state, 0, units(16), units(10))
     assert route.fault == 0
     assert len(route.path) > 2
     play.do(play.path(0, *[(x / INCH, y / INCH) for x, y in route.path[1:]]))
     assert play.place(0) == (16, 10)
-    region = questions.reach_of(play.state, 2)
+    region = preview.reach_of(play.state, 2)
     assert region.path_to(units(13), units(17.9)) is not None
     assert region.path_to(units(13), units(18.2)) is None
 
 
 def test_an_approach_goes_as_far_as_it_may():
     play = battle("0 trooper 10 10 0", "1 trooper 30 10 180")
-    route = questions.approach_to(play.state, 0, units(28), units(10))
+    route = preview.approach_to(play.state, 0, units(28), units(10))
     assert route.path[-1] == (units(18), units(10))
 
 
 def test_why_not_move_tells_length_and_allowance():
     play = battle("0 trooper 10 10 0", "1 trooper 30 10 180")
-    found = questions.why_not_move(play.state, 0, ((units(19), units(10)),), 0)
+    found = preview.why_not_move(play.state, 0, ((units(19), units(10)),), 0)
     assert found is not None
     assert found.facts["allowed"] == 8
-    assert questions.why_not_move(play.state, 0, ((units(18), units(10)),), 0) is None
+    assert preview.why_not_move(play.state, 0, ((units(18), units(10)),), 0) is None
 
 
 def test_questions_change_nothing():
     play = battle("0 archer 10 10 0", "1 trooper 18 10 180", terrain=WOODS)
     before = play.match.digest()
-    questions.targets(play.state, 0, "shoot")
-    questions.reach_of(play.state, 0)
-    questions.path_to(play.state, 0, units(12), units(12))
+    preview.targets(play.state, 0, "shoot")
+    preview.reach_of(play.state, 0)
+    preview.path_to(play.state, 0, units(12), units(12))
     assert attack_manner(play.state, "shoot").word == "shoot"
     assert play.match.digest() == before
 

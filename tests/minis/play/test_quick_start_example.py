@@ -14,7 +14,7 @@ from mageknight.kernel.event import Event
 from mageknight.locale import render
 from mageknight.minis.commands import Act
 from mageknight.minis.events import Attacked, Damaged, ObjectiveControlled, TurnEnded
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 from tests.marks import rule
 from tests.minis.drill import Play, open_battle, open_ground
 

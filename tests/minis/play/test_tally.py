@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.minis.tally import tally
+from mageknight.minis.queries.tally import tally
 from tests.minis.drill import Play, battle
 
 

@@ -11,8 +11,8 @@ from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.setups import drawn_setup, ready_setups
-from mageknight.minis.state import Battle
+from mageknight.minis.setup.samples import drawn_setup, ready_setups
+from mageknight.minis.state.battle import Battle
 from tests.minis.play.eager import eager
 
 SETUPS = ready_setups()[:13]

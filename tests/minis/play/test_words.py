@@ -11,15 +11,15 @@ from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.locale import MissingWordsError, Words, be_strict, languages, render
 from mageknight.minis.content.abilities import is_card
 from mageknight.minis.editions import EDITIONS
+from mageknight.minis.effects.parts import SOURCES
 from mageknight.minis.events import CAUSES, PURPOSES
-from mageknight.minis.lasting import UNTILS
-from mageknight.minis.rules.areas import EDGES
-from mageknight.minis.rules.ending import ENDINGS
-from mageknight.minis.rules.parts import SOURCES
+from mageknight.minis.rules.opening.areas import EDGES
+from mageknight.minis.rules.turn.ending import ENDINGS
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.setups import ready_setups
-from mageknight.minis.state import Battle
-from mageknight.minis.view import PLACES
+from mageknight.minis.setup.samples import ready_setups
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import UNTILS
+from mageknight.minis.view.build import PLACES
 from tests.minis.play.eager import eager
 
 DECIDED = ("breaking-away", "dodge", "return", "command", "freeze", "terror")

@@ -4,7 +4,7 @@ import pytest
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.content.library import official
-from mageknight.minis.rules.ending import army_points
+from mageknight.minis.rules.turn.ending import army_points
 from mageknight.minis.setup import MinisSetup
 from tests.marks import rule
 from tests.minis.drill import battle, open_battle

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import mageknight.minis
-from mageknight.minis import citations
 from mageknight.minis import commands as c
 from mageknight.minis.content import abilities
-from mageknight.minis.edition import Edition
+from mageknight.minis.edition import citations
+from mageknight.minis.edition.edition import Edition
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.questions import targets
-from mageknight.minis.rules.parts import SOURCES
+from mageknight.minis.effects.parts import SOURCES
+from mageknight.minis.queries.preview import targets
 from tests.minis.drill import battle
 
 SOURCE = Path(mageknight.minis.__file__).parent

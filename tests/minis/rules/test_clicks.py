@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mageknight.minis.effects import parts
 from mageknight.minis.events import Damaged, Healed
-from mageknight.minis.rules import parts
 from tests.marks import rule
 from tests.minis.drill import Play, battle
 

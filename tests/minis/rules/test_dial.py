@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from mageknight.minis.content.library import official
 from mageknight.minis.events import Damaged, Healed
-from mageknight.minis.figure import PROMO
-from mageknight.minis.view import BattleView
+from mageknight.minis.figures.figure import PROMO
+from mageknight.minis.view.build import BattleView
 from tests.marks import rule
 from tests.minis.drill import Play, battle
 

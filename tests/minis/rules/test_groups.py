@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.minis.rules.groups import can_grow, gap_between, is_one_group
+from mageknight.minis.rules.movement.groups import can_grow, gap_between, is_one_group
 from tests.minis.drill import Play, battle
 
 

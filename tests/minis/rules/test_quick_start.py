@@ -11,7 +11,7 @@ from mageknight.minis import commands as c
 from mageknight.minis.content import factions
 from mageknight.minis.content.library import official
 from mageknight.minis.events import Attacked, Damaged, ObjectiveControlled, TokenPlaced, TurnEnded
-from mageknight.minis.rules.ending import army_points
+from mageknight.minis.rules.turn.ending import army_points
 from mageknight.minis.table.lattice import INCH
 from tests.marks import rule
 from tests.minis.drill import Play, battle, open_battle, units

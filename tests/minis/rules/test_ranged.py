@@ -63,7 +63,7 @@ def test_any_base_in_between_blocks_the_line(seat: int):
 
 @rule("REB-RNG-09")
 def test_lines_and_distances_can_be_checked_at_any_time():
-    from mageknight.minis.questions import targets
+    from mageknight.minis.queries.preview import targets
 
     play = battle("0 archer 10 10 0", "1 trooper 18 10 180", "1 trooper 21 12 180", turn=1)
     found = {answer.target: answer for answer in targets(play.state, 0, "shoot")}

@@ -7,7 +7,7 @@ import pytest
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import DiceRolled, OrderSet
-from mageknight.minis.rules.areas import area_of
+from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.setup import MinisSetup, turn_limit
 from mageknight.minis.table.lattice import INCH
 from tests.marks import rule

@@ -8,15 +8,15 @@ import pytest
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.sheet import Source
-from mageknight.minis import dial
 from mageknight.minis.army.check import check, check_table
 from mageknight.minis.army.model import Army
 from mageknight.minis.content import abilities, factions
+from mageknight.minis.content.available import library
 from mageknight.minis.content.library import official
 from mageknight.minis.content.sets import read_set
-from mageknight.minis.enlisted import Enlisted
-from mageknight.minis.rules.ending import army_points
-from mageknight.minis.stock import library
+from mageknight.minis.figures import dial
+from mageknight.minis.rules.turn.ending import army_points
+from mageknight.minis.setup.entries import Enlisted
 from tests.marks import rule
 from tests.minis.drill import Play, battle, open_battle
 

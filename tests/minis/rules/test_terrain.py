@@ -23,7 +23,7 @@ def defense(*figures: str, terrain: tuple[str, ...] = (), dice: tuple[int, int] 
 
 def is_blocked(*figures: str, terrain: tuple[str, ...]) -> bool:
     """Is the line from figure 0 to figure 1 blocked?"""
-    from mageknight.minis.questions import why_not_target
+    from mageknight.minis.queries.preview import why_not_target
 
     refusal = why_not_target(battle(*figures, terrain=terrain).state, 0, "shoot", 1)
     return refusal is not None and refusal.reason in ("minis-terrain-in-line", "minis-base-in-line")

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import ActionGiven, Damaged, TokenPlaced, TurnEnded
-from mageknight.minis.view import battle_view
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play, battle
 

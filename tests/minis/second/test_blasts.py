@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects import parts
 from mageknight.minis.events import BY_EXPLOSION, Attacked, Damaged
-from mageknight.minis.questions import targets
-from mageknight.minis.rules import parts
+from mageknight.minis.queries.preview import targets
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

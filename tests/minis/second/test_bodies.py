@@ -7,7 +7,7 @@ import pytest
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.auditing import audit
-from mageknight.minis.bodies import body, figures_of, halves, mount_of, partner, rider_of
+from mageknight.minis.figures.bodies import body, figures_of, halves, mount_of, partner, rider_of
 from tests.marks import rule
 from tests.minis.second.field import FAR, second
 

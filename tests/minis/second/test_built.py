@@ -10,10 +10,10 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.content.terrain import BUILT_KINDS, pieces
 from mageknight.minis.events import FeatureAttacked, FeatureDestroyed, StructureDamaged
-from mageknight.minis.questions import TargetAnswer, path_to, targets
-from mageknight.minis.rules.built import dealt, demolition, hit_chance, structure_left
+from mageknight.minis.queries.preview import TargetAnswer, path_to, targets
+from mageknight.minis.rules.attack.built import dealt, demolition, hit_chance, structure_left
 from mageknight.minis.table.terrain import KINDS
-from mageknight.minis.view import battle_view
+from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play, units
 from tests.minis.second.field import FAR, lay, scene, second

@@ -8,14 +8,14 @@ from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.auditing import audit
-from mageknight.minis.bodies import chariot_of, passenger_of
 from mageknight.minis.content.library import official
-from mageknight.minis.enlisted import Enlisted, Muster
 from mageknight.minis.events import BY_JOLT, Damaged, DiceRolled
-from mageknight.minis.figure import SPEED_TYPES
-from mageknight.minis.roster import reach_of
+from mageknight.minis.figures.bodies import chariot_of, passenger_of
+from mageknight.minis.figures.figure import SPEED_TYPES
+from mageknight.minis.figures.roster import reach_of
 from mageknight.minis.rules.large.rolling import backs
-from mageknight.minis.state import FIELDED
+from mageknight.minis.setup.entries import Enlisted, Muster
+from mageknight.minis.state.battle import FIELDED
 from mageknight.minis.table.facing import STEPS
 from tests.marks import rule
 from tests.minis.drill import Play, units

@@ -12,12 +12,12 @@ from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.ready import ready_armies
+from mageknight.minis.content.available import library
 from mageknight.minis.editions import edition_named
-from mageknight.minis.enlisted import Enlisted
 from mageknight.minis.events import DiceRolled, Eliminated
-from mageknight.minis.rules.areas import area_of, far_edge
-from mageknight.minis.state import ELIMINATED, FIELDED
-from mageknight.minis.stock import library
+from mageknight.minis.rules.opening.areas import area_of, far_edge
+from mageknight.minis.setup.entries import Enlisted
+from mageknight.minis.state.battle import ELIMINATED, FIELDED
 from mageknight.minis.table.lattice import INCH
 from tests.marks import rule
 from tests.minis.drill import Play, open_battle

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects import parts
 from mageknight.minis.events import BY_PUSHING, ActionGiven, Attacked, Damaged, DiceRolled, SectionBreached, TokenPlaced
-from mageknight.minis.roster import reach_of
-from mageknight.minis.rules import parts
-from mageknight.minis.sections import skulls
-from mageknight.minis.state import ELIMINATED, FIELDED
+from mageknight.minis.figures.roster import reach_of
+from mageknight.minis.figures.sections import skulls
+from mageknight.minis.state.battle import ELIMINATED, FIELDED
 from mageknight.minis.table.lattice import INCH
 from tests.marks import rule
 from tests.minis.drill import Play

@@ -6,10 +6,10 @@ import pytest
 
 from mageknight.minis import commands as c
 from mageknight.minis.editions import EDITIONS
+from mageknight.minis.effects import parts
+from mageknight.minis.effects.parts import limited, total
 from mageknight.minis.events import Attacked, Damaged
-from mageknight.minis.questions import why_not_target
-from mageknight.minis.rules import parts
-from mageknight.minis.rules.parts import limited, total
+from mageknight.minis.queries.preview import why_not_target
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

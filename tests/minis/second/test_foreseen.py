@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mageknight.minis import commands as c
+from mageknight.minis.actions.lookup import manner
+from mageknight.minis.actions.manner import AttackManner
+from mageknight.minis.effects.parts import CRITICAL, DIE
 from mageknight.minis.events import BY_ATTACK, Attacked, Damaged
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.questions import TargetAnswer, target_answer
-from mageknight.minis.roster import called
-from mageknight.minis.rulebook import manner
-from mageknight.minis.rules.parts import CRITICAL, DIE
+from mageknight.minis.figures.roster import called
+from mageknight.minis.queries.preview import TargetAnswer, target_answer
 from tests.minis.drill import PACK, Play
 from tests.minis.second.field import FAR, second
 

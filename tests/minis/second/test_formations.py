@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects import parts
 from mageknight.minis.events import ActionGiven, Attacked, Damaged, DiceRolled
-from mageknight.minis.rules import parts
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects import parts
 from mageknight.minis.events import BY_ABILITY, Attacked, ControlPassed, Damaged, Healed
-from mageknight.minis.rules import parts
 from tests.marks import content, rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

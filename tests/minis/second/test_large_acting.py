@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import BY_PUSHING, Damaged, TokenPlaced
-from mageknight.minis.sections import live_sections, skulls
+from mageknight.minis.figures.sections import live_sections, skulls
 from mageknight.minis.table.facing import STEPS
 from tests.marks import rule
 from tests.minis.drill import Play

@@ -13,19 +13,8 @@ from mageknight.kernel.agenda import Flow
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import PATHFINDER, TOUGHNESS
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.events import BY_ABILITY, Attacked, Damaged, DiceRolled, Eliminated, LastingBegan, LastingEnded
-from mageknight.minis.lasting import (
-    FOR_GOOD,
-    LENDS,
-    NEXT_ACTION,
-    OWN_COMMAND,
-    OWN_END,
-    THIS_ACTION,
-    THIS_TURN,
-    Lasting,
-    lasting_of,
-)
-from mageknight.minis.moment import (
+from mageknight.minis.effects import parts
+from mageknight.minis.effects.moment import (
     ACTION_GIVEN,
     AIMED,
     ATTACK_ENDS,
@@ -38,14 +27,25 @@ from mageknight.minis.moment import (
     ROLLED,
     Happening,
 )
-from mageknight.minis.rules import parts
-from mageknight.minis.rules.assault import adjust, call_off, in_hand, miss, redirect
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.rules.steps import Strike, reroll
-from mageknight.minis.state import Battle
-from mageknight.minis.view import battle_view
-from mageknight.minis.words import lines
+from mageknight.minis.events import BY_ABILITY, Attacked, Damaged, DiceRolled, Eliminated, LastingBegan, LastingEnded
+from mageknight.minis.rules.attack.assault import adjust, call_off, in_hand, miss, redirect
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.steps import Strike, reroll
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import (
+    FOR_GOOD,
+    LENDS,
+    NEXT_ACTION,
+    OWN_COMMAND,
+    OWN_END,
+    THIS_ACTION,
+    THIS_TURN,
+    Lasting,
+    lasting_of,
+)
+from mageknight.minis.text.words import lines
+from mageknight.minis.view.build import battle_view
 from tests.conftest import COMPILED
 from tests.marks import rule
 from tests.minis.drill import Play

@@ -6,7 +6,7 @@ import pytest
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Damaged, DiceRolled, FigureMoved, FigureTurned
-from mageknight.minis.questions import path_to, reach_of
+from mageknight.minis.queries.preview import path_to, reach_of
 from tests.marks import rule
 from tests.minis.drill import units
 from tests.minis.second.field import FAR, second

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mageknight.minis.events import ObjectiveControlled, SeatLeft
-from mageknight.minis.state import GONE, LAST_STANDING, ROUTED, TIME_IS_UP
+from mageknight.minis.state.battle import GONE, LAST_STANDING, ROUTED, TIME_IS_UP
 from mageknight.minis.table.contact import touches_token
 from tests.marks import rule
 from tests.minis.drill import Play

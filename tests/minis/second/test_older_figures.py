@@ -14,9 +14,9 @@ from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names
 from mageknight.minis.army.text import read, write
-from mageknight.minis.enlisted import Enlisted
+from mageknight.minis.content.available import library
 from mageknight.minis.events import Damaged
-from mageknight.minis.stock import library
+from mageknight.minis.setup.entries import Enlisted
 from tests.marks import rule
 from tests.minis.drill import open_battle
 from tests.minis.second.field import FAR, second

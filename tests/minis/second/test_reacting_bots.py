@@ -11,7 +11,7 @@ from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import commands as c
-from mageknight.minis.rulebook import attack_manner
+from mageknight.minis.actions.lookup import attack_manner
 from tests.minis.drill import Play, units
 from tests.minis.second.field import FAR, second
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import ActionGiven, FigureMoved, FigureWithdrawn, ObjectiveControlled
-from mageknight.minis.state import ACTION_PHASE, COMMAND_PHASE, GONE
+from mageknight.minis.state.battle import ACTION_PHASE, COMMAND_PHASE, GONE
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, holders, second

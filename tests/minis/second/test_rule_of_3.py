@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mageknight.minis.editions import edition_named
-from mageknight.minis.rules.parts import (
+from mageknight.minis.effects.parts import (
     ATTACK_BONUS,
     ATTACK_VALUE,
     BASE,

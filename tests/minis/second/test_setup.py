@@ -9,9 +9,9 @@ import pytest
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.content.terrain import TOKEN_RADIUS, TableDef, misplaced
-from mageknight.minis.enlisted import Enlisted, Muster
 from mageknight.minis.events import DiceRolled, PhaseBegan
-from mageknight.minis.rules.areas import area_of, far_edge
+from mageknight.minis.rules.opening.areas import area_of, far_edge
+from mageknight.minis.setup.entries import Enlisted, Muster
 from mageknight.minis.table.lattice import INCH
 from tests.marks import rule
 from tests.minis.drill import Play, units

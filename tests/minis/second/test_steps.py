@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects import parts
 from mageknight.minis.events import (
     AbilityCancelled,
     ActionGiven,
@@ -13,8 +14,7 @@ from mageknight.minis.events import (
     Healed,
     TokenPlaced,
 )
-from mageknight.minis.questions import targets, why_not_target
-from mageknight.minis.rules import parts
+from mageknight.minis.queries.preview import targets, why_not_target
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

@@ -6,12 +6,12 @@ from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.content.abilities import numbers
-from mageknight.minis.enlisted import Enlisted
+from mageknight.minis.content.available import library
 from mageknight.minis.events import Attacked, Damaged, DiceRolled, Healed
-from mageknight.minis.questions import targets
-from mageknight.minis.roster import powers
-from mageknight.minis.stock import library
-from mageknight.minis.view import battle_view
+from mageknight.minis.figures.roster import powers
+from mageknight.minis.queries.preview import targets
+from mageknight.minis.setup.entries import Enlisted
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects import parts
 from mageknight.minis.events import ActionTakenBack, Attacked, Damaged, DiceRolled
-from mageknight.minis.rules import parts
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

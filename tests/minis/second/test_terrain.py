@@ -9,7 +9,7 @@ import pytest
 from mageknight.minis import commands as c
 from mageknight.minis.content.terrain import pieces
 from mageknight.minis.events import TerrainChanged
-from mageknight.minis.questions import TargetAnswer, targets
+from mageknight.minis.queries.preview import TargetAnswer, targets
 from mageknight.minis.table.terrain import ABRUPT, BLOCKING, CHASM, CONCEALING, ELEVATED, HINDERING, KINDS
 from tests.marks import rule
 from tests.minis.second.field import FAR, second

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
+from mageknight.minis.content.available import library
 from mageknight.minis.events import BY_PUSHING, Damaged, TokenPlaced
-from mageknight.minis.stock import library
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

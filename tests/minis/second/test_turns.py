@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import ActionGiven, Damaged, PhaseBegan, TokenPlaced, TurnBegan, TurnEnded
-from mageknight.minis.state import ACTION_PHASE, COMMAND_PHASE, END_PHASE
+from mageknight.minis.state.battle import ACTION_PHASE, COMMAND_PHASE, END_PHASE
 from tests.marks import rule
 from tests.minis.second.field import FAR, FIRST, second
 from tests.minis.second.spells.grimoire import cast, in_force, lay, mark, over_to, sorcery
@@ -180,7 +180,7 @@ def test_the_second_token_pushes_and_nothing_reduces_that():
 
 @rule("M2-STATUS-01")
 def test_able_warriors_are_fielded_free_and_not_demoralized():
-    from mageknight.minis.roster import is_able
+    from mageknight.minis.figures.roster import is_able
 
     play = second(
         "0 cadets-plain 10 10 0", "1 cadets-plain 11.5 10 180 captive of 0", "1 demoralised 20 20 0",

@@ -393,7 +393,7 @@ export interface components {
         };
         /**
          * Act
-         * @description Give a figure an action: `how` is a word of `mageknight.minis.manners`.
+         * @description Give a figure an action: `how` is a word of `mageknight.minis.actions.manner`.
          */
         Act: {
             /** @enum {unknown} */

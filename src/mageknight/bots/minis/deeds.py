@@ -24,15 +24,15 @@ from mageknight.bots.minis.specials import (
 )
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
+from mageknight.minis.actions.lookup import manner
+from mageknight.minis.actions.manner import RANGED, AttackManner, Manner
 from mageknight.minis.commands import Act, Enough, Join, Strengthen, Target, TargetPiece
-from mageknight.minis.manners import RANGED, AttackManner, Manner
-from mageknight.minis.roster import called
-from mageknight.minis.rulebook import manner
-from mageknight.minis.rules import formations
-from mageknight.minis.rules.attack import BOW, targets_of
-from mageknight.minis.rules.built import Demolition, feature, hit_chance, piece_word, structure_left
-from mageknight.minis.rules.parts import total
-from mageknight.minis.rules.returning import Returning
+from mageknight.minis.effects.parts import total
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.aiming import BOW, targets_of
+from mageknight.minis.rules.attack.built import Demolition, feature, hit_chance, piece_word, structure_left
+from mageknight.minis.rules.figures.returning import Returning
+from mageknight.minis.rules.movement import formations
 from mageknight.minis.table.built import standing_on
 from mageknight.minis.table.terrain import ABRUPT
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.command import Command
-from mageknight.minis import dial
 from mageknight.minis.army.suggest import SHOOTER, SUPPORT, role
 from mageknight.minis.commands import PlaceObjective, Put
-from mageknight.minis.roster import members
-from mageknight.minis.rules.areas import area_of
-from mageknight.minis.rules.deployment import DeployAsk, inward, reserve
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.roster import members
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.rules.opening.deployment import DeployAsk, inward, reserve
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import offset
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline

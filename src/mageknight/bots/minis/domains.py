@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.command import Command
-from mageknight.minis import dial
 from mageknight.minis.commands import ChooseDomain
 from mageknight.minis.content.domains import ARMS, DRAINS, RANGED, DomainDef, official_domains
 from mageknight.minis.content.items import meets
-from mageknight.minis.figure import SPEED_TYPES
-from mageknight.minis.state import Battle
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import SPEED_TYPES
+from mageknight.minis.state.battle import Battle
 
 CAP: Final = 0.4
 """What a figure loses with all of its range, in parts of its points; of its speed half as much."""

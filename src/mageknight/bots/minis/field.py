@@ -10,8 +10,8 @@ from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
-from mageknight.minis.bodies import tokens_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.state.battle import Battle
 
 FIRST_TOKEN: Final = 0.3
 DUE: Final = ("minis-action", "minis-command")

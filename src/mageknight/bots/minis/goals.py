@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from mageknight.minis.roster import is_able, members
-from mageknight.minis.rules.objectives import new_controller
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import is_able, members
+from mageknight.minis.rules.opening.objectives import new_controller
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 
 EARLY: Final = 0.06

@@ -19,7 +19,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import EndPhase, EndTurn
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 
 QUICK: Final = 24
 """So many positions a quick decision looks at."""

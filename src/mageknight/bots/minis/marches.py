@@ -9,12 +9,12 @@ from mageknight.bots.minis.field import Deed, Field, settled
 from mageknight.bots.minis.moves import lookout
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
-from mageknight.minis.bodies import halves, tokens_of
 from mageknight.minis.commands import Act, Enough, Join, Move
-from mageknight.minis.roster import members, touches_foe
-from mageknight.minis.rules.candidates import nearest_foes
-from mageknight.minis.rules.march import Gather, Marching, pool
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import halves, tokens_of
+from mageknight.minis.figures.roster import members, touches_foe
+from mageknight.minis.rules.movement.candidates import nearest_foes
+from mageknight.minis.rules.movement.march import Gather, Marching, pool
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.lattice import INCH
 

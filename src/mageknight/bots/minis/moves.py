@@ -9,18 +9,18 @@ from mageknight.bots.minis.field import Deed, Field, settled
 from mageknight.bots.minis.odds import blow, points_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
-from mageknight.minis.bodies import halves, tokens_of
+from mageknight.minis.actions.lookup import manner
+from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.commands import Act, BreakAway, Enough, Move, Target, Turn
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.questions import approach_to
-from mageknight.minis.roster import foes_in_front, foes_of, members
-from mageknight.minis.rulebook import manner
-from mageknight.minis.rules.attack import targets_of
-from mageknight.minis.rules.candidates import nearest_foes
-from mageknight.minis.rules.gaits import inches_for
-from mageknight.minis.rules.movement import BROKEN_AWAY, Moving, break_away_on
-from mageknight.minis.sections import one_will
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import halves, tokens_of
+from mageknight.minis.figures.roster import foes_in_front, foes_of, members
+from mageknight.minis.figures.sections import one_will
+from mageknight.minis.queries.preview import approach_to
+from mageknight.minis.rules.attack.aiming import targets_of
+from mageknight.minis.rules.movement.candidates import nearest_foes
+from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.moving import BROKEN_AWAY, Moving, break_away_on
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.lattice import INCH
 

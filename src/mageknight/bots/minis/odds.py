@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis.content.abilities import CHARGE
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import foes_at_stairs, foes_in_front, has, speed
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.impact import dodges_on
-from mageknight.minis.rules.parts import total
-from mageknight.minis.rules.ranged import firer_refusal
-from mageknight.minis.rules.values import (
+from mageknight.minis.actions.manner import AttackManner
+from mageknight.minis.figures.roster import foes_at_stairs, foes_in_front, has, speed
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.rules.attack.impact import dodges_on
+from mageknight.minis.effects.parts import total
+from mageknight.minis.rules.attack.ranged import firer_refusal
+from mageknight.minis.rules.attack.values import (
     attack_parts,
     chance_in_36,
     damage_parts,
@@ -26,8 +26,8 @@ from mageknight.minis.rules.values import (
     is_hit,
     reduction_parts,
 )
-from mageknight.minis.sections import hull_of, is_hull, is_section, sections_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.sections import hull_of, is_hull, is_section, sections_of
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 
 ALIVE: Final = 0.4

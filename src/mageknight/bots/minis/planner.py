@@ -16,7 +16,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import EndPhase, EndTurn
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 
 WORTH_IT: Final = 0.05
 

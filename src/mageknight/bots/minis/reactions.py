@@ -14,13 +14,13 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.rng import Rng
-from mageknight.minis.bodies import tokens_of
 from mageknight.minis.commands import Decline, LayBomb
-from mageknight.minis.questions import CLICK_PARTS, THROWS, bomb_on
-from mageknight.minis.roster import NOT_COUNTED, members, powers
-from mageknight.minis.rules.assault import DICE, is_attacking
-from mageknight.minis.rules.bombs import LayBombs
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.figures.roster import NOT_COUNTED, members, powers
+from mageknight.minis.queries.preview import CLICK_PARTS, THROWS, bomb_on
+from mageknight.minis.rules.attack.assault import DICE, is_attacking
+from mageknight.minis.rules.attack.bombs import LayBombs
+from mageknight.minis.state.battle import Battle
 
 KINDS: Final = (
     "minis-react",

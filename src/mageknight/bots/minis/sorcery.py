@@ -1,4 +1,4 @@
-"""Spells: what casting, browsing and countering are worth, by the estimates of the spells themselves (`minis.spell.Spellwork.worth`)."""
+"""Spells: what casting, browsing and countering are worth, by the estimates of the spells themselves (`minis.effects.spell.Spellwork.worth`)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from mageknight.bots.minis.odds import blow, figure_worth
 from mageknight.bots.minis.threats import HOPE
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
-from mageknight.minis.books import NOBODY, Book, book_of, bookmark, keeper, spell_of, wielder
+from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.cards.spells.attacks import Bolt
 from mageknight.minis.commands import Act, AimSpell, Bookmark, ChooseMode, Decline, LayElement, Resolve, Target
 from mageknight.minis.content.spells import COUNTERSPELL, GLYPH, SpellDef
-from mageknight.minis.roster import is_fielded, members
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.browsing import ChooseBookmark
-from mageknight.minis.rules.cast import cast_in_hand, work_of
-from mageknight.minis.rules.casting import element_places, modes, spell_refusal, targets
-from mageknight.minis.rules.countering import (
+from mageknight.minis.figures.roster import is_fielded, members
+from mageknight.minis.rules.spells.browsing import ChooseBookmark
+from mageknight.minis.rules.spells.cast import cast_in_hand, work_of
+from mageknight.minis.rules.spells.casting import element_places, modes, spell_refusal, targets
+from mageknight.minis.rules.spells.countering import (
     COUNTERS,
     COUNTERS_WITH_CARD,
     WAYS,
@@ -27,8 +26,9 @@ from mageknight.minis.rules.countering import (
     counter_refusal,
     counterspell_of,
 )
-from mageknight.minis.rules.moments import Effects
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.turn.moments import Effects
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.books import NOBODY, Book, book_of, bookmark, keeper, spell_of, wielder
 
 CLICK: Final = 100
 """Estimates are in hundredths of a click."""

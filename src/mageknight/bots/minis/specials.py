@@ -11,16 +11,16 @@ from mageknight.bots.minis.odds import blow, chance_of, figure_worth
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
 from mageknight.minis.abilities.magic_levitation import PutLevitated, way_of
-from mageknight.minis.bodies import mount_of, tokens_of
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.commands import Act, Enough, Put, Target, Turn
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import called, foes_of, members
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.attack import targets_of
-from mageknight.minis.rules.candidates import contact_goals, nearest_foes
-from mageknight.minis.rules.returning import UNDEAD, Returning, returnable
-from mageknight.minis.rules.wielding import take_refusal, touched_items
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import mount_of, tokens_of
+from mageknight.minis.figures.roster import called, foes_of, members
+from mageknight.minis.rules.attack.aiming import targets_of
+from mageknight.minis.rules.figures.returning import UNDEAD, Returning, returnable
+from mageknight.minis.rules.figures.wielding import take_refusal, touched_items
+from mageknight.minis.rules.movement.candidates import contact_goals, nearest_foes
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import is_within
 from mageknight.minis.table.facing import STEPS
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from mageknight.bots.minis.goals import objectives
 from mageknight.bots.minis.odds import blows_on, figure_worth, points_of
-from mageknight.minis.bodies import deeds_of, is_tireless, mount_of, tokens_of
-from mageknight.minis.roster import members
-from mageknight.minis.state import TIRED, Battle
+from mageknight.minis.figures.bodies import deeds_of, is_tireless, mount_of, tokens_of
+from mageknight.minis.figures.roster import members
+from mageknight.minis.state.battle import TIRED, Battle
 from mageknight.minis.table.lattice import INCH
 
 HOPE: Final = 0.55

@@ -18,17 +18,17 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 from mageknight.minis.abilities.healing import HealChoice
+from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.commands import Enough, HealBy, Join, TakeItem, Target
-from mageknight.minis.roster import called, damage, defense
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules import formations
-from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.bombs import LayBombs
-from mageknight.minis.rules.browsing import ChooseBookmark
-from mageknight.minis.rules.casting import Casting
-from mageknight.minis.rules.deployment import DeployAsk
-from mageknight.minis.rules.moments import Effects
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import called, damage, defense
+from mageknight.minis.rules.attack.aiming import Aim
+from mageknight.minis.rules.attack.bombs import LayBombs
+from mageknight.minis.rules.movement import formations
+from mageknight.minis.rules.opening.deployment import DeployAsk
+from mageknight.minis.rules.spells.browsing import ChooseBookmark
+from mageknight.minis.rules.spells.casting import Casting
+from mageknight.minis.rules.turn.moments import Effects
+from mageknight.minis.state.battle import Battle
 
 DRAWN: Final = ("minis-edge", "minis-contribute", "minis-terrain")
 """The ground is laid at random: no two battles alike."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class ArcingFire(Ability):
-    """Bases do not block its lines of fire (`rules.lines`)."""
+    """Bases do not block its lines of fire (`rules.attack.lines`)."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.roster import instances
-from mageknight.minis.rules.parts import ARMORED, Parts
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import RANGED, AttackManner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import ARMORED, Parts
+from mageknight.minis.figures.roster import instances
+from mageknight.minis.state.battle import Battle
 
 
 class BattleArmor(Ability):

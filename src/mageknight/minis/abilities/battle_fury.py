@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.effects.ability import Ability
 
 
 class BattleFury(Ability):

@@ -1,4 +1,4 @@
-"""Bombardment: lays its own tokens far away; they strike when the next command phase begins (`rules.bombs`)."""
+"""Bombardment: lays its own tokens far away; they strike when the next command phase begins (`rules.attack.bombs`)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import RANGED, Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import RANGED, Manner
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import called
-from mageknight.minis.rules.bombs import TOKEN, Bombs, LayBombs, bombs_of, fall
-from mageknight.minis.rules.ranged import firer_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.bombs import TOKEN, Bombs, LayBombs, bombs_of, fall
+from mageknight.minis.rules.attack.ranged import firer_refusal
+from mageknight.minis.state.battle import Battle
 
 
 class Bombardment(Ability):

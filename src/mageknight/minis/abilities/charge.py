@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import CLOSE, Manner
-from mageknight.minis.rules.rushes import DoubleMove, Onset, Rush
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.rules.movement.rushes import DoubleMove, Onset, Rush
 
 
 class Charge(Ability):

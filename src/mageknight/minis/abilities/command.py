@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003, DEMORALIZED
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.forces import forces_on
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import RALLIED
 from mageknight.minis.events import FOR_COMMAND, ActionsGained, DiceRolled
-from mageknight.minis.lasting import THIS_TURN, Lasting, lasting_of
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import friends_of, has, instances, members, powers
-from mageknight.minis.rules.attack import DICE
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.forces import forces_on
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.parts import RALLIED
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import friends_of, has, instances, members, powers
+from mageknight.minis.rules.attack.aiming import DICE
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_TURN, Lasting, lasting_of
 
 HEARD: Final = "commanded"
 """A Command die of this turn has been thrown while an illusion allows only one."""

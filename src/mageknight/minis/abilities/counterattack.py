@@ -6,16 +6,16 @@ from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.lookup import attack_manner, knows
+from mageknight.minis.actions.manner import CLOSE, AttackManner, uses
 from mageknight.minis.commands import Act
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner, uses
-from mageknight.minis.moment import MISSED, Happening
-from mageknight.minis.roster import called, foes_of, has, is_fielded
-from mageknight.minis.rulebook import attack_manner, knows
-from mageknight.minis.rules.assault import in_hand
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import MISSED, Happening
+from mageknight.minis.figures.roster import called, foes_of, has, is_fielded
+from mageknight.minis.rules.attack.assault import in_hand
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.state.battle import Battle
 
 
 class Counterattack(Ability):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.content.abilities import CARD_2003, SHIELDING
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.state.battle import Battle
 
 
 class CrushingBlow(Ability):

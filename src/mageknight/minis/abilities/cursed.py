@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import deeds_of
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import CURSE
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.figure import ATTACK_TYPES
-from mageknight.minis.lasting import THIS_ACTION, Lasting, lasting_of
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.parts import CURSE
-from mageknight.minis.state import BUSY, CURSED_BIT, Battle
+from mageknight.minis.figures.bodies import deeds_of
+from mageknight.minis.figures.figure import ATTACK_TYPES
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import BUSY, CURSED_BIT, Battle
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 
 WAND: Final = ATTACK_TYPES.index("wand")
 STIRRED: Final = "cursed"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.roster import defense
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import defense
+from mageknight.minis.state.battle import Battle
 
 
 class Defend(Ability):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.state.battle import Battle
 
 
 class Dodge(Ability):

@@ -1,12 +1,12 @@
-"""Flight: moves over bases and terrain (`rules.gaits`); breaks away more easily and joins no movement formation."""
+"""Flight: moves over bases and terrain (`rules.movement.gaits`); breaks away more easily and joins no movement formation."""
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.effects.ability import Ability
 
 
 class Flight(Ability):
-    """Flight: moves over bases and terrain (`rules.gaits`); breaks away more easily and joins no movement formation."""
+    """Flight: moves over bases and terrain (`rules.movement.gaits`); breaks away more easily and joins no movement formation."""
 
     def __init__(self) -> None:
         super().__init__(

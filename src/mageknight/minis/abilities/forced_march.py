@@ -1,12 +1,12 @@
-"""Forced March: its movement formation goes at its speed (`rules.march`)."""
+"""Forced March: its movement formation goes at its speed (`rules.movement.march`)."""
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.effects.ability import Ability
 
 
 class ForcedMarch(Ability):
-    """Forced March: its movement formation goes at its speed (`rules.march`)."""
+    """Forced March: its movement formation goes at its speed (`rules.movement.march`)."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import called
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import called
+from mageknight.minis.state.battle import Battle
 
 
 class Ghostform(Ability):
-    """It cannot be shot at. Lines of fire go through its base (`rules.lines`) and it breaks away on a 2, by its traits."""
+    """It cannot be shot at. Lines of fire go through its base (`rules.attack.lines`) and it breaks away on a 2, by its traits."""
 
     YEARS = (CARD_2003,)
 

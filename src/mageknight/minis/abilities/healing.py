@@ -8,17 +8,17 @@ from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner, Manner
 from mageknight.minis.commands import HealBy
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner, Manner
-from mageknight.minis.roster import called, damage, friends_of, members, touches_foe
-from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.close import because, front_refusal, nearest_refusal
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.healing import HealRoll, aid_refusal, golem_refusal, with_critical
-from mageknight.minis.rules.parts import DAMAGE_VALUE
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DAMAGE_VALUE
+from mageknight.minis.figures.roster import called, damage, friends_of, members, touches_foe
+from mageknight.minis.rules.attack.aiming import Aim
+from mageknight.minis.rules.attack.close import because, front_refusal, nearest_refusal
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.attack.healing import HealRoll, aid_refusal, golem_refusal, with_critical
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import gap
 from mageknight.minis.table.verdicts import inches
 

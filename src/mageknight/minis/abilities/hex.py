@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.lasting import OWN_COMMAND, Lasting, lasting_of
-from mageknight.minis.manners import SPECIAL, Manner
-from mageknight.minis.moment import ROLLED, Happening
-from mageknight.minis.roster import called
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.rules.steps import reroll
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import ROLLED, Happening
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.steps import reroll
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import OWN_COMMAND, Lasting, lasting_of
 from mageknight.minis.table.contact import is_within
 
 HEXED: Final = "hex"

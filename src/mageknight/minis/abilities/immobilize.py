@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import foes_in_front
-from mageknight.minis.rules.close import Blow, because, nearest_refusal
-from mageknight.minis.rules.giants import ignored_refusal
-from mageknight.minis.rules.tokens import burden
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import foes_in_front
+from mageknight.minis.rules.attack.close import Blow, because, nearest_refusal
+from mageknight.minis.rules.large.giants import ignored_refusal
+from mageknight.minis.rules.turn.tokens import burden
+from mageknight.minis.state.battle import Battle
 
 
 class Immobilize(Ability):

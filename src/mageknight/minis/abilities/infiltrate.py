@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import Frozen
-from mageknight.minis.figure import SPEED, STRIDE
-from mageknight.minis.rules.areas import area_of
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.figure import SPEED, STRIDE
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.lattice import INCH, squared
 from mageknight.minis.table.outline import locate

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import body, tokens_of
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.lasting import THIS_ACTION, Lasting
-from mageknight.minis.moment import ACTION_GIVEN, Happening
-from mageknight.minis.roster import friends_of
-from mageknight.minis.rules.lines import line
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.tokens import LED
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import ACTION_GIVEN, Happening
+from mageknight.minis.figures.bodies import body, tokens_of
+from mageknight.minis.figures.roster import friends_of
+from mageknight.minis.rules.attack.lines import line
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.rules.turn.tokens import LED
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting
 from mageknight.minis.table.contact import is_within, sees
 from mageknight.minis.table.sight import BLOCKED
 
@@ -32,7 +32,7 @@ class Leadership(Ability):
 
 
 class Leads(Happening):
-    """The token of the action goes to the leader (`rules.tokens`)."""
+    """The token of the action goes to the leader (`rules.turn.tokens`)."""
 
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         if tokens_of(state, figure) or not friends_of(state, figure) >> about & 1:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import called
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import AttackManner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import called
+from mageknight.minis.state.battle import Battle
 
 
 class LimitedInvisibility(Ability):

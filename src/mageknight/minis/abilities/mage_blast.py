@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import Manner
-from mageknight.minis.rules.ranged import Shoot
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.rules.attack.ranged import Shoot
+from mageknight.minis.state.battle import Battle
 
 
 class MageBlast(Ability):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.manners import Manner
-from mageknight.minis.rules.ranged import Shoot
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import Manner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.rules.attack.ranged import Shoot
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.sight import UNHINDERED
 
 

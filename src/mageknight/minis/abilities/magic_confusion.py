@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import body
+from mageknight.minis.actions.manner import Manner
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import MagicFelt
-from mageknight.minis.manners import Manner
-from mageknight.minis.rules.damage import feel
-from mageknight.minis.rules.gaits import inches_for
-from mageknight.minis.rules.movement import Moving
-from mageknight.minis.rules.ranged import Shoot
-from mageknight.minis.rules.shifts import shift_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import body
+from mageknight.minis.rules.attack.damage import feel
+from mageknight.minis.rules.attack.ranged import Shoot
+from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.moving import Moving
+from mageknight.minis.rules.movement.shifts import shift_refusal
+from mageknight.minis.state.battle import Battle
 
 
 class MagicConfusion(Ability):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.roster import instances
-from mageknight.minis.rules.magic import is_immune
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import instances
+from mageknight.minis.rules.spells.magic import is_immune
+from mageknight.minis.state.battle import Battle
 
 
 class MagicEnhancement(Ability):

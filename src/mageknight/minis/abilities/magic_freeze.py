@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import tokens_of
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import FOR_FREEZE, DiceRolled
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import is_fielded
-from mageknight.minis.rules.attack import DICE
-from mageknight.minis.rules.ranged import Shoot
-from mageknight.minis.rules.tokens import PUSHED, burden
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.figures.roster import is_fielded
+from mageknight.minis.rules.attack.aiming import DICE
+from mageknight.minis.rules.attack.ranged import Shoot
+from mageknight.minis.rules.turn.tokens import PUSHED, burden
+from mageknight.minis.state.battle import Battle
 
 FREEZES: Final = 4
 """The least number of a die that gives the target a token."""

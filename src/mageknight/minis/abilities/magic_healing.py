@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import MagicFelt
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import friends_of, members
-from mageknight.minis.rules.healing import HealRoll, aid_refusal, golem_refusal
-from mageknight.minis.rules.magic import magic_refusal
-from mageknight.minis.rules.ranged import Shoot, reach_refusal, sight_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import friends_of, members
+from mageknight.minis.rules.attack.healing import HealRoll, aid_refusal, golem_refusal
+from mageknight.minis.rules.attack.ranged import Shoot, reach_refusal, sight_refusal
+from mageknight.minis.rules.spells.magic import magic_refusal
+from mageknight.minis.state.battle import Battle
 
 
 class MagicHealing(Ability):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.roster import called
-from mageknight.minis.rules.ranged import WAND
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.ranged import WAND
+from mageknight.minis.state.battle import Battle
 
 
 class MagicImmunity(Ability):

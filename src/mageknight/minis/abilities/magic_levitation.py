@@ -9,27 +9,27 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.ability import Ability, trait
-from mageknight.minis.bodies import deeds_of
+from mageknight.minis.actions.lookup import manner
+from mageknight.minis.actions.manner import MOVE, SPECIAL, Manner
 from mageknight.minis.commands import Put, Target
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability, trait
 from mageknight.minis.events import FigurePut, LevelChanged, MagicFelt, Rested
-from mageknight.minis.manners import MOVE, SPECIAL, Manner
-from mageknight.minis.roster import called, is_fielded, members
-from mageknight.minis.rulebook import manner
-from mageknight.minis.rules.capture import lift_captive
+from mageknight.minis.figures.bodies import deeds_of
+from mageknight.minis.figures.roster import called, is_fielded, members
 from mageknight.minis.rules.cavalry.units import affected_refusal
-from mageknight.minis.rules.elements import is_anchored
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.giants import ignored_refusal
-from mageknight.minis.rules.magic import magic_refusal
-from mageknight.minis.rules.movement import lead_captive
-from mageknight.minis.rules.paths import barred_contacts, contact_refusal
-from mageknight.minis.rules.placing import put_refusal
-from mageknight.minis.rules.room import captive_fits
-from mageknight.minis.rules.shifts import shift_refusal
-from mageknight.minis.rules.spin import Arrived
-from mageknight.minis.state import ACTED, Battle
+from mageknight.minis.rules.figures.capture import lift_captive
+from mageknight.minis.rules.large.giants import ignored_refusal
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.moving import lead_captive
+from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
+from mageknight.minis.rules.movement.placing import put_refusal
+from mageknight.minis.rules.movement.room import captive_fits
+from mageknight.minis.rules.movement.shifts import shift_refusal
+from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.rules.spells.elements import is_anchored
+from mageknight.minis.rules.spells.magic import magic_refusal
+from mageknight.minis.state.battle import ACTED, Battle
 from mageknight.minis.table.facing import STEPS, facing_to
 from mageknight.minis.table.gait import FLY, SWIM
 from mageknight.minis.table.lattice import INCH

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import AttackManner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import RETALIATED
 from mageknight.minis.events import BY_ABILITY, MagicFelt
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.magic import is_immune
-from mageknight.minis.rules.parts import RETALIATED
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.spells.magic import is_immune
+from mageknight.minis.state.battle import Battle
 
 
 class MagicRetaliation(Ability):

@@ -6,15 +6,15 @@ from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import body
+from mageknight.minis.actions.manner import FREE, Manner
 from mageknight.minis.commands import Turn
-from mageknight.minis.manners import FREE, Manner
-from mageknight.minis.roster import called
-from mageknight.minis.rules.movement import turn_figure
-from mageknight.minis.rules.paths import turn_refusal
-from mageknight.minis.rules.spin import Arrived
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.bodies import body
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.movement.moving import turn_figure
+from mageknight.minis.rules.movement.paths import turn_refusal
+from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS
 
 

@@ -8,19 +8,19 @@ from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.manner import RANGED, Manner
 from mageknight.minis.commands import Act, Decline
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.lasting import Lasting, lasting_of
-from mageknight.minis.manners import RANGED, Manner
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import called
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.attack import BOW, AimAlone, targets_of
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.rules.ranged import firer_refusal
-from mageknight.minis.rules.rushes import attacks_after_move
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.aiming import BOW, AimAlone, targets_of
+from mageknight.minis.rules.attack.ranged import firer_refusal
+from mageknight.minis.rules.movement.rushes import attacks_after_move
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import Lasting, lasting_of
 
 WATCHES: Final = "overwatch"
 """The token, in the register of what lasts."""

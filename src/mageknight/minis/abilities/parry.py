@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import AIMED, Happening
+from mageknight.minis.effects.parts import MODIFIER, ability_part
 from mageknight.minis.events import FOR_PARRY, DiceRolled
-from mageknight.minis.manners import CLOSE
-from mageknight.minis.moment import AIMED, Happening
-from mageknight.minis.roster import has, instances
-from mageknight.minis.rules.assault import DICE, adjust, in_hand
-from mageknight.minis.rules.parts import MODIFIER, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import has, instances
+from mageknight.minis.rules.attack.assault import DICE, adjust, in_hand
+from mageknight.minis.state.battle import Battle
 
 
 class Parry(Ability):

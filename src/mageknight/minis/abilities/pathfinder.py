@@ -1,11 +1,11 @@
-"""Pathfinder: hindering terrain does not slow it (`rules.gaits`), nor anybody in its movement formation (`rules.march`)."""
+"""Pathfinder: hindering terrain does not slow it (`rules.movement.gaits`), nor its movement formation (`rules.movement.march`)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class Pathfinder(Ability):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.content.abilities import BATTLE_ARMOR, CARD_2002, CARD_2003, INVULNERABILITY, SHIELDING, TOUGHNESS
-from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.state.battle import Battle
 
 PIERCED: Final = 1 << BATTLE_ARMOR | 1 << TOUGHNESS | 1 << INVULNERABILITY
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import MOVE, Manner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.state.battle import Battle
 
 
 class Quickness(Ability):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import MOVED, Happening
+from mageknight.minis.effects.parts import RAMMED
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.moment import MOVED, Happening
-from mageknight.minis.roster import has, touched_by_front
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import RAMMED
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import has, touched_by_front
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
 
 
 class Ram(Ability):

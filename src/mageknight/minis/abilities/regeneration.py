@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import MOVE, SPECIAL, Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DIE, REGENERATED
 from mageknight.minis.events import FOR_REGENERATION, DiceRolled
-from mageknight.minis.manners import MOVE, SPECIAL, Manner
-from mageknight.minis.rules.attack import DICE
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.parts import DIE, REGENERATED
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.attack.aiming import DICE
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.state.battle import Battle
 
 
 class Regeneration(Ability):

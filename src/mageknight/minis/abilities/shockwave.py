@@ -6,19 +6,19 @@ from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import figures_of
+from mageknight.minis.actions.manner import SPECIAL, AttackManner, Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import CRITICAL, DAMAGE_VALUE, DEALT, Parts, ability_part
 from mageknight.minis.events import BY_ABILITY, BY_PUSHING
-from mageknight.minis.manners import SPECIAL, AttackManner, Manner
-from mageknight.minis.roster import called, is_fielded, members, reach_of
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import CRITICAL, DAMAGE_VALUE, DEALT, Parts, ability_part
-from mageknight.minis.rules.ranged import Shoot, blocked_refusal, firer_refusal
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.rules.values import close_damage
-from mageknight.minis.sections import affected, hull_of, is_section, seen_sections
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import figures_of
+from mageknight.minis.figures.roster import called, is_fielded, members, reach_of
+from mageknight.minis.figures.sections import affected, hull_of, is_section, seen_sections
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.ranged import Shoot, blocked_refusal, firer_refusal
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.attack.values import close_damage
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import distance, is_within
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.sight import BLOCKED, EDGE_FRONT, Optics, trace

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DEALT, ability_part
 from mageknight.minis.events import BY_PUSHING
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import foes_of, members
-from mageknight.minis.rules.close import Blow
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DEALT, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import foes_of, members
+from mageknight.minis.rules.attack.close import Blow
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
 
 
 class Smite(Ability):

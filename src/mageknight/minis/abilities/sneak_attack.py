@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner, Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner, Manner
-from mageknight.minis.roster import called, foes_in_front
-from mageknight.minis.rules.close import Blow, because, nearest_refusal
-from mageknight.minis.rules.parts import SNEAKED, Parts
-from mageknight.minis.rules.spin import is_rushing
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import SNEAKED, Parts
+from mageknight.minis.figures.roster import called, foes_in_front
+from mageknight.minis.rules.attack.close import Blow, because, nearest_refusal
+from mageknight.minis.rules.movement.spin import is_rushing
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import strikes_rear
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import RANGED, AttackManner
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.rules.ranged import WAND
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import Parts
+from mageknight.minis.rules.attack.ranged import WAND
+from mageknight.minis.state.battle import Battle
 
 
 class SpellResistance(Ability):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.roster import called
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import called
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.sight import HINDERED_ANYWHERE
 
 

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called, friends_of, members
-from mageknight.minis.rules.carrying import PickCarried, carry_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import called, friends_of, members
+from mageknight.minis.rules.movement.carrying import PickCarried, carry_refusal
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.tabletop import SOARING
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.gait import WADE, Gait
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import SPECIAL, Manner
-from mageknight.minis.rules.returning import Returning
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.rules.figures.returning import Returning
 
 
 class Summon(Ability):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import foes_in_front
-from mageknight.minis.rules.attack import Strike
-from mageknight.minis.rules.close import Fight, close_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import Manner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import foes_in_front
+from mageknight.minis.rules.attack.aiming import Strike
+from mageknight.minis.rules.attack.close import Fight, close_refusal
+from mageknight.minis.state.battle import Battle
 
 
 class Sweep(Ability):

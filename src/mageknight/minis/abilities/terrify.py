@@ -1,12 +1,12 @@
-"""Terrify: a die decides whether an opposing figure dares to come into contact (`rules.movement`)."""
+"""Terrify: a die decides whether an opposing figure dares to come into contact (`rules.movement.moving`)."""
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.effects.ability import Ability
 
 
 class Terrify(Ability):
-    """Terrify: a die decides whether an opposing figure dares to come into contact (`rules.movement`)."""
+    """Terrify: a die decides whether an opposing figure dares to come into contact (`rules.movement.moving`)."""
 
     def __init__(self) -> None:
         super().__init__(

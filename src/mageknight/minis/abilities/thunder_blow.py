@@ -8,23 +8,23 @@ from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.commands import Enough, Target
 from mageknight.minis.content.abilities import CARD_2003, THUNDER_BLOW
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import CRITICAL, MODIFIER, Parts, ability_part, total
 from mageknight.minis.events import BY_ATTACK
-from mageknight.minis.lasting import THIS_ACTION, Lasting, lasting_of
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, is_fielded
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.assault import in_hand
-from mageknight.minis.rules.close import Blow
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.impact import deal
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.rules.parts import CRITICAL, MODIFIER, Parts, ability_part, total
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.rules.values import attack_parts, chance_in_36, damage_parts, defense_parts, ignored_by
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import called, is_fielded
+from mageknight.minis.rules.attack.assault import in_hand
+from mageknight.minis.rules.attack.close import Blow
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.impact import deal
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.attack.values import attack_parts, chance_in_36, damage_parts, defense_parts, ignored_by
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 
 SERIES: Final = "thunder-blow"
 LINE: Final = ability_part(THUNDER_BLOW, MODIFIER)

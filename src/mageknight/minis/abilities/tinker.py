@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis import dial
 from mageknight.minis.abilities.healing import Heal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, damage
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.healing import is_golem, with_critical
-from mageknight.minis.rules.parts import DAMAGE_VALUE
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DAMAGE_VALUE
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.roster import called, damage
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.attack.healing import is_golem, with_critical
+from mageknight.minis.state.battle import Battle
 
 
 class Tinker(Ability):

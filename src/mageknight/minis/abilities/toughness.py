@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.roster import instances
-from mageknight.minis.rules.parts import TOUGH, Parts
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import TOUGH, Parts
+from mageknight.minis.figures.roster import instances
+from mageknight.minis.state.battle import Battle
 
 
 class Toughness(Ability):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import instances
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.parts import DRAINED
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import CLOSE, AttackManner
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DRAINED
+from mageknight.minis.figures.roster import instances
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.state.battle import Battle
 
 
 class Vampirism(Ability):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import VENOMOUS
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import has, instances, touched_by_front
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.giants import ignores
-from mageknight.minis.rules.parts import VENOMOUS
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import has, instances, touched_by_front
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.large.giants import ignores
+from mageknight.minis.state.battle import Battle
 
 
 class Venom(Ability):

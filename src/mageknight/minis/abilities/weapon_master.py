@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner, Manner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner, Manner
-from mageknight.minis.mounted import has_printed
-from mageknight.minis.roster import called
-from mageknight.minis.rules.close import Blow
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.mounted import has_printed
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.close import Blow
+from mageknight.minis.state.battle import Battle
 
 
 class WeaponMaster(Ability):

@@ -6,9 +6,9 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.titles import full_name
 from mageknight.minis.content.library import Library
-from mageknight.minis.edition import Edition
-from mageknight.minis.enlisted import Enlisted
-from mageknight.minis.figure import HORSESHOE, FigureDef
+from mageknight.minis.edition.edition import Edition
+from mageknight.minis.figures.figure import HORSESHOE, FigureDef
+from mageknight.minis.setup.entries import Enlisted
 
 
 def check_passengers(army: Army, library: Library, edition: Edition) -> list[Refusal]:

@@ -11,9 +11,9 @@ from mageknight.minis.army.stables import check_mounts
 from mageknight.minis.army.titles import full_name
 from mageknight.minis.content import abilities
 from mageknight.minis.content.library import Library
-from mageknight.minis.edition import Edition
+from mageknight.minis.edition.edition import Edition
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.figure import FigureDef
+from mageknight.minis.figures.figure import FigureDef
 
 
 def check(army: Army, library: Library) -> list[Refusal]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.army.building import CASTLE, COMPANY, DOMAIN, ITEMS, MOUNTS, PASSENGERS, SPELLS
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.titles import full_name
 from mageknight.minis.content import factions
 from mageknight.minis.content.items import LARGE, RIDER, ItemDef, symbols
 from mageknight.minis.content.library import Library
-from mageknight.minis.edition import Edition
-from mageknight.minis.enlisted import Enlisted
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.sorcery import may_hold, pages_of
+from mageknight.minis.edition.building import CASTLE, COMPANY, DOMAIN, ITEMS, MOUNTS, PASSENGERS, SPELLS
+from mageknight.minis.edition.edition import Edition
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.sorcery import may_hold, pages_of
+from mageknight.minis.setup.entries import Enlisted
 
 
 def check_equipment(army: Army, library: Library, edition: Edition) -> list[Refusal]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mageknight.minis import dial
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.library import Library
-from mageknight.minis.figure import RANKS, FigureDef
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import RANKS, FigureDef
 
 Span = tuple[int, int]
 """Least and most, both included."""

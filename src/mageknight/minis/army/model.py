@@ -8,8 +8,8 @@ import msgspec
 
 from mageknight.minis.content.companies import CompanyDef
 from mageknight.minis.content.library import Library
-from mageknight.minis.enlisted import Enlisted, Lineup, Muster, gathered_keys, lean
-from mageknight.minis.figure import FigureDef
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.setup.entries import Enlisted, Lineup, Muster, gathered_keys, lean
 
 
 class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

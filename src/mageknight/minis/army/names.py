@@ -13,7 +13,7 @@ from mageknight.minis.army.titles import full_name
 from mageknight.minis.content.library import Library
 from mageknight.minis.content.sets import figure_key
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.figure import RANKS, STANDARD, TOUGH, WEAK, FigureDef
+from mageknight.minis.figures.figure import RANKS, STANDARD, TOUGH, WEAK, FigureDef
 
 Tongue = Callable[[Message], str]
 """What a language makes of a message, such as ``mageknight.locale.Words.of("de").render``."""

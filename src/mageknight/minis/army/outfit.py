@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 
 from mageknight.kernel.rng import Rng
-from mageknight.minis.army.building import ITEMS, SPELLS
 from mageknight.minis.army.equip import wielding_fault
 from mageknight.minis.army.model import Army
 from mageknight.minis.content.items import ItemDef
 from mageknight.minis.content.library import Library
 from mageknight.minis.content.spells import COUNTERSPELL, PASSIVE, SORCERY, SpellDef
-from mageknight.minis.edition import Edition
-from mageknight.minis.enlisted import Enlisted
-from mageknight.minis.figure import ATTACK_TYPES, FigureDef
-from mageknight.minis.sorcery import may_hold, pages_for
+from mageknight.minis.edition.building import ITEMS, SPELLS
+from mageknight.minis.edition.edition import Edition
+from mageknight.minis.figures.figure import ATTACK_TYPES, FigureDef
+from mageknight.minis.figures.sorcery import may_hold, pages_for
+from mageknight.minis.setup.entries import Enlisted
 
 ITEMS_FROM: Final = 200
 """From this build total on a list has an item."""

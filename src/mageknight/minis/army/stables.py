@@ -6,10 +6,10 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.titles import full_name
 from mageknight.minis.content.library import Library
-from mageknight.minis.edition import Edition
-from mageknight.minis.enlisted import Enlisted
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.riding import can_ride, fits, is_mount
+from mageknight.minis.edition.edition import Edition
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.riding import can_ride, fits, is_mount
+from mageknight.minis.setup.entries import Enlisted
 
 
 def check_mounts(army: Army, library: Library, edition: Edition) -> list[Refusal]:

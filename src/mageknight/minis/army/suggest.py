@@ -14,18 +14,18 @@ import msgspec
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.minis import dial
-from mageknight.minis.army.building import MOUNTS, STEP
 from mageknight.minis.army.find import find
 from mageknight.minis.army.model import Army, gathered
 from mageknight.minis.army.outfit import outfitted
 from mageknight.minis.army.stables import mounts_of
 from mageknight.minis.content import abilities
 from mageknight.minis.content.library import Library
+from mageknight.minis.edition.building import MOUNTS, STEP
 from mageknight.minis.editions import EDITIONS
-from mageknight.minis.enlisted import Enlisted
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.riding import is_mount
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.riding import is_mount
+from mageknight.minis.setup.entries import Enlisted
 
 FIGHTER: Final = 0
 SHOOTER: Final = 1

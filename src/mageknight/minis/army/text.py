@@ -31,14 +31,14 @@ import msgspec
 
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import ContentError, Problem
-from mageknight.minis.army.building import STEP
 from mageknight.minis.army.model import Army, company_cost
 from mageknight.minis.army.names import Names, NotFoundError, Tongue, plain
 from mageknight.minis.content.items import ItemDef
 from mageknight.minis.content.library import Library
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.enlisted import MOST_SPELLS, Enlisted
-from mageknight.minis.figure import RANKS, FigureDef
+from mageknight.minis.edition.building import STEP
+from mageknight.minis.figures.figure import RANKS, FigureDef
+from mageknight.minis.setup.entries import MOST_SPELLS, Enlisted
 
 DEFAULT_GAME: Final = "rebellion"
 MOST_COPIES: Final = 999

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.kernel.message import Message, say
-from mageknight.minis.figure import RANKS, FigureDef
+from mageknight.minis.figures.figure import RANKS, FigureDef
 
 
 def full_name(figure: FigureDef) -> Message:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.lasting import Lasting
-from mageknight.minis.rules.elements import is_near
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.rules.spells.elements import is_near
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import Lasting
 
 
 def is_friend(state: Battle, entry: Lasting, figure: int) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mageknight.minis.bodies import halves
-from mageknight.minis.roster import friends_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import halves
+from mageknight.minis.figures.roster import friends_of
+from mageknight.minis.state.battle import Battle
 
 
 def touches_comrade(state: Battle, figure: int) -> bool:

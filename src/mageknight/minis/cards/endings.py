@@ -1,22 +1,22 @@
 """What ends enchantments before their target falls: one happening for each ending a spell may name (`content.spells.ENDINGS`).
 
 They happen before anything is ordered. A spell that falls with its caster is bound to it, and one that ends with the next spell cast at
-its target is ended by casting (`rules.casting`).
+its target is ended by casting (`rules.spells.casting`).
 """
 
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.books import NOBODY, holds
-from mageknight.minis.books import book_of as carried_book
-from mageknight.minis.lasting import Lasting
-from mageknight.minis.manners import CLOSE, RANGED
-from mageknight.minis.moment import AIMED, DAMAGED, ELIMINATED, ENDS, MISSED, Happening
-from mageknight.minis.rules.assault import in_hand, is_attacking
-from mageknight.minis.rules.forces import forces
-from mageknight.minis.rules.losing import lose_book
-from mageknight.minis.rules.moments import end_lasting
-from mageknight.minis.state import ACTED, Battle
+from mageknight.minis.actions.manner import CLOSE, RANGED
+from mageknight.minis.effects.forces import forces
+from mageknight.minis.effects.moment import AIMED, DAMAGED, ELIMINATED, ENDS, MISSED, Happening
+from mageknight.minis.rules.attack.assault import in_hand, is_attacking
+from mageknight.minis.rules.figures.losing import lose_book
+from mageknight.minis.rules.turn.moments import end_lasting
+from mageknight.minis.state.battle import ACTED, Battle
+from mageknight.minis.state.books import NOBODY, holds
+from mageknight.minis.state.books import book_of as carried_book
+from mageknight.minis.state.lasting import Lasting
 
 
 def ending_with(state: Battle, word: str, figure: int) -> list[Lasting]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mageknight.minis.roster import members
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import members
+from mageknight.minis.state.battle import Battle
 
 
 def the_dearest(state: Battle, figures: int) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.books import NOBODY, book_of, bookmark, spell_of
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.roster import called, foes_of, friends_of, is_fielded, members, reach_of
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import called, foes_of, friends_of, is_fielded, members, reach_of
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.books import NOBODY, book_of, bookmark, spell_of
 from mageknight.minis.table.contact import distance, is_within
 from mageknight.minis.table.verdicts import inches
 

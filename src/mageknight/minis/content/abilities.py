@@ -11,7 +11,7 @@ from typing import Final
 
 from mageknight.minis.content.files import read_sheet
 from mageknight.minis.content.schema import AbilityFile, AbilitySheet, CardSheet
-from mageknight.minis.figure import SLOTS
+from mageknight.minis.figures.figure import SLOTS
 
 CHARGE: Final = 1
 QUICKNESS: Final = 2
@@ -251,7 +251,7 @@ MOUNTED: Final = (
     ("trample", False),
 )
 """The proficiencies of mounts, and whether a player may do without one that always works (M2-CAV-60, M2-CAV-64). They are
-numbered after the subfactions; cavalry units have them (`minis.mounted`)."""
+numbered after the subfactions; cavalry units have them (`minis.figures.mounted`)."""
 
 CARDS: Final = (
     "equipped",

@@ -11,7 +11,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.problem import Path
 from mageknight.kernel.sheet import Source
 from mageknight.minis.content import abilities
-from mageknight.minis.figure import ABILITY, FLAGS, NEXUS, REPAIR, SKULL, SLOTS, SPEED, STRIDE, YELLOW
+from mageknight.minis.figures.figure import ABILITY, FLAGS, NEXUS, REPAIR, SKULL, SLOTS, SPEED, STRIDE, YELLOW
 
 MOST: Final = 50
 """The largest value a dial may show: far more than any printed one, so that a pack can try things out."""

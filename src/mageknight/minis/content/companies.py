@@ -17,7 +17,7 @@ from mageknight.minis.content import abilities
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import unknown
 from mageknight.minis.content.schema import Line, Sheet, Word
-from mageknight.minis.figure import FigureDef
+from mageknight.minis.figures.figure import FigureDef
 
 FILE: Final = "companies.json"
 NUMBER: Final = re.compile(r"^AC-\d{3}$")

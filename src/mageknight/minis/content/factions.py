@@ -6,7 +6,7 @@ from functools import cache
 
 from mageknight.minis.content.files import read_sheet
 from mageknight.minis.content.schema import BaseFile, FactionFile, FactionSheet
-from mageknight.minis.figure import BaseDef
+from mageknight.minis.figures.figure import BaseDef
 
 
 class FactionDef:

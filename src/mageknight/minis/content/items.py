@@ -21,7 +21,7 @@ from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.schema import Line, Sheet, Word
-from mageknight.minis.figure import (
+from mageknight.minis.figures.figure import (
     ATTACK,
     ATTACK_TYPES,
     DAMAGE_TYPES,

@@ -20,7 +20,7 @@ from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import ItemDef, official_items
 from mageknight.minis.content.sets import IDS_PER_SET, FigureSet, read_set
 from mageknight.minis.content.spells import SpellDef, official_spells
-from mageknight.minis.figure import FigureDef
+from mageknight.minis.figures.figure import FigureDef
 
 if TYPE_CHECKING:
     from mageknight.minis.content.pack import Pack

@@ -17,7 +17,16 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.schema import Sheet
-from mageknight.minis.figure import ABILITY, ATTACK_TYPES, DAMAGE_TYPES, SPEED_TYPES, STRIDE, TOUGH, UNIQUE, FigureDef
+from mageknight.minis.figures.figure import (
+    ABILITY,
+    ATTACK_TYPES,
+    DAMAGE_TYPES,
+    SPEED_TYPES,
+    STRIDE,
+    TOUGH,
+    UNIQUE,
+    FigureDef,
+)
 
 ORDER: Final = ("build", "beast", "form", "garb", "head", "weapon", "off", "back", "mount")
 """The slots, in the order in which a look is written."""

@@ -63,7 +63,7 @@ class SectionsSheet(Sheet, frozen=True):
 
 
 class NatureSheet(Sheet, frozen=True):
-    """What sets a large warrior apart from others: `traits` are facts of `mageknight.minis.figure.Nature`, `powers` abilities of
+    """What sets a large warrior apart from others: `traits` are facts of `mageknight.minis.figures.figure.Nature`, `powers` abilities of
     all its sections; a level adds `skulls`, `actions` and further powers."""
 
     skulls: Annotated[int, Meta(ge=1, le=12)] = 6

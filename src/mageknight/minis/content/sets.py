@@ -13,7 +13,7 @@ from mageknight.minis.content import factions, looks
 from mageknight.minis.content.abilities import numbers
 from mageknight.minis.content.clicks import read_clicks, unknown
 from mageknight.minis.content.schema import FigureSheet, LevelSheet, MissingSheet, NatureSheet, SetSheet
-from mageknight.minis.figure import (
+from mageknight.minis.figures.figure import (
     ATTACK_TYPES,
     DAMAGE_TYPES,
     DEFENSE_TYPES,

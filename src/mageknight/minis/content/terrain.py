@@ -17,7 +17,7 @@ from mageknight.minis.content.castles import CastleCard, card_of, variants
 from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.schema import BuiltSheet, PieceFile, PieceSheet, Point, TableSheet
-from mageknight.minis.laying import LAYINGS, Laying
+from mageknight.minis.edition.laying import LAYINGS, Laying
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, OutlineError, crossed, locate, overlap, rectangle
 from mageknight.minis.table.terrain import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.refusal import refuse
-from mageknight.minis.edition import Edition
+from mageknight.minis.edition.edition import Edition
 from mageknight.minis.editions.conquest import Conquest
 from mageknight.minis.editions.dragon import DragonHunt
 from mageknight.minis.editions.quickstart import QuickStart

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.minis.army.building import COMPANY, BuildRules
 from mageknight.minis.content.abilities import CARD_2003, COMMAND
+from mageknight.minis.edition.building import COMPANY, BuildRules
 from mageknight.minis.editions.second import SecondEdition
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.roster import has, own_figures
-from mageknight.minis.sections import hulls_of
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.roster import has, own_figures
+from mageknight.minis.figures.sections import hulls_of
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 
 SHARE: Final = 400
 """The points that give one action and two items, and the step of build totals."""

@@ -12,19 +12,19 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.army.building import STEP, BuildRules
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.edition.building import STEP, BuildRules
 from mageknight.minis.editions.second import SecondEdition
 from mageknight.minis.events import LEADS, FigurePut, LeaderChosen
-from mageknight.minis.lasting import lasting_of
-from mageknight.minis.roster import called, is_able, is_fielded, members
-from mageknight.minis.rules.ending import army_points, ending_message
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.placing import put_refusal
-from mageknight.minis.sections import hulls_of, is_dead, sections_of
+from mageknight.minis.figures.roster import called, is_able, is_fielded, members
+from mageknight.minis.figures.sections import hulls_of, is_dead, sections_of
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.placing import put_refusal
+from mageknight.minis.rules.turn.ending import army_points, ending_message
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.state import BROOD, CONCEDED, FIELDED, PLAYING, Battle
+from mageknight.minis.state.battle import BROOD, CONCEDED, FIELDED, PLAYING, Battle
+from mageknight.minis.state.lasting import lasting_of
 from mageknight.minis.table.facing import STEPS
 
 LEVELS: Final = (600, 900, 1200)

@@ -6,13 +6,13 @@ from mageknight.kernel.agenda import Flow
 from mageknight.kernel.game import Outcome
 from mageknight.kernel.message import say
 from mageknight.minis.content.abilities import VAMPIRISM
-from mageknight.minis.edition import Edition
+from mageknight.minis.edition.edition import Edition
 from mageknight.minis.events import ObjectiveControlled
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.roster import members
-from mageknight.minis.rules.ending import ending_message, outcome_by_points, sides_left
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.roster import members
+from mageknight.minis.rules.turn.ending import ending_message, outcome_by_points, sides_left
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, MinisSetup
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import touches_token
 
 

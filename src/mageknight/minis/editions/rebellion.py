@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.kernel.game import Outcome
-from mageknight.minis.edition import Edition
-from mageknight.minis.rules.ending import ending_message, outcome_by_points
-from mageknight.minis.state import Battle
+from mageknight.minis.edition.edition import Edition
+from mageknight.minis.rules.turn.ending import ending_message, outcome_by_points
+from mageknight.minis.state.battle import Battle
 
 
 class Rebellion(Edition):

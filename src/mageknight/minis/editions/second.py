@@ -5,15 +5,16 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import say
-from mageknight.minis.army.building import CASTLE, COMPANY, ITEMS, MOUNTS, PASSENGERS, SPELLS, STEP, BuildRules
-from mageknight.minis.card import AbilityCard
 from mageknight.minis.cards.domains.harvest import ripen, weight
 from mageknight.minis.content import factions
 from mageknight.minis.content.abilities import AQUATIC, CARD_2003, FLIGHT, NINTH_CIRCLE, PATHFINDER, mask, numbers
-from mageknight.minis.edition import Edition
+from mageknight.minis.edition.building import CASTLE, COMPANY, ITEMS, MOUNTS, PASSENGERS, SPELLS, STEP, BuildRules
+from mageknight.minis.edition.edition import Edition
+from mageknight.minis.edition.fighting import Fighting
+from mageknight.minis.edition.footing import Footing
+from mageknight.minis.effects.ability_card import AbilityCard
 from mageknight.minis.events import ObjectiveControlled
-from mageknight.minis.fighting import Fighting
-from mageknight.minis.figure import (
+from mageknight.minis.figures.figure import (
     ATTACK_TYPES,
     BOOT,
     DEFENSE_TYPES,
@@ -24,12 +25,11 @@ from mageknight.minis.figure import (
     Types,
     is_part,
 )
-from mageknight.minis.footing import Footing
-from mageknight.minis.roster import friends_of, has, members
-from mageknight.minis.rules.ending import army_points, ending_message, halves_for, rout, sides_left
-from mageknight.minis.rules.objectives import check_objectives
-from mageknight.minis.sections import hulls_of
-from mageknight.minis.state import CONCEDED, Battle
+from mageknight.minis.figures.roster import friends_of, has, members
+from mageknight.minis.figures.sections import hulls_of
+from mageknight.minis.rules.opening.objectives import check_objectives
+from mageknight.minis.rules.turn.ending import army_points, ending_message, halves_for, rout, sides_left
+from mageknight.minis.state.battle import CONCEDED, Battle
 from mageknight.minis.table.gait import CLIMB, CLIMB_WADE, FLY, MARCH, PATHFIND, PATHFIND_WADE, WADE, Gait
 from mageknight.minis.table.sight import EDITION_2
 

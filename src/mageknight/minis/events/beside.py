@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mageknight.kernel.event import Event
-from mageknight.minis.beside import Beside
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import Beside
 
 
 class CompanyCalled(Event[Battle]):

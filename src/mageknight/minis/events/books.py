@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.kernel.event import Event
-from mageknight.minis.books import IN_BOOK, IN_PLAY, NOBODY, OUT, Book, Card, everybody
-from mageknight.minis.lasting import Lasting
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.books import IN_BOOK, IN_PLAY, NOBODY, OUT, Book, Card, everybody
+from mageknight.minis.state.lasting import Lasting
 
 
 def show(state: Battle, card: int, seats: int) -> None:

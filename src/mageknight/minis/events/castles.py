@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.kernel.event import Event
 from mageknight.minis.events.scene import TerrainChanged, TerrainPlaced, lay_ground
-from mageknight.minis.lasting import BOUND_TO_TARGET, FOR_GOOD, Lasting
-from mageknight.minis.state import FIELDED, Battle
+from mageknight.minis.state.battle import FIELDED, Battle
+from mageknight.minis.state.lasting import BOUND_TO_TARGET, FOR_GOOD, Lasting
 from mageknight.minis.table.facing import RIGHT_ANGLE
 from mageknight.minis.table.tabletop import ROOTED
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mageknight.kernel.event import Event
-from mageknight.minis.bodies import climb_in, step_off
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import climb_in, step_off
+from mageknight.minis.state.battle import Battle
 
 
 class Boarded(Event[Battle]):

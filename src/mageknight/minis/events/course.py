@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.bodies import bearer, doer
-from mageknight.minis.lasting import Lasting, lent
-from mageknight.minis.manners import MOVE
-from mageknight.minis.state import (
+from mageknight.minis.actions.manner import MOVE
+from mageknight.minis.figures.bodies import bearer, doer
+from mageknight.minis.state.battle import (
     ACTED,
     AGAIN,
     BROOD_PHASE,
@@ -25,6 +24,7 @@ from mageknight.minis.state import (
     TURN_MARKS,
     Battle,
 )
+from mageknight.minis.state.lasting import Lasting, lent
 
 # Why dice were rolled.
 FOR_FIRST_PLAYER: Final = 0
@@ -354,7 +354,7 @@ class AbilityCancelled(Event[Battle]):
 
 
 class LastingBegan(Event[Battle]):
-    """Something begins that outlasts the action; its fields are those of an entry of `minis.lasting`."""
+    """Something begins that outlasts the action; its fields are those of an entry of `minis.state.lasting`."""
 
     FIELDS = Lasting.FIELDS
     PUBLIC = FIELDS
@@ -476,7 +476,7 @@ class ClockRanOut(Event[Battle]):
 
 
 class BattleEnded(Event[Battle]):
-    """The battle is over; `reason` is a code of `mageknight.minis.state`."""
+    """The battle is over; `reason` is a code of `mageknight.minis.state.battle`."""
 
     FIELDS = ("reason",)
     PUBLIC = FIELDS

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.bodies import body, doer, is_passenger, limbs_of, sit_up, step_off
-from mageknight.minis.sections import is_section, one_will
-from mageknight.minis.state import BODY_MARKS, ELIMINATED, FALLEN, FIELDED, GONE, RISEN, STOPPED, TURN_MARKS, Battle
+from mageknight.minis.figures.bodies import body, doer, is_passenger, limbs_of, sit_up, step_off
+from mageknight.minis.figures.sections import is_section, one_will
+from mageknight.minis.state.battle import (
+    BODY_MARKS,
+    ELIMINATED,
+    FALLEN,
+    FIELDED,
+    GONE,
+    RISEN,
+    STOPPED,
+    TURN_MARKS,
+    Battle,
+)
 
 # Why a dial was turned on.
 BY_ATTACK: Final = 0
@@ -132,7 +142,7 @@ class Attacked(Event[Battle]):
     """The result of an attack against one figure: roll with modifiers plus attack value against defense.
 
     `adds` and `guards` are what was added to the dice and what the defense was made of, as (part, amount) with the parts
-    of `rules.parts`.
+    of `effects.parts`.
     """
 
     FIELDS = ("attacker", "target", "total", "defense", "hit", "adds", "guards")
@@ -160,7 +170,7 @@ class Attacked(Event[Battle]):
 class Damaged(Event[Battle]):
     """A dial was turned on by `amount` clicks and now stands at `click`.
 
-    `parts` is what the damage was made of, as (part, amount) of `rules.parts`; a dial at its end turns less far.
+    `parts` is what the damage was made of, as (part, amount) of `effects.parts`; a dial at its end turns less far.
     """
 
     FIELDS = ("figure", "amount", "click", "cause", "by", "parts")

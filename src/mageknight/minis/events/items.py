@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mageknight.kernel.event import Event
-from mageknight.minis.lasting import lent
-from mageknight.minis.state import LOST, LYING, Battle
+from mageknight.minis.state.battle import LOST, LYING, Battle
+from mageknight.minis.state.lasting import lent
 
 
 class ItemLaid(Event[Battle]):

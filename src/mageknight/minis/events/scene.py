@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.event import Event
-from mageknight.minis.bodies import limbs_of
-from mageknight.minis.lasting import THIS_TURN, UNBOUND, Lasting
-from mageknight.minis.state import GONE, Battle
-from mageknight.minis.stock import ground_of
+from mageknight.minis.content.available import ground_of
+from mageknight.minis.figures.bodies import limbs_of
+from mageknight.minis.state.battle import GONE, Battle
+from mageknight.minis.state.lasting import THIS_TURN, UNBOUND, Lasting
 from mageknight.minis.table.tabletop import load
 
 

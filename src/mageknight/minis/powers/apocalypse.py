@@ -9,25 +9,25 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.manner import CLOSE, FREE, RANGED, AttackManner, Manner
 from mageknight.minis.commands import Act, Decline
 from mageknight.minis.content.abilities import CARD_2003, SHIELDING
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import HIT, Happening
+from mageknight.minis.effects.parts import Parts
 from mageknight.minis.events import FOR_POWER, DiceRolled, MovedFirst
-from mageknight.minis.lasting import THIS_ACTION, Lasting, lasting_of
-from mageknight.minis.manners import CLOSE, FREE, RANGED, AttackManner, Manner
-from mageknight.minis.moment import HIT, Happening
-from mageknight.minis.roster import called, figure_word, is_fielded, powers
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.assault import DICE, in_hand
-from mageknight.minis.rules.impact import STEELED
+from mageknight.minis.figures.roster import called, figure_word, is_fielded, powers
+from mageknight.minis.figures.sections import hull_of, is_dead, live_sections
+from mageknight.minis.rules.attack.assault import DICE, in_hand
+from mageknight.minis.rules.attack.impact import STEELED
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.attack.values import ignored_by
 from mageknight.minis.rules.large.rolling import Rolling
 from mageknight.minis.rules.large.striking import struck_sections
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.rules.values import ignored_by
-from mageknight.minis.sections import hull_of, is_dead, live_sections
-from mageknight.minis.state import ACTED, COMMAND_PHASE, STRODE, Battle
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import ACTED, COMMAND_PHASE, STRODE, Battle
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 
 BLIND: Final = -3
 """What an attack on a section that is out costs the attacker."""

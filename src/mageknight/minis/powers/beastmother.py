@@ -10,21 +10,21 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.commands import ChooseMode, Enough, Put
 from mageknight.minis.content import factions
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.content.library import official
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import FOR_POWER, DiceRolled, FigureEntered, FigurePut
-from mageknight.minis.figure import FigureDef
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.placing import put_refusal
-from mageknight.minis.rules.powers import Power
-from mageknight.minis.sections import hull_of
-from mageknight.minis.state import BROOD, FIELDED, Battle
+from mageknight.minis.figures.figure import FigureDef
+from mageknight.minis.figures.roster import called
+from mageknight.minis.figures.sections import hull_of
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.large.powers import Power
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.placing import put_refusal
+from mageknight.minis.state.battle import BROOD, FIELDED, Battle
 from mageknight.minis.table.contact import gap, sees
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import INCH

@@ -6,19 +6,19 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import figures_of
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003, numbers
-from mageknight.minis.lasting import LENDS, Lasting
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, foes_of
-from mageknight.minis.rules.attack import Aim
-from mageknight.minis.rules.control import pass_control
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.powers import likely, once_refusal, spend, sway_refusal
-from mageknight.minis.rules.ranged import Shoot
-from mageknight.minis.sections import hull_of, live_sections
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.bodies import figures_of
+from mageknight.minis.figures.roster import called, foes_of
+from mageknight.minis.figures.sections import hull_of, live_sections
+from mageknight.minis.rules.attack.aiming import Aim
+from mageknight.minis.rules.attack.ranged import Shoot
+from mageknight.minis.rules.figures.control import pass_control
+from mageknight.minis.rules.large.powers import likely, once_refusal, spend, sway_refusal
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import LENDS, Lasting
 
 
 class Control(Ability):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Frame, Roll
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003, numbers
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import ELIMINATED, Happening
 from mageknight.minis.events import FOR_CONTROL, ControlPassed, DiceRolled
-from mageknight.minis.lasting import LENDS, Lasting, lasting_of
-from mageknight.minis.moment import ELIMINATED, Happening
-from mageknight.minis.roster import is_fielded
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.moments import end_lasting
-from mageknight.minis.sections import hull_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import is_fielded
+from mageknight.minis.figures.sections import hull_of
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.turn.moments import end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import LENDS, Lasting, lasting_of
 
 FREE_ON: Final = 7
 """On this sum of two dice or less control is lost."""

@@ -9,20 +9,20 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import figures_of, tokens_of
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.commands import Act, Decline, Target
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import ActionGiven, ControlPassed, DialRestarted
-from mageknight.minis.manners import SPECIAL, Manner
-from mageknight.minis.roster import called, figure_word, foes_of, is_fielded
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.ending import remove
-from mageknight.minis.rules.powers import once_refusal, spend, sway_refusal
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.rules.tokens import PUSHED
-from mageknight.minis.state import ACTED, Battle
+from mageknight.minis.figures.bodies import figures_of, tokens_of
+from mageknight.minis.figures.roster import called, figure_word, foes_of, is_fielded
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.large.powers import once_refusal, spend, sway_refusal
+from mageknight.minis.rules.turn.ending import remove
+from mageknight.minis.rules.turn.tokens import PUSHED
+from mageknight.minis.state.battle import ACTED, Battle
 
 WAYS: Final = ("fight", "shoot")
 

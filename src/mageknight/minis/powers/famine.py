@@ -9,18 +9,18 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import tokens_of
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.commands import Enough, Target
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import PUSHING
 from mageknight.minis.events import BY_PUSHING, FOR_POWER, DiceRolled, TokensLost
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, figure_word, foes_of, is_fielded, reach_of
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import PUSHING
-from mageknight.minis.rules.powers import Power, before, share_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.figures.roster import called, figure_word, foes_of, is_fielded, reach_of
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.large.powers import Power, before, share_of
+from mageknight.minis.state.battle import Battle
 
 
 class Famine(Ability):

@@ -9,19 +9,19 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis import dial
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner, Manner
 from mageknight.minis.commands import Target
 from mageknight.minis.content.abilities import CARD_2003, numbers
-from mageknight.minis.manners import CLOSE, AttackManner, Manner
-from mageknight.minis.roster import called, damage, figure_word, foes_of
-from mageknight.minis.rules.close import harm_refusal
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.parts import DEALT, ability_part
-from mageknight.minis.rules.powers import before, likely, once_refusal, share_of, spend
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.sections import hull_of, live_sections
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DEALT, ability_part
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.roster import called, damage, figure_word, foes_of
+from mageknight.minis.figures.sections import hull_of, live_sections
+from mageknight.minis.rules.attack.close import harm_refusal
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.large.powers import before, likely, once_refusal, share_of, spend
+from mageknight.minis.state.battle import Battle
 
 REACH: Final = 8
 """How far it reaches, in inches."""

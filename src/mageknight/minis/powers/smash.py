@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import body
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import FOR_POWER, DiceRolled
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import is_fielded
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.powers import Power
-from mageknight.minis.rules.wielding import lay
-from mageknight.minis.sections import hull_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import body
+from mageknight.minis.figures.roster import is_fielded
+from mageknight.minis.figures.sections import hull_of
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.figures.wielding import lay
+from mageknight.minis.rules.large.powers import Power
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import is_within
 
 REACH: Final = 8

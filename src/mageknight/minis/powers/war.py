@@ -9,17 +9,17 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import tokens_of
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.commands import Target
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import ControlPassed
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, damage, figure_word, foes_of, reach_of, strikeable
-from mageknight.minis.rules.powers import Power, Release, before, share_of, sway_refusal
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.sections import hull_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.figures.roster import called, damage, figure_word, foes_of, reach_of, strikeable
+from mageknight.minis.figures.sections import hull_of
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.large.powers import Power, Release, before, share_of, sway_refusal
+from mageknight.minis.state.battle import Battle
 
 
 class War(Ability):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import CLOSE, Manner
+from mageknight.minis.effects.ability import Ability
 from mageknight.minis.rules.cavalry.onsets import MountedOnset
 
 

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import speed
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import speed
 from mageknight.minis.rules.cavalry.overwhelming import Overwhelming, Overwhelms, needs_room
-from mageknight.minis.rules.gaits import speed_type
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.gait import allowance
 
 

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DEALT, ability_part
+from mageknight.minis.figures.roster import called
 from mageknight.minis.rules.cavalry.trampling import Trampling
-from mageknight.minis.rules.gaits import inches_for
-from mageknight.minis.rules.parts import DEALT, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.tabletop import GROUND
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE
 from mageknight.minis.content.abilities import CARD_2003, DEMORALIZED
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import HIT, Happening
+from mageknight.minis.effects.parts import MODIFIER, PUSHING, ability_part
 from mageknight.minis.events import BY_PUSHING
-from mageknight.minis.manners import CLOSE
-from mageknight.minis.moment import HIT, Happening
-from mageknight.minis.roster import has
-from mageknight.minis.rules.assault import adjust, in_hand
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import MODIFIER, PUSHING, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import has
+from mageknight.minis.rules.attack.assault import adjust, in_hand
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
 
 
 class BrokenTusk(Ability):

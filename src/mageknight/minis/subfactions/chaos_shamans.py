@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Frame, Roll
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import deeds_of
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import PUSHING
 from mageknight.minis.events import BY_PUSHING, FOR_TRANCE, DiceRolled
-from mageknight.minis.lasting import THIS_TURN, Lasting, lasting_of
-from mageknight.minis.roster import attack, is_fielded
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.parts import PUSHING
-from mageknight.minis.state import ACTED, Battle
+from mageknight.minis.figures.bodies import deeds_of
+from mageknight.minis.figures.roster import attack, is_fielded
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import ACTED, Battle
+from mageknight.minis.state.lasting import THIS_TURN, Lasting, lasting_of
 
 TRANCE: Final = "trance"
 """The entry of what lasts that tells who has had a second action this turn."""

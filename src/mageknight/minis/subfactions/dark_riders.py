@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import mount_of
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import DEALT, PUSHING, ability_part
 from mageknight.minis.events import BY_PUSHING
-from mageknight.minis.lasting import THIS_TURN, Lasting, lasting_of
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import is_healable
-from mageknight.minis.rules.damage import heal, hurt
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.parts import DEALT, PUSHING, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import mount_of
+from mageknight.minis.figures.roster import is_healable
+from mageknight.minis.rules.attack.damage import heal, hurt
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_TURN, Lasting, lasting_of
 
 
 class DarkRiders(Ability):

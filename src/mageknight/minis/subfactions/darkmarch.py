@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import tokens_of
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import AIMED, ATTACK_ENDS, Happening
+from mageknight.minis.effects.parts import PUSHING, REPLACEMENT, ability_part
 from mageknight.minis.events import BY_PUSHING
-from mageknight.minis.lasting import THIS_ACTION, Lasting, lasting_of
-from mageknight.minis.moment import AIMED, ATTACK_ENDS, Happening
-from mageknight.minis.roster import attack, friends_of, symbols_of
-from mageknight.minis.rules.assault import adjust, in_hand
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.rules.parts import PUSHING, REPLACEMENT, ability_part
-from mageknight.minis.rules.tokens import PUSHED
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.figures.roster import attack, friends_of, symbols_of
+from mageknight.minis.rules.attack.assault import adjust, in_hand
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.rules.turn.tokens import PUSHED
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 
 
 class Darkmarch(Ability):

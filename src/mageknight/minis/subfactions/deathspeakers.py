@@ -1,11 +1,11 @@
-"""Deathspeakers, Revenant: the dead of any army serve for a turn (`rules.revenant` gives the action)."""
+"""Deathspeakers, Revenant: the dead of any army serve for a turn (`rules.figures.revenant` gives the action)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class Deathspeakers(Ability):

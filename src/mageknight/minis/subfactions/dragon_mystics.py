@@ -1,11 +1,11 @@
-"""Dragon Mystics, Ancient Mastery: every spell with an affinity is theirs (`minis.sorcery` asks who may hold and cast what)."""
+"""Dragon Mystics, Ancient Mastery: every spell with an affinity is theirs (`minis.figures.sorcery` asks who may hold and cast what)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class DragonMystics(Ability):

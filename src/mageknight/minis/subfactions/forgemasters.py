@@ -1,11 +1,11 @@
-"""Forgemasters, Spellbreach: no immunity to magic holds against them (`rules.magic`)."""
+"""Forgemasters, Spellbreach: no immunity to magic holds against them (`rules.spells.magic`)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class Forgemasters(Ability):

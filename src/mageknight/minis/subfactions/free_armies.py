@@ -1,11 +1,11 @@
-"""Free Armies, Forced March: comrades march at the pace of the fastest (`rules.march`)."""
+"""Free Armies, Forced March: comrades march at the pace of the fastest (`rules.movement.march`)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class FreeArmies(Ability):

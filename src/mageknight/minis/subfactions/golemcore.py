@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis import dial
 from mageknight.minis.abilities.healing import Heal
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import DEALT, ability_part
 from mageknight.minis.events import Healed
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called
-from mageknight.minis.rules.healing import is_golem
-from mageknight.minis.rules.parts import DEALT, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.healing import is_golem
+from mageknight.minis.state.battle import Battle
 
 
 class Golemcore(Ability):

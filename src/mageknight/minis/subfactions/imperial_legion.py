@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003, DEMORALIZED
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import has
-from mageknight.minis.rules.damage import eliminate, heal
-from mageknight.minis.rules.parts import RALLIED
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import RALLIED
+from mageknight.minis.figures.roster import has
+from mageknight.minis.rules.attack.damage import eliminate, heal
+from mageknight.minis.state.battle import Battle
 
 
 class ImperialLegion(Ability):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.moment import AIMED, Happening
-from mageknight.minis.roster import attack, has, members
-from mageknight.minis.rules.assault import adjust, in_hand
-from mageknight.minis.rules.parts import REPLACEMENT, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import AIMED, Happening
+from mageknight.minis.effects.parts import REPLACEMENT, ability_part
+from mageknight.minis.figures.roster import attack, has, members
+from mageknight.minis.rules.attack.assault import adjust, in_hand
+from mageknight.minis.state.battle import Battle
 
 
 class MinionsOfApocalypse(Ability):

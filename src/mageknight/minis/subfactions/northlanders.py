@@ -1,11 +1,11 @@
-"""Northlanders, Reconnaissance: two domains to choose from (`rules.domains` counts them when the domains are chosen)."""
+"""Northlanders, Reconnaissance: two domains to choose from (`rules.opening.domains` counts them when the domains are chosen)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
 
 
 class Northlanders(Ability):

@@ -9,15 +9,15 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.ability import Ability
 from mageknight.minis.commands import Resolve
 from mageknight.minis.content.abilities import CARD_2003, ability, is_order
-from mageknight.minis.lasting import END_BEGINS, LENDS, Lasting, lasting_of
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import NOT_COUNTED, called, members, powers
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.rules.values import reach
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.figures.roster import NOT_COUNTED, called, members, powers
+from mageknight.minis.rules.attack.values import reach
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import END_BEGINS, LENDS, Lasting, lasting_of
 from mageknight.minis.table.contact import is_within
 
 

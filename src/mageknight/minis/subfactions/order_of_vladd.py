@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.state.battle import Battle
 
 
 class OrderOfVladd(Ability):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import AIMED, Happening
+from mageknight.minis.effects.parts import BONUS, ability_part
 from mageknight.minis.events import FOR_FURY, DiceRolled
-from mageknight.minis.moment import AIMED, Happening
-from mageknight.minis.roster import damage
-from mageknight.minis.rules.assault import DICE, adjust, in_hand
-from mageknight.minis.rules.parts import BONUS, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import damage
+from mageknight.minis.rules.attack.assault import DICE, adjust, in_hand
+from mageknight.minis.state.battle import Battle
 
 
 class StormDruids(Ability):

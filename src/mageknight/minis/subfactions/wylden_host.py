@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.roster import has
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import Parts
+from mageknight.minis.figures.roster import has
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.subfactions.shadow_khans import stands_in
 from mageknight.minis.table.terrain import HINDERING
 
 
 class WyldenHost(Ability):
-    """Its lines of fire do not feel such terrain (`rules.lines`); in hindering terrain 1 more defense, but not against its own kind."""
+    """Such terrain is clear to its lines of fire (`rules.attack.lines`); in hindering terrain 1 more defense, not against its kind."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked
-from mageknight.minis.questions import targets
+from mageknight.minis.queries.preview import targets
 from tests.marks import content, rule
 from tests.minis.second.field import FAR, second
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged, DiceRolled
-from mageknight.minis.questions import bomb_on
-from mageknight.minis.rules.bombs import bombs_of
-from mageknight.minis.view import battle_view
-from mageknight.minis.words import describe
+from mageknight.minis.queries.preview import bomb_on
+from mageknight.minis.rules.attack.bombs import bombs_of
+from mageknight.minis.text.words import describe
+from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play, units
 from tests.minis.second.field import FAR, second

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
-from mageknight.minis.view import battle_view
+from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play
 from tests.minis.second.field import lay, scene

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Vanished
-from mageknight.minis.state import GONE
+from mageknight.minis.state.battle import GONE
 from tests.marks import content, rule
 from tests.minis.second.field import FAR, second
 

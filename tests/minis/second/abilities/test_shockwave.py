@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged
-from mageknight.minis.inquiry import answer
+from mageknight.minis.queries.battle import answer
 from tests.marks import content, rule
 from tests.minis.second.field import FAR, second
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from mageknight.minis.stock import library
+from mageknight.minis.content.available import library
 from tests.marks import content, rule
 from tests.minis.second.field import FAR, second
 

@@ -15,12 +15,12 @@ from mageknight.minis.army.text import read, write
 from mageknight.minis.content.abilities import is_card
 from mageknight.minis.content.companies import official_companies
 from mageknight.minis.content.library import official
-from mageknight.minis.enlisted import Enlisted, Muster
 from mageknight.minis.events import Attacked, CompanyCalled, ControlPassed, Damaged, DiceRolled, FigurePut, Healed
-from mageknight.minis.inquiry import answer
-from mageknight.minis.roster import members, powers, speed
-from mageknight.minis.rules.ending import army_points
-from mageknight.minis.view import battle_view
+from mageknight.minis.figures.roster import members, powers, speed
+from mageknight.minis.queries.battle import answer
+from mageknight.minis.rules.turn.ending import army_points
+from mageknight.minis.setup.entries import Enlisted, Muster
+from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, scene, second

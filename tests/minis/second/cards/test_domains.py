@@ -7,11 +7,11 @@ import pytest
 from mageknight.minis import commands as c
 from mageknight.minis.content.domains import official_domains
 from mageknight.minis.events import Attacked, Damaged, Healed
-from mageknight.minis.inquiry import answer
-from mageknight.minis.questions import targets
-from mageknight.minis.roster import reach_of, speed
-from mageknight.minis.rules.built import structure_left
-from mageknight.minis.sighting import sighting
+from mageknight.minis.figures.roster import reach_of, speed
+from mageknight.minis.queries.battle import answer
+from mageknight.minis.queries.line_of_fire import sighting
+from mageknight.minis.queries.preview import targets
+from mageknight.minis.rules.attack.built import structure_left
 from mageknight.minis.table.tabletop import SOARING
 from tests.marks import content, rule
 from tests.minis.drill import Play, units

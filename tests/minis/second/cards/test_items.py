@@ -7,8 +7,8 @@ import pytest
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import DODGE, QUICKNESS
 from mageknight.minis.events import ActionsGained, Attacked, Damaged
-from mageknight.minis.roster import has, reach_of
-from mageknight.minis.view import battle_view
+from mageknight.minis.figures.roster import has, reach_of
+from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second

@@ -8,11 +8,11 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
-from mageknight.minis.enlisted import Enlisted, Muster
+from mageknight.minis.content.available import library
 from mageknight.minis.events import Attacked, Eliminated, ItemLaid, ItemLost, ItemTaken
-from mageknight.minis.rules.wielding import items_of
-from mageknight.minis.stock import library
-from mageknight.minis.view import battle_view
+from mageknight.minis.rules.figures.wielding import items_of
+from mageknight.minis.setup.entries import Enlisted, Muster
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play, open_battle
 from tests.minis.second.field import FAR, second

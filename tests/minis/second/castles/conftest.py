@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mageknight.minis.stock import use_packs
+from mageknight.minis.content.available import use_packs
 from tests.minis.drill import open_ground
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
-from mageknight.minis.castles import sections_of
 from mageknight.minis.events import SectionRaised
+from mageknight.minis.figures.castles import sections_of
 from mageknight.minis.rules.castles.enclosing import is_enclosed
 from mageknight.minis.rules.castles.planning import waiting
-from mageknight.minis.view import battle_view
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play, open_battle, units
 from tests.minis.second.castles.test_sections import DOORWAY, GATE, KEEP, TOWER, WALL

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
-from mageknight.minis.castles import standing_on
 from mageknight.minis.events import LYING, STANDING, Damaged, LadderMoved, SectionRaised
-from mageknight.minis.view import battle_view
+from mageknight.minis.figures.castles import standing_on
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play, units
 from tests.minis.second.castles.test_building import at, siege

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
-from mageknight.minis.castles import number_of
 from mageknight.minis.events import PortalsSet
-from mageknight.minis.questions import path_to, targets
+from mageknight.minis.figures.castles import number_of
+from mageknight.minis.queries.preview import path_to, targets
 from mageknight.minis.table.tabletop import BENEATH, GROUND
 from tests.marks import rule
 from tests.minis.drill import Play, units

@@ -11,17 +11,17 @@ from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import Words
 from mageknight.minis import commands as c
-from mageknight.minis.castles import fortification, is_breached, number_of, section_at, standing_on
+from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.content.library import official
 from mageknight.minis.content.terrain import pieces
-from mageknight.minis.dial import shows_yellow
 from mageknight.minis.events import Damaged, SectionBreached, SectionFell
-from mageknight.minis.questions import TargetAnswer, targets
-from mageknight.minis.roster import is_able
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.control import pass_control
-from mageknight.minis.rules.ending import sides_left
-from mageknight.minis.rules.formations import join_refusal
+from mageknight.minis.figures.castles import fortification, is_breached, number_of, section_at, standing_on
+from mageknight.minis.figures.dial import shows_yellow
+from mageknight.minis.figures.roster import is_able
+from mageknight.minis.queries.preview import TargetAnswer, targets
+from mageknight.minis.rules.figures.control import pass_control
+from mageknight.minis.rules.movement.formations import join_refusal
+from mageknight.minis.rules.turn.ending import sides_left
 from mageknight.minis.table.contact import stands_on
 from mageknight.minis.table.terrain import ABRUPT, HINDERING
 from tests.marks import content_cases, rule

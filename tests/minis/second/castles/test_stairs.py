@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Damaged
-from mageknight.minis.questions import targets
+from mageknight.minis.queries.preview import targets
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.castles.test_sections import KEEP, TOWER, WALL, defense, why

@@ -8,10 +8,10 @@ from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names
 from mageknight.minis.army.suggest import suggest
 from mageknight.minis.army.text import read, write
-from mageknight.minis.bodies import mount_of, rider_of
+from mageknight.minis.content.available import library
 from mageknight.minis.content.library import official
-from mageknight.minis.enlisted import Enlisted, Muster
-from mageknight.minis.stock import library
+from mageknight.minis.figures.bodies import mount_of, rider_of
+from mageknight.minis.setup.entries import Enlisted, Muster
 from tests.marks import rule
 from tests.minis.drill import open_battle
 from tests.minis.second.field import second

@@ -6,9 +6,9 @@ import pytest
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Damaged, Eliminated
-from mageknight.minis.questions import targets
-from mageknight.minis.roster import symbols_of
-from mageknight.minis.rules.bombs import bombs_of
+from mageknight.minis.figures.roster import symbols_of
+from mageknight.minis.queries.preview import targets
+from mageknight.minis.rules.attack.bombs import bombs_of
 from tests.marks import rule
 from tests.minis.drill import units
 from tests.minis.second.field import FAR, second

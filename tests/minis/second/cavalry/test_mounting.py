@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.auditing import audit
-from mageknight.minis.bodies import mount_of, rider_of
 from mageknight.minis.events import DialRestarted, FigureWithdrawn
-from mageknight.minis.state import GONE
+from mageknight.minis.figures.bodies import mount_of, rider_of
+from mageknight.minis.state.battle import GONE
 from tests.marks import rule
 from tests.minis.second.field import FAR, second
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.auditing import audit
-from mageknight.minis.bodies import mount_of
 from mageknight.minis.events import Damaged
+from mageknight.minis.figures.bodies import mount_of
 from tests.marks import rule
 from tests.minis.second.field import FAR, second
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.minis import commands as c
-from mageknight.minis.aims import aims
-from mageknight.minis.roster import powers
-from mageknight.minis.rules.control import pass_control
+from mageknight.minis.figures.roster import powers
+from mageknight.minis.queries.targets import aims
+from mageknight.minis.rules.figures.control import pass_control
 from tests.marks import rule
 from tests.minis.second.field import FAR, second
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from mageknight.minis import commands as c
+from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.auditing import audit
 from mageknight.minis.content.library import official
+from mageknight.minis.effects.parts import HIGHER, total
 from mageknight.minis.events import BY_PUSHING, Attacked, Damaged
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.countering import counter_refusal
-from mageknight.minis.rules.parts import HIGHER, total
-from mageknight.minis.rules.values import attack_parts, defense_parts
-from mageknight.minis.sections import live_sections, skulls
+from mageknight.minis.figures.sections import live_sections, skulls
+from mageknight.minis.rules.attack.values import attack_parts, defense_parts
+from mageknight.minis.rules.spells.countering import counter_refusal
 from tests.marks import rule
 from tests.minis.drill import Play
 from tests.minis.second.dragon.lair import (

@@ -10,11 +10,11 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.auditing import audit
 from mageknight.minis.editions.dragon import leader
-from mageknight.minis.enlisted import Lineup
 from mageknight.minis.events import LeaderChosen
-from mageknight.minis.roster import foes_of, friends_of, members
-from mageknight.minis.setups import army
-from mageknight.minis.state import FIELDED
+from mageknight.minis.figures.roster import foes_of, friends_of, members
+from mageknight.minis.setup.entries import Lineup
+from mageknight.minis.setup.samples import army
+from mageknight.minis.state.battle import FIELDED
 from tests.marks import rule
 from tests.minis.drill import Play, battle, open_battle
 from tests.minis.second.dragon.lair import BEFORE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mageknight.minis import commands as c
-from mageknight.minis.books import book_of, top_of
+from mageknight.minis.state.books import book_of, top_of
 from tests.minis.drill import Play, units
 from tests.minis.second.field import second
 

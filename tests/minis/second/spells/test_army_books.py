@@ -13,12 +13,12 @@ from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names
 from mageknight.minis.army.text import read, write
-from mageknight.minis.books import book_of
-from mageknight.minis.enlisted import Enlisted, Muster, mustered
+from mageknight.minis.content.available import library, spell_named
 from mageknight.minis.kit import MinisKit
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.stock import library, spell_named
-from mageknight.minis.view import battle_view
+from mageknight.minis.setup.entries import Enlisted, Muster, mustered
+from mageknight.minis.state.books import book_of
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import open_battle
 

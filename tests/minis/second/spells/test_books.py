@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.event import redact
 from mageknight.minis import commands as c
-from mageknight.minis.books import IN_BOOK, IN_PLAY, OUT
+from mageknight.minis.content.available import library, spell_named
 from mageknight.minis.events import (
     Attacked,
     Bookmarked,
@@ -15,11 +15,11 @@ from mageknight.minis.events import (
     SpellShelved,
     SpellShown,
 )
-from mageknight.minis.rules.casting import enchantment_refusal
-from mageknight.minis.rules.elements import place_of
-from mageknight.minis.sorcery import may_hold, pages_for, pages_of
-from mageknight.minis.stock import library, spell_named
-from mageknight.minis.view import battle_view
+from mageknight.minis.figures.sorcery import may_hold, pages_for, pages_of
+from mageknight.minis.rules.spells.casting import enchantment_refusal
+from mageknight.minis.rules.spells.elements import place_of
+from mageknight.minis.state.books import IN_BOOK, IN_PLAY, OUT
+from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import units
 from tests.minis.second.spells.grimoire import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mageknight.minis import commands as c
+from mageknight.minis.effects.parts import total
 from mageknight.minis.events import Attacked, SpellCountered
-from mageknight.minis.rules.countering import casting_parts, chance_in_216, countering_parts
-from mageknight.minis.rules.parts import total
+from mageknight.minis.rules.spells.countering import casting_parts, chance_in_216, countering_parts
 from tests.marks import content, rule
 from tests.minis.drill import Play
 from tests.minis.second.spells.grimoire import FOE, MAGE, RIVAL, cast, covered, in_force, mark, sorcery, stack, top

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mageknight.kernel.event import redact
 from mageknight.minis import commands as c
 from mageknight.minis.events import BookRead, SpellCountered
-from mageknight.minis.view import battle_view
+from mageknight.minis.view.build import battle_view
 from tests.marks import content
 from tests.minis.drill import Play
 from tests.minis.second.spells.grimoire import (

@@ -7,12 +7,12 @@ import pytest
 from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
-from mageknight.minis.beside import domains
+from mageknight.minis.content.available import library
 from mageknight.minis.content.domains import official_domains
-from mageknight.minis.enlisted import Enlisted
 from mageknight.minis.events import Attacked, DomainRemoved
-from mageknight.minis.rules.bombs import bombs_of
-from mageknight.minis.stock import library
+from mageknight.minis.rules.attack.bombs import bombs_of
+from mageknight.minis.setup.entries import Enlisted
+from mageknight.minis.state.beside import domains
 from tests.marks import content, rule
 from tests.minis.drill import units
 from tests.minis.second.spells.grimoire import FOE, MAGE, cast, in_force, lay, over_to, sorcery, stack

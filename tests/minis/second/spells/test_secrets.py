@@ -8,12 +8,12 @@ from mageknight.kernel.agenda import Ask
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import redact
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.minis.books import knows_card
+from mageknight.minis.content.available import spell_named
+from mageknight.minis.figures.sorcery import may_hold, pages_for
 from mageknight.minis.hidden import capacity
-from mageknight.minis.sorcery import may_hold, pages_for
-from mageknight.minis.state import Battle
-from mageknight.minis.stock import spell_named
-from mageknight.minis.view import battle_view
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.books import knows_card
+from mageknight.minis.view.build import battle_view
 from tests.minis.drill import Play
 from tests.minis.second.spells.grimoire import sorcery
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
-from mageknight.minis.enlisted import Enlisted
+from mageknight.minis.content.available import library
 from mageknight.minis.events import Browsed, SpellCountered
-from mageknight.minis.rules.countering import chance_in_216
-from mageknight.minis.stock import library
-from mageknight.minis.view import battle_view
+from mageknight.minis.rules.spells.countering import chance_in_216
+from mageknight.minis.setup.entries import Enlisted
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.second.spells.grimoire import FOE, MAGE, RIVAL, cast, mark, sorcery
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Damaged
-from mageknight.minis.rules.wielding import items_of
-from mageknight.minis.state import LYING
+from mageknight.minis.rules.figures.wielding import items_of
+from mageknight.minis.state.battle import LYING
 from tests.marks import content
 from tests.minis.second.spells.grimoire import FOE, MAGE, cast, sorcery
 

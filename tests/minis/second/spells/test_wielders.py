@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
-from mageknight.minis.books import wielder
-from mageknight.minis.state import LOST, LYING
-from mageknight.minis.view import battle_view
+from mageknight.minis.state.battle import LOST, LYING
+from mageknight.minis.state.books import wielder
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.second.spells.grimoire import attack, cast, in_force, over_to, sorcery, stack
 

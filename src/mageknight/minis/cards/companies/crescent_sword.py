@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.bodies import tokens_of
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.lasting import SLIPPED, lasting_of
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import SLIPPED, lasting_of
 
 
 class CrescentSword(Ability):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import is_fielded
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import is_fielded
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.state.battle import Battle
 
 
 class GraveRobbers(Ability):

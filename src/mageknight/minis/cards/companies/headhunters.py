@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
 from mageknight.minis.cards.extremes import the_dearest
 from mageknight.minis.content.abilities import CARD_2003
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import DEALT, ability_part
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import foes_of, has
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DEALT, ability_part
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import foes_of, has
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
 
 
 class Headhunters(Ability):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.cards.comrades import touches_comrade
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import Parts
+from mageknight.minis.state.battle import Battle
 
 
 class IronCaravan(Ability):

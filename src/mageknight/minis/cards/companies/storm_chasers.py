@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.roster import touches_foe
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.figures.roster import touches_foe
+from mageknight.minis.state.battle import Battle
 
 
 class StormChasers(Ability):

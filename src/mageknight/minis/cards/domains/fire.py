@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.beside import doing
 from mageknight.minis.content.abilities import DEMORALIZED
 from mageknight.minis.content.domains import BURNS, SWELTERS
+from mageknight.minis.effects.moment import ENDS, Happening
+from mageknight.minis.effects.parts import DOMAIN
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.moment import ENDS, Happening
-from mageknight.minis.roster import has, members, own_figures
-from mageknight.minis.rules.damage import eliminate, hurt
-from mageknight.minis.rules.parts import DOMAIN
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import has, members, own_figures
+from mageknight.minis.rules.attack.damage import eliminate, hurt
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import doing
 from mageknight.minis.table.tabletop import GROUND
 from mageknight.minis.table.terrain import HINDERING
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.beside import doing
 from mageknight.minis.content.domains import RIPENS
-from mageknight.minis.lasting import UNBOUND, Lasting, lasting_of
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import doing
+from mageknight.minis.state.lasting import UNBOUND, Lasting, lasting_of
 
 TENDED = "tended"
 """The kind of entry that says that a seat has held the objective `amount` at its last end phase."""

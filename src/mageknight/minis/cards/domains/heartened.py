@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.beside import doing_for
 from mageknight.minis.content.abilities import DEMORALIZED
 from mageknight.minis.content.domains import HEARTENS
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import has, own_figures
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.parts import DOMAIN
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import DOMAIN
+from mageknight.minis.figures.roster import has, own_figures
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import doing_for
 
 
 class Heartens(Happening):

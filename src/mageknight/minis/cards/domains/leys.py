@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow, Frame
+from mageknight.minis.effects.parts import DOMAIN
 from mageknight.minis.events import BY_PUSHING
-from mageknight.minis.roster import is_fielded
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DOMAIN
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import is_fielded
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
 
 
 class Burnt(Frame[Battle]):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.minis.beside import doing
 from mageknight.minis.content.domains import SPARKS
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.effects.parts import DOMAIN
 from mageknight.minis.events import BY_ABILITY, FOR_STORM, DiceRolled
-from mageknight.minis.figure import DEFENSE_TYPES
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.roster import is_fielded, members, own_figures
-from mageknight.minis.rules.attack import DICE
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DOMAIN
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.figure import DEFENSE_TYPES
+from mageknight.minis.figures.roster import is_fielded, members, own_figures
+from mageknight.minis.rules.attack.aiming import DICE
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import doing
 
 IMMUNE = DEFENSE_TYPES.index("magic-immunity")
 

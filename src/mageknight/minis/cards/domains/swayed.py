@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
-from mageknight.minis.beside import domains
+from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.cards.items.equipped import holds
 from mageknight.minis.content.abilities import CARD_2003
-from mageknight.minis.manners import AttackManner
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import Parts
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import domains
 
 
 class Swayed(Ability):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.minis.ability import Ability
+from mageknight.minis.actions.manner import CLOSE, RANGED, AttackManner
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.content.items import AGAINST_RANGED, shown_by
-from mageknight.minis.figure import ATTACK_TYPES
-from mageknight.minis.manners import CLOSE, RANGED, AttackManner
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.parts import Parts
+from mageknight.minis.figures.figure import ATTACK_TYPES
+from mageknight.minis.state.battle import Battle
 
 
 class Equipped(Ability):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.ability import Ability
 from mageknight.minis.content.abilities import CARD_2003, DODGE, QUICKNESS
-from mageknight.minis.lasting import LENDS, OWN_COMMAND, Lasting, lasting_of
-from mageknight.minis.moment import COMMAND_BEGINS, Happening
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import LENDS, OWN_COMMAND, Lasting, lasting_of
 
 
 class PhaseRing(Ability):

@@ -1,1 +1,1 @@
-"""How spells work, by families; found by walking the package (`minis.manual`)."""
+"""How spells work, by families; found by walking the package (`minis.registry`)."""

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import tokens_of
+from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.cards.targeting import spell_in_hand
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import foes_of, is_fielded, members
-from mageknight.minis.rulebook import attack_manner
-from mageknight.minis.rules.cast import Cast
+from mageknight.minis.effects.parts import MODIFIER, Parts, spell_part, total
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.figures.roster import foes_of, is_fielded, members
+from mageknight.minis.rules.attack.close import harm_refusal
+from mageknight.minis.rules.attack.ranged import Shoot, shelter_refusal, touching
+from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.attack.values import (
+    attack_parts,
+    chance_in_36,
+    damage_parts,
+    defense_parts,
+    reduction_parts,
+)
 from mageknight.minis.rules.castles.assailing import assail_refusal
-from mageknight.minis.rules.close import harm_refusal
-from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part, total
-from mageknight.minis.rules.ranged import Shoot, shelter_refusal, touching
-from mageknight.minis.rules.steps import Strike
-from mageknight.minis.rules.tokens import PUSHED, burden
-from mageknight.minis.rules.values import attack_parts, chance_in_36, damage_parts, defense_parts, reduction_parts
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.rules.turn.tokens import PUSHED, burden
+from mageknight.minis.state.battle import Battle
 
 TOKEN_WORTH = 150
 """What a token on an opponent is worth, in hundredths of a click."""

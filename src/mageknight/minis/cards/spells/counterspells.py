@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.effects.parts import DEALT, spell_part
+from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.events import BY_ABILITY, BookRead
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DEALT, spell_part
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.state.battle import Battle
 
 
 class Counter(Spellwork):

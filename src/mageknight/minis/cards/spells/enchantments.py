@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
+from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.cards.targeting import (
     close_by,
     close_refusal,
@@ -13,16 +14,15 @@ from mageknight.minis.cards.targeting import (
 )
 from mageknight.minis.content.abilities import GHOSTFORM, LIMITED_INVISIBILITY
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.lasting import Lasting
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.moment import HIT, Happening
-from mageknight.minis.roster import called, foes_of, friends_of, is_fielded, members, touches_foe
-from mageknight.minis.rules.assault import in_hand
-from mageknight.minis.rules.forces import forces_doing
-from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part
-from mageknight.minis.rules.steps import stand_in
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.forces import forces_doing
+from mageknight.minis.effects.moment import HIT, Happening
+from mageknight.minis.effects.parts import MODIFIER, Parts, spell_part
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.figures.roster import called, foes_of, friends_of, is_fielded, members, touches_foe
+from mageknight.minis.rules.attack.assault import in_hand
+from mageknight.minis.rules.attack.steps import stand_in
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import Lasting
 
 
 class Enchant(Spellwork):

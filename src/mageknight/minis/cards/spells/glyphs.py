@@ -9,24 +9,24 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.books import NOBODY, keeper
+from mageknight.minis.actions.manner import RANGED, AttackManner, Manner
 from mageknight.minis.cards.area import Area, is_foe, is_friend
 from mageknight.minis.commands import Decline, Target
+from mageknight.minis.content.available import spell_named
 from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.effects.forces import Force, forces_doing
+from mageknight.minis.effects.moment import COMMAND_BEGINS, MOVED, Happening
+from mageknight.minis.effects.parts import DEALT, MODIFIER, Parts, spell_part
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.lasting import Lasting
-from mageknight.minis.manners import RANGED, AttackManner, Manner
-from mageknight.minis.moment import COMMAND_BEGINS, MOVED, Happening
-from mageknight.minis.roster import called, figure_word, is_fielded, is_healable, members
-from mageknight.minis.rules.damage import heal, hurt
-from mageknight.minis.rules.elements import is_near, place_of
-from mageknight.minis.rules.forces import Force, forces_doing
-from mageknight.minis.rules.healing import is_golem
+from mageknight.minis.figures.roster import called, figure_word, is_fielded, is_healable, members
+from mageknight.minis.figures.sections import hull_of, is_hull, is_section
+from mageknight.minis.rules.attack.damage import heal, hurt
+from mageknight.minis.rules.attack.healing import is_golem
 from mageknight.minis.rules.large.areas import met, rock
-from mageknight.minis.rules.parts import DEALT, MODIFIER, Parts, spell_part
-from mageknight.minis.sections import hull_of, is_hull, is_section
-from mageknight.minis.state import Battle
-from mageknight.minis.stock import spell_named
+from mageknight.minis.rules.spells.elements import is_near, place_of
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.books import NOBODY, keeper
+from mageknight.minis.state.lasting import Lasting
 
 
 class Warding(Area):

@@ -1,21 +1,21 @@
 """Illusions: what they change for everybody on the battlefield. Those that change lines, gaits, formations or dice are asked for there
-(`rules.lines`, `rules.gaits`, `rules.formations`, Command)."""
+(`rules.attack.lines`, `rules.movement.gaits`, `rules.movement.formations`, Command)."""
 
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import tokens_of
+from mageknight.minis.actions.manner import CLOSE, RANGED, AttackManner, Manner
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.lasting import Lasting
-from mageknight.minis.manners import CLOSE, RANGED, AttackManner, Manner
-from mageknight.minis.rules.forces import reaches
-from mageknight.minis.rules.parts import MODIFIER, Parts, spell_part
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.forces import reaches
+from mageknight.minis.effects.parts import MODIFIER, Parts, spell_part
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.figures.bodies import tokens_of
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import Lasting
 
 
 class Mist(Spellwork):
-    """No range value is above a number (`rules.forces`)."""
+    """No range value is above a number (`effects.forces`)."""
 
     def __init__(self) -> None:
         super().__init__("mist")
@@ -28,7 +28,7 @@ class Mist(Spellwork):
 
 
 class Woods(Spellwork):
-    """Long lines of fire pass through concealing terrain wherever they go (`rules.lines`)."""
+    """Long lines of fire pass through concealing terrain wherever they go (`rules.attack.lines`)."""
 
     def __init__(self) -> None:
         super().__init__("woods")
@@ -38,7 +38,7 @@ class Woods(Spellwork):
 
 
 class Mirage(Spellwork):
-    """Water is clear terrain for everybody who moves (`rules.gaits`)."""
+    """Water is clear terrain for everybody who moves (`rules.movement.gaits`)."""
 
     def __init__(self) -> None:
         super().__init__("mirage")
@@ -85,7 +85,7 @@ class Calm(Spellwork):
 
 
 class Banner(Spellwork):
-    """Two figures are enough for a formation (`rules.formations`)."""
+    """Two figures are enough for a formation (`rules.movement.formations`)."""
 
     def __init__(self) -> None:
         super().__init__("banner")

@@ -6,15 +6,15 @@ from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.cards.targeting import friend_refusal, range_refusal
 from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.effects.parts import DEALT, DIE, spell_part
+from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.events import FOR_HEALING, DiceRolled
-from mageknight.minis.roster import called, friends_of, is_healable, members
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.rules.damage import heal
-from mageknight.minis.rules.healing import golem_refusal, is_golem, not_healable_topic
-from mageknight.minis.rules.parts import DEALT, DIE, spell_part
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import called, friends_of, is_healable, members
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.attack.healing import golem_refusal, is_golem, not_healable_topic
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.state.battle import Battle
 
 
 class Mend(Spellwork):

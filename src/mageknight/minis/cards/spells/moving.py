@@ -13,15 +13,15 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.cards.targeting import range_refusal
 from mageknight.minis.commands import Decline, Put
 from mageknight.minis.content.spells import SpellDef
+from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.events import FigurePut, LevelChanged
-from mageknight.minis.figure import DAMAGE_TYPES
-from mageknight.minis.roster import called, foes_of, is_fielded, members, touches_foe
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.rules.damage import feel
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.placing import place_message, put_refusal
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.figure import DAMAGE_TYPES
+from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, touches_foe
+from mageknight.minis.rules.attack.damage import feel
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.placing import place_message, put_refusal
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import INCH, divided, squared, within
 from mageknight.minis.table.places import has_room

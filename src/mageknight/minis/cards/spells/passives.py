@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.minis.spell import Spellwork
+from mageknight.minis.effects.spell import Spellwork
 
 
 class Construct(Spellwork):
@@ -13,7 +13,7 @@ class Construct(Spellwork):
 
 
 class Study(Spellwork):
-    """Spells with two bars in its book are browsed like those with one (`minis.books`)."""
+    """Spells with two bars in its book are browsed like those with one (`minis.state.books`)."""
 
     def __init__(self) -> None:
         super().__init__("study")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis import dial
 from mageknight.minis.content import factions
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.roster import called, touches_foe
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.rules.returning import bring_back, return_refusal
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import ELIMINATED, Battle
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.roster import called, touches_foe
+from mageknight.minis.rules.figures.returning import bring_back, return_refusal
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.state.battle import ELIMINATED, Battle
 
 
 def fallen(state: Battle, caster: int) -> list[int]:

@@ -9,13 +9,13 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.actions.manner import Manner
 from mageknight.minis.cards.spells.attacks import Bolt, SpellShot
 from mageknight.minis.commands import TakeItem
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.manners import Manner
-from mageknight.minis.roster import called, is_fielded
-from mageknight.minis.rules.wielding import drop, items_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import called, is_fielded
+from mageknight.minis.rules.figures.wielding import drop, items_of
+from mageknight.minis.state.battle import Battle
 
 ITEM_WORTH: Final = 20
 """What a point of a dropped item is worth, in hundredths of a click."""

@@ -7,13 +7,13 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis.cards.targeting import foe_refusal
 from mageknight.minis.content.abilities import numbers
 from mageknight.minis.content.spells import SpellDef
-from mageknight.minis.lasting import LENDS, Lasting
-from mageknight.minis.roster import called, foes_of, members
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.rules.control import card_refusal, pass_control
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.figures.roster import called, foes_of, members
+from mageknight.minis.rules.figures.control import card_refusal, pass_control
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import LENDS, Lasting
 
 
 class Beguile(Spellwork):

@@ -6,13 +6,13 @@ from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.cards.targeting import range_refusal
 from mageknight.minis.content.spells import ENCHANTMENT, GLYPH, SpellDef
-from mageknight.minis.roster import reach_of
-from mageknight.minis.rules.cast import Cast
-from mageknight.minis.rules.elements import is_near
-from mageknight.minis.rules.forces import Force, forces
-from mageknight.minis.rules.moments import end_lasting
-from mageknight.minis.spell import Spellwork
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.forces import Force, forces
+from mageknight.minis.effects.spell import Spellwork
+from mageknight.minis.figures.roster import reach_of
+from mageknight.minis.rules.spells.cast import Cast
+from mageknight.minis.rules.spells.elements import is_near
+from mageknight.minis.rules.turn.moments import end_lasting
+from mageknight.minis.state.battle import Battle
 
 KINDS = (ENCHANTMENT, GLYPH)
 """What each mode ends."""

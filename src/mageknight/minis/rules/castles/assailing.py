@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis import dial
-from mageknight.minis.castles import is_castle, standing_on
+from mageknight.minis.actions.manner import CLOSE, RANGED, AttackManner, Manner
 from mageknight.minis.content.abilities import numbers
-from mageknight.minis.manners import CLOSE, RANGED, AttackManner, Manner
-from mageknight.minis.roster import attack, called, damage, powers, reach_of
-from mageknight.minis.rules.blasts import is_explosive
-from mageknight.minis.state import Battle
+from mageknight.minis.figures import dial
+from mageknight.minis.figures.castles import is_castle, standing_on
+from mageknight.minis.figures.roster import attack, called, damage, powers, reach_of
+from mageknight.minis.rules.attack.blasts import is_explosive
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.castle import section_directions
 from mageknight.minis.table.contact import distance, turn_to_front
 from mageknight.minis.table.facing import in_arc

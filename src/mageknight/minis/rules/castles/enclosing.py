@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from mageknight.minis.content.terrain import PieceDef
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, locate
 from mageknight.minis.table.terrain import Piece, shared_border

@@ -9,9 +9,9 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.bodies import bases_at
-from mageknight.minis.castles import number_of, top_of
 from mageknight.minis.commands import Target, Turn
+from mageknight.minis.content.available import piece
+from mageknight.minis.effects.parts import DIE
 from mageknight.minis.events import (
     BREACHED,
     BY_COLLAPSE,
@@ -23,13 +23,13 @@ from mageknight.minis.events import (
     SectionBreached,
     SectionFell,
 )
-from mageknight.minis.lasting import lasting_of
-from mageknight.minis.roster import called, figure_word
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import DIE
-from mageknight.minis.state import FIELDED, PLAYING, Battle
-from mageknight.minis.stock import piece
+from mageknight.minis.figures.bodies import bases_at
+from mageknight.minis.figures.castles import number_of, top_of
+from mageknight.minis.figures.roster import called, figure_word
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import FIELDED, PLAYING, Battle
+from mageknight.minis.state.lasting import lasting_of
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.terrain import CLEAR
 

@@ -13,13 +13,13 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.castles import NOTHING, section_at, sections_of
 from mageknight.minis.commands import Enough, PlaceTerrain
+from mageknight.minis.content.available import piece
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.events import PLANK, STANDING, TerrainPlaced
-from mageknight.minis.rules.terrain import TerrainAsk
-from mageknight.minis.state import Battle
-from mageknight.minis.stock import piece
+from mageknight.minis.figures.castles import NOTHING, section_at, sections_of
+from mageknight.minis.rules.opening.terrain import TerrainAsk
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import segments_meet
 from mageknight.minis.table.outline import Outline, overlap
 from mageknight.minis.table.terrain import (

@@ -10,12 +10,12 @@ from typing import Final
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.castles import sections_of
-from mageknight.minis.lasting import THIS_TURN, UNBOUND, Lasting, lasting_of
-from mageknight.minis.roster import called
-from mageknight.minis.rules.moments import begin_lasting, end_lasting
-from mageknight.minis.state import Battle
-from mageknight.minis.stock import piece
+from mageknight.minis.content.available import piece
+from mageknight.minis.figures.castles import sections_of
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_TURN, UNBOUND, Lasting, lasting_of
 
 KEEP: Final = "castle-keep"
 """The section that lets its player do more."""

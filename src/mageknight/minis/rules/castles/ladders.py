@@ -9,10 +9,10 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.commands import CarryLadder, Decline, Join, RaiseLadder, TakeLadder
 from mageknight.minis.events import LYING, STANDING, LadderMoved
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called, figure_word, foes_of, is_fielded, members
+from mageknight.minis.figures.roster import called, figure_word, foes_of, is_fielded, members
 from mageknight.minis.rules.castles.fitting import (
     is_wall,
     ladder_at,
@@ -22,10 +22,10 @@ from mageknight.minis.rules.castles.fitting import (
     piece_named,
     wall_at,
 )
-from mageknight.minis.rules.formations import can_lead, enlist, leader_refusal
-from mageknight.minis.rules.march import Gather, Placing, pool
-from mageknight.minis.rules.placing import place_message
-from mageknight.minis.state import PLAYING, Battle
+from mageknight.minis.rules.movement.formations import can_lead, enlist, leader_refusal
+from mageknight.minis.rules.movement.march import Gather, Placing, pool
+from mageknight.minis.rules.movement.placing import place_message
+from mageknight.minis.state.battle import PLAYING, Battle
 from mageknight.minis.table.built import touches_access
 from mageknight.minis.table.lattice import CONTACT_GAP
 from mageknight.minis.table.outline import Outline, nears

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.minis.bodies import is_cavalry, rider_of
-from mageknight.minis.castles import sections_of
-from mageknight.minis.riding import is_mount
-from mageknight.minis.rules.areas import area_of
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import is_cavalry, rider_of
+from mageknight.minis.figures.castles import sections_of
+from mageknight.minis.figures.riding import is_mount
+from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.castle import goes_beneath
 from mageknight.minis.table.lattice import CONTACT_GAP, INCH
 from mageknight.minis.table.outline import nears

@@ -9,15 +9,15 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.castles import sections_of
 from mageknight.minis.commands import PlaceTerrain, RaiseCastle
+from mageknight.minis.content.available import piece
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.events import SectionRaised
-from mageknight.minis.rules.areas import area_of
+from mageknight.minis.figures.castles import sections_of
 from mageknight.minis.rules.castles.enclosing import encloses_without_portal
-from mageknight.minis.rules.terrain import TerrainAsk
-from mageknight.minis.state import RESERVE, Battle
-from mageknight.minis.stock import piece
+from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.rules.opening.terrain import TerrainAsk
+from mageknight.minis.state.battle import RESERVE, Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, overlap
 from mageknight.minis.table.terrain import Segment, keeps_apart, keeps_from_edges

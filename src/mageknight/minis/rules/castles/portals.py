@@ -9,14 +9,14 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.bodies import bases_at
-from mageknight.minis.castles import is_breached, number_of, sections_of
 from mageknight.minis.commands import EndPhase, SetPortal
+from mageknight.minis.content.available import piece
 from mageknight.minis.content.castles import CastleCard
 from mageknight.minis.events import PortalsSet
-from mageknight.minis.roster import called, figure_word, is_fielded
-from mageknight.minis.state import PLAYING, Battle
-from mageknight.minis.stock import piece
+from mageknight.minis.figures.bodies import bases_at
+from mageknight.minis.figures.castles import is_breached, number_of, sections_of
+from mageknight.minis.figures.roster import called, figure_word, is_fielded
+from mageknight.minis.state.battle import PLAYING, Battle
 from mageknight.minis.table.outline import locate, nears
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.manners import CLOSE, AttackManner
-from mageknight.minis.roster import called, foes_at_stairs
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import CLOSE, AttackManner
+from mageknight.minis.figures.roster import called, foes_at_stairs
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import can_strike, is_elevated, turn_to_front
 from mageknight.minis.table.stairs import stairs_directions, strikes_at_stairs
 

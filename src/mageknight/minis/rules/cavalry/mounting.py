@@ -7,15 +7,15 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import is_cavalry, is_limb, mount_of, rider_of
+from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.commands import Target
 from mageknight.minis.events import Mounted, Refreshed, SteppedOff, TokenReceived
-from mageknight.minis.manners import SPECIAL, Manner
-from mageknight.minis.riding import DARK_RIDERS, can_ride, fits, is_mount
-from mageknight.minis.roster import called, figure_word, friends_of, is_fielded, members
+from mageknight.minis.figures.bodies import is_cavalry, is_limb, mount_of, rider_of
+from mageknight.minis.figures.riding import DARK_RIDERS, can_ride, fits, is_mount
+from mageknight.minis.figures.roster import called, figure_word, friends_of, is_fielded, members
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
 from mageknight.minis.rules.cavalry.taming import tame
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.tabletop import SOARING
 
 

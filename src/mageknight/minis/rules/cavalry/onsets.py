@@ -8,15 +8,15 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.bodies import body, deeds_of
+from mageknight.minis.actions.lookup import manner
+from mageknight.minis.actions.manner import AttackManner, Manner, uses
 from mageknight.minis.commands import Act, Decline
-from mageknight.minis.manners import AttackManner, Manner, uses
-from mageknight.minis.roster import is_fielded
-from mageknight.minis.rulebook import manner
-from mageknight.minis.rules.gaits import inches_for
-from mageknight.minis.rules.rushes import FollowUp, Onset, attack_bar
-from mageknight.minis.rules.spin import AfterMove
-from mageknight.minis.state import STOPPED, Battle
+from mageknight.minis.figures.bodies import body, deeds_of
+from mageknight.minis.figures.roster import is_fielded
+from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.rushes import FollowUp, Onset, attack_bar
+from mageknight.minis.rules.movement.spin import AfterMove
+from mageknight.minis.state.battle import STOPPED, Battle
 
 
 class MountedOnset(Onset):

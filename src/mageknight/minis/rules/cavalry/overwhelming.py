@@ -8,23 +8,23 @@ from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import body, deeds_of, is_cavalry, mount_of, rider_of
 from mageknight.minis.commands import Halt, Move
 from mageknight.minis.events import FOR_OVERWHELMING, DiceRolled, SteppedOff
-from mageknight.minis.riding import DARK_RIDERS
-from mageknight.minis.roster import called, foes_of, foes_touched, is_fielded, members
-from mageknight.minis.rules.assault import DICE
+from mageknight.minis.figures.bodies import body, deeds_of, is_cavalry, mount_of, rider_of
+from mageknight.minis.figures.riding import DARK_RIDERS
+from mageknight.minis.figures.roster import called, foes_of, foes_touched, is_fielded, members
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.attack.damage import eliminate
+from mageknight.minis.rules.attack.surge import Surging, in_reach
+from mageknight.minis.rules.attack.values import rider_bonus
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
 from mageknight.minis.rules.cavalry.taming import tame
-from mageknight.minis.rules.damage import eliminate
-from mageknight.minis.rules.gaits import speed_type
-from mageknight.minis.rules.movement import advance
-from mageknight.minis.rules.paths import path_fault_of
-from mageknight.minis.rules.placing import fault_refusal
-from mageknight.minis.rules.spin import AfterMove
-from mageknight.minis.rules.surge import Surging, in_reach
-from mageknight.minis.rules.values import rider_bonus
-from mageknight.minis.state import STOPPED, Battle
+from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.moving import advance
+from mageknight.minis.rules.movement.paths import path_fault_of
+from mageknight.minis.rules.movement.placing import fault_refusal
+from mageknight.minis.rules.movement.spin import AfterMove
+from mageknight.minis.state.battle import STOPPED, Battle
 from mageknight.minis.table.passage import Passage
 from mageknight.minis.table.places import touched_at
 

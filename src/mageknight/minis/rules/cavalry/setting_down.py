@@ -9,10 +9,10 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Put
 from mageknight.minis.events import FigurePut
-from mageknight.minis.roster import called
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.placing import fault_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.placing import fault_refusal
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.places import room_fault, would_touch
 from mageknight.minis.table.spots import Spot, contact_spots

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.bodies import mount_of
-from mageknight.minis.lasting import BOUND_TO_TARGET, Lasting, lasting_of
-from mageknight.minis.rules.moments import begin_lasting
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import mount_of
+from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import BOUND_TO_TARGET, Lasting, lasting_of
 
 TAMED: Final = "tamed"
 """The entry of what lasts that says so of a mount."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.bodies import rider_of
-from mageknight.minis.roster import is_fielded
+from mageknight.minis.figures.bodies import rider_of
+from mageknight.minis.figures.roster import is_fielded
 from mageknight.minis.rules.cavalry.taming import is_tame
-from mageknight.minis.rules.control import pass_control
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.figures.control import pass_control
+from mageknight.minis.state.battle import Battle
 
 SKITTISH: Final = "skittish"
 MEAN: Final = "mean-spirited"

@@ -7,13 +7,13 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.bodies import halves
 from mageknight.minis.commands import Target
+from mageknight.minis.effects.parts import PUSHING
 from mageknight.minis.events import BY_PUSHING
-from mageknight.minis.roster import called, figure_word
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.parts import PUSHING
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import halves
+from mageknight.minis.figures.roster import called, figure_word
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.state.battle import Battle
 
 
 def tire(flow: Flow[Battle], figure: int) -> None:

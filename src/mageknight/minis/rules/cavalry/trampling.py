@@ -9,16 +9,16 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.bodies import rider_of
 from mageknight.minis.commands import BreakAway, Move
+from mageknight.minis.effects.parts import Parts
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.roster import called, is_fielded, members
-from mageknight.minis.rules.damage import hurt
-from mageknight.minis.rules.movement import BROKEN_AWAY, FAILED, NOT_TRIED, BreakAwayRoll, Moving, slip_away
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.rules.paths import KEEP, barred_contacts, contact_refusal
-from mageknight.minis.rules.placing import fault_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.figures.bodies import rider_of
+from mageknight.minis.figures.roster import called, is_fielded, members
+from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.movement.moving import BROKEN_AWAY, FAILED, NOT_TRIED, BreakAwayRoll, Moving, slip_away
+from mageknight.minis.rules.movement.paths import KEEP, barred_contacts, contact_refusal
+from mageknight.minis.rules.movement.placing import fault_refusal
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, in_arc, offset
 from mageknight.minis.table.faults import BAD_PATH, fault
 from mageknight.minis.table.lattice import INCH, point_nears

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import is_cavalry, mount_of
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.riding import is_mount
-from mageknight.minis.roster import called
-from mageknight.minis.state import Battle
+from mageknight.minis.actions.manner import MOVE, Manner
+from mageknight.minis.figures.bodies import is_cavalry, mount_of
+from mageknight.minis.figures.riding import is_mount
+from mageknight.minis.figures.roster import called
+from mageknight.minis.state.battle import Battle
 
 
 def unit_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:

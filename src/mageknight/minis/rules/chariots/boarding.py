@@ -7,17 +7,17 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import chariot_of, is_passenger
+from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.commands import Target
 from mageknight.minis.events import FOR_BREAKING_AWAY, Boarded, DiceRolled
-from mageknight.minis.manners import MOVE, Manner
-from mageknight.minis.roster import called, figure_word, is_fielded, touches_foe
-from mageknight.minis.rules.assault import DICE
+from mageknight.minis.figures.bodies import chariot_of, is_passenger
+from mageknight.minis.figures.roster import called, figure_word, is_fielded, touches_foe
+from mageknight.minis.rules.attack.assault import DICE
 from mageknight.minis.rules.chariots.carrying import board_refusal, chariots_for, kind_refusal, still_refusal
 from mageknight.minis.rules.chariots.setting_down import SetPassengerDown, spots_beside
-from mageknight.minis.rules.movement import FAILED, Moving, break_away_on, shake_off, slip_away
-from mageknight.minis.rules.spin import Arrived
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.movement.moving import FAILED, Moving, break_away_on, shake_off, slip_away
+from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.state.battle import Battle
 
 
 class Board(Manner):

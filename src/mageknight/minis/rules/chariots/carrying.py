@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import chariot_of, is_limb, passenger_of
-from mageknight.minis.figure import HORSESHOE
-from mageknight.minis.manners import MOVE, AttackManner, Manner
-from mageknight.minis.riding import is_mount
-from mageknight.minis.roster import called, friends_of, is_fielded, members, speed
-from mageknight.minis.rules.gaits import speed_type
-from mageknight.minis.sections import is_hull
-from mageknight.minis.state import STRODE, Battle
+from mageknight.minis.actions.manner import MOVE, AttackManner, Manner
+from mageknight.minis.figures.bodies import chariot_of, is_limb, passenger_of
+from mageknight.minis.figures.figure import HORSESHOE
+from mageknight.minis.figures.riding import is_mount
+from mageknight.minis.figures.roster import called, friends_of, is_fielded, members, speed
+from mageknight.minis.figures.sections import is_hull
+from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.state.battle import STRODE, Battle
 from mageknight.minis.table.limbs import contact_quarters
 
 BESIDE: Final = 0b1110

@@ -9,15 +9,15 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.bodies import chariot_of, step_off
 from mageknight.minis.commands import Put
 from mageknight.minis.events import Alighted
-from mageknight.minis.roster import called
+from mageknight.minis.figures.bodies import chariot_of, step_off
+from mageknight.minis.figures.roster import called
 from mageknight.minis.rules.chariots.carrying import BESIDE
-from mageknight.minis.rules.gaits import gait_of
-from mageknight.minis.rules.paths import barred_contacts, contact_refusal
-from mageknight.minis.rules.placing import fault_refusal
-from mageknight.minis.state import Battle
+from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
+from mageknight.minis.rules.movement.placing import fault_refusal
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.limbs import contact_quarters
 from mageknight.minis.table.places import room_fault, touched_at, would_touch

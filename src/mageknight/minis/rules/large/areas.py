@@ -4,10 +4,10 @@ M2-MDIAL-51)."""
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.rules.damage import WhichSection
-from mageknight.minis.rules.parts import Parts
-from mageknight.minis.sections import affected, is_disputed, seen_sections
-from mageknight.minis.state import Battle
+from mageknight.minis.effects.parts import Parts
+from mageknight.minis.figures.sections import affected, is_disputed, seen_sections
+from mageknight.minis.rules.attack.damage import WhichSection
+from mageknight.minis.state.battle import Battle
 
 
 def met(state: Battle, hull: int, x: int, y: int) -> list[int]:

@@ -15,19 +15,27 @@ from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import BreakAway, Join, Move, Path, Turn
 from mageknight.minis.content.abilities import AQUATIC, FLIGHT
 from mageknight.minis.events import FOR_BREAKING_AWAY, ActionGiven, DiceRolled
-from mageknight.minis.figure import WHEEL
-from mageknight.minis.roster import called, members, powers, speed
-from mageknight.minis.rules import movement
-from mageknight.minis.rules.assault import DICE
-from mageknight.minis.rules.candidates import nearest_foes
-from mageknight.minis.rules.gaits import speed_type
-from mageknight.minis.rules.movement import BROKEN_AWAY, FAILED, NOT_TRIED, Moving, advance, break_away_on, turn_figure
-from mageknight.minis.rules.paths import barred_contacts, contact_refusal
-from mageknight.minis.rules.placing import fault_refusal
-from mageknight.minis.rules.spin import Arrived
-from mageknight.minis.rules.tokens import engage
-from mageknight.minis.sections import hull_of, live_sections
-from mageknight.minis.state import ACTED, Battle
+from mageknight.minis.figures.figure import WHEEL
+from mageknight.minis.figures.roster import called, members, powers, speed
+from mageknight.minis.figures.sections import hull_of, live_sections
+from mageknight.minis.rules.attack.assault import DICE
+from mageknight.minis.rules.movement import moving
+from mageknight.minis.rules.movement.candidates import nearest_foes
+from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.moving import (
+    BROKEN_AWAY,
+    FAILED,
+    NOT_TRIED,
+    Moving,
+    advance,
+    break_away_on,
+    turn_figure,
+)
+from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
+from mageknight.minis.rules.movement.placing import fault_refusal
+from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.rules.turn.tokens import engage
+from mageknight.minis.state.battle import ACTED, Battle
 from mageknight.minis.table.contact import stands_on, touches_token
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.gait import FLY, ROLL, ROLL_WADE, Gait, allowance
@@ -238,7 +246,7 @@ class Rolling(Moving):
             advance(flow, self, command.path, command.facing, 0)
 
 
-class PlainMove(movement.PlainMove):
+class PlainMove(moving.PlainMove):
     """A move action, of a section of a large warrior too."""
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:

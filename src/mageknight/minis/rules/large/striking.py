@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.bodies import body
-from mageknight.minis.manners import CLOSE, RANGED, AttackManner
-from mageknight.minis.roster import called
-from mageknight.minis.sections import affected, hull_of, is_disputed, is_section, seen_sections, touched_sections
+from mageknight.minis.actions.manner import CLOSE, RANGED, AttackManner
+from mageknight.minis.figures.bodies import body
+from mageknight.minis.figures.roster import called
+from mageknight.minis.figures.sections import (
+    affected,
+    hull_of,
+    is_disputed,
+    is_section,
+    seen_sections,
+    touched_sections,
+)
 from mageknight.minis.table.contact import in_contact
 
 if TYPE_CHECKING:
-    from mageknight.minis.state import Battle
+    from mageknight.minis.state.battle import Battle
 
 
 def struck_sections(state: Battle, manner: AttackManner, attacker: int, target: int) -> list[int]:

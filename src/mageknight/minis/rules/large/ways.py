@@ -7,9 +7,9 @@ from typing import Final
 
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.commands import Move
+from mageknight.minis.figures.sections import hull_of
 from mageknight.minis.rules.large.rolling import Rolling, backs
-from mageknight.minis.sections import hull_of
-from mageknight.minis.state import Battle
+from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, in_arc, offset
 from mageknight.minis.table.lattice import INCH
 

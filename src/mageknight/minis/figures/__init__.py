@@ -1,0 +1,1 @@
+"""Figures: what is printed on them, and who is what in a battle."""

@@ -1,0 +1,121 @@
+"""What clients ask about armies before a battle: is it legal, what would be a good one, what does this list mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from mageknight.kernel.command import kebab
+from mageknight.kernel.message import Message
+from mageknight.kernel.problem import ContentError
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.army.check import check
+from mageknight.minis.army.model import Army
+from mageknight.minis.army.names import Names, Tongue
+from mageknight.minis.army.suggest import complete
+from mageknight.minis.army.text import read, write
+from mageknight.minis.content import factions
+from mageknight.minis.content.available import library
+from mageknight.minis.editions import EDITIONS
+
+MOST_ENTRIES: Final = 300
+MOST_COPIES: Final = 999
+MOST_TOTAL: Final = 2_000
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
+    """A question about an army; on the wire its kind is the field ``ask``."""
+
+
+class CheckArmy(Question, frozen=True):
+    """May this army be fielded? The answer also has it as text."""
+
+    army: Army
+
+
+class SuggestArmy(Question, frozen=True):
+    """Fill an army up with figures of a faction, any if none is named; the same seed gives the same army.
+
+    With `owned`, copies by key, nothing is suggested that is not there.
+    """
+
+    army: Army
+    faction: str
+    seed: Annotated[int, Meta(ge=0, le=2**31)] = 1
+    owned: dict[str, Annotated[int, Meta(ge=0, le=MOST_COPIES)]] | None = None
+
+
+class ReadArmy(Question, frozen=True):
+    """The army a text describes, with names in any language."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+_decoder: Final = msgspec.json.Decoder(CheckArmy | SuggestArmy | ReadArmy)
+_names: Final[dict[int, Names]] = {}
+
+
+def answer(raw: bytes, tongues: Sequence[Tongue]) -> dict[str, Any]:
+    """The answer to a question as it came over the wire; `tongues` are all languages, the reader's first."""
+    try:
+        question = _decoder.decode(raw)
+    except msgspec.DecodeError:
+        raise refuse("unknown-question") from None
+    if isinstance(question, ReadArmy):
+        return read_army(question.text, tongues)
+    army = question.army
+    copies = [each.count for each in army.entries]
+    if len(copies) > MOST_ENTRIES or max(copies, default=0) > MOST_COPIES or army.total > MOST_TOTAL:
+        raise refuse("unknown-question")
+    if isinstance(question, CheckArmy):
+        return checked(army, tongues)
+    if army.game not in EDITIONS or question.faction not in ("", *factions.ids()):
+        raise refuse("unknown-question")
+    if not army.is_known(library()):
+        return checked(army, tongues)
+    return checked(complete(library(), army, question.faction, question.seed, question.owned), tongues)
+
+
+def checked(army: Army, tongues: Sequence[Tongue]) -> dict[str, Any]:
+    """An army with its points, everything that is wrong with it, and its text."""
+    known = library()
+    is_known = army.is_known(known)
+    refusals: list[Refusal] = check(army, known)
+    return {
+        "army": short(army),
+        "lineup": msgspec.to_builtins(army.lineup()),
+        "points": army.points(known) if is_known else 0,
+        "refusals": refusals,
+        "text": write(army, known, tongues[0] if tongues else None) if is_known else "",
+        "problems": [],
+    }
+
+
+def short(army: Army) -> dict[str, Any]:
+    """An army for clients: what its lines do not have is left out."""
+    data: dict[str, Any] = {key: value for key, value in msgspec.to_builtins(army).items() if value not in ("", [], ())}
+    lines = msgspec.to_builtins(army.entries)
+    data |= {"name": army.name, "entries": [{key: value for key, value in line.items() if value} for line in lines]}
+    return data
+
+
+def read_army(text: str, tongues: Sequence[Tongue]) -> dict[str, Any]:
+    """The army of a text, or the lines that cannot be understood."""
+    try:
+        army = read(text, names_in(tongues))
+    except ContentError as error:
+        problems: list[tuple[int, Message]] = [(each.line, each.reason) for each in error.problems]
+        return {"army": None, "lineup": [], "points": 0, "refusals": [], "text": "", "problems": problems}
+    return checked(army, tongues)
+
+
+def names_in(tongues: Sequence[Tongue]) -> Names:
+    """All names of the library in all languages; made once, because it takes a while."""
+    key = id(library())
+    if key not in _names:
+        _names.clear()
+        _names[key] = Names(library(), tongues)
+    return _names[key]

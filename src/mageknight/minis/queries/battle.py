@@ -1,0 +1,379 @@
+"""What clients ask about a battle before they decide, as data that crosses the wire.
+
+The answers come from `questions` and from the decision that is open: what an answer promises, the command built from it
+keeps. Places are units of the table, lengths hundredths of an inch, facings half degrees.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from mageknight.kernel.agenda import Ask
+from mageknight.kernel.command import kebab
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import command_types
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import Path, Put
+from mageknight.minis.events import FigureMoved
+from mageknight.minis.figures.roster import is_fielded, members
+from mageknight.minis.figures.sections import hull_of, is_hull
+from mageknight.minis.queries.line_of_fire import sighting
+from mageknight.minis.queries.targets import aims
+from mageknight.minis.rules.attack.aiming import Aim
+from mageknight.minis.rules.large.ways import movement_of, straight_way
+from mageknight.minis.rules.movement.gaits import gait_of, inches_for
+from mageknight.minis.rules.movement.march import Gather, Marching
+from mageknight.minis.rules.movement.moving import Moving, break_away_on
+from mageknight.minis.rules.movement.paths import path_refusal
+from mageknight.minis.rules.movement.placing import fault_refusal
+from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.rules.opening.deployment import DeployAsk, places
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.table.facing import STEPS, facing_to
+from mageknight.minis.table.gait import FLY, slow_mask, starts_slowed
+from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
+from mageknight.minis.table.outline import locate
+from mageknight.minis.table.passage import path_length
+from mageknight.minis.table.paths import Route, find_approach, find_path
+from mageknight.minis.table.places import resting_level, spine_of, touched_at
+from mageknight.minis.table.reach import Reach
+from mageknight.minis.table.spots import contact_spots, nearest_spot
+from mageknight.minis.table.verdicts import piece_name
+
+BESIDE: Final = 6
+"""How many places beside a figure are tried when a move is to end in contact with it."""
+
+
+PLACES: Final = 24
+"""Among how many places of a starting area the nearest is sought."""
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
+    """A question about a battle; on the wire its kind is the field ``ask``."""
+
+
+class ReachOf(Question, frozen=True):
+    """Everywhere a figure can move now; `factor` 2 for a double move that has not begun."""
+
+    figure: int
+    factor: int = 1
+
+
+class WayTo(Question, frozen=True):
+    """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one.
+
+    `look`: with whom it could attack at the end of that way, as `TargetsOf` tells it in brief.
+    """
+
+    figure: int
+    x: int
+    y: int
+    facing: int = -1
+    beside: int = -1
+    factor: int = 1
+    look: bool = False
+    against: int = -1
+
+
+class RoomAt(Question, frozen=True):
+    """Whether a figure can be set down there by the decision that is open, `soaring` above the ground if that is wished."""
+
+    figure: int
+    x: int
+    y: int
+    facing: int
+    soaring: bool = False
+
+
+class TargetsOf(Question, frozen=True):
+    """Whom a figure could attack, from where it stands or from `at` (x, y, facing), by its own abilities or only as `how`.
+
+    `brief`: only those it can attack, and figure `against` in any case.
+    """
+
+    figure: int
+    how: str = ""
+    at: tuple[int, int, int] | None = None
+    brief: bool = False
+    against: int = -1
+
+
+class Span(Question, frozen=True):
+    """The distance between two figures with what lies between them, or from point to point."""
+
+    figure: int = -1
+    other: int = -1
+    start: tuple[int, int] = (0, 0)
+    end: tuple[int, int] = (0, 0)
+
+
+class AreaOf(Question, frozen=True):
+    """The starting area of a seat."""
+
+    seat: int
+
+
+class Band(Question, frozen=True):
+    """Who belongs to the formation that is being gathered, moved or aimed, and whom it aims at."""
+
+
+_decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Span | AreaOf | Band)
+
+
+def answer(state: Battle, raw: bytes) -> dict[str, Any]:
+    """The answer to a question as it came over the wire; nonsense is refused."""
+    try:
+        question = _decoder.decode(raw)
+    except msgspec.DecodeError:
+        raise refuse("unknown-question") from None
+    if isinstance(question, AreaOf):
+        return area(state, question.seat)
+    if isinstance(question, Span):
+        return span(state, question)
+    if isinstance(question, Band):
+        return band(state)
+    if not 0 <= question.figure < len(state.defs):
+        raise refuse("unknown-question")
+    if isinstance(question, RoomAt):
+        return room_at(state, question)
+    if not is_fielded(state, question.figure):
+        raise refuse("unknown-question")
+    if isinstance(question, ReachOf):
+        return reach_of(state, question)
+    if isinstance(question, WayTo):
+        return way_to(state, question)
+    return targets_of(state, question)
+
+
+def top_of(state: Battle) -> Ask[Battle] | None:
+    """The decision that is open."""
+    top = state.core.agenda[-1] if state.core.agenda else None
+    return top if isinstance(top, Ask) else None
+
+
+def allowance(state: Battle, figure: int, factor: int) -> tuple[int, int, bool]:
+    """How many inches a figure may move, which figures it must spare, and whether it must break away first.
+
+    A move that has begun knows all three; before that they follow from the figure.
+    """
+    top = top_of(state)
+    if state.defs[figure].is_large:
+        movement = movement_of(state, figure)
+        return movement.reach(state), 0, movement.is_held(state)
+    if isinstance(top, Moving) and top.figure == figure:
+        return top.inches, top.spared, top.is_held(state)
+    if isinstance(top, Marching) and figure in top.group:
+        return top.inches[top.group.index(figure)], 0, top.is_held(state, figure)
+    held = Moving(state.controller[figure], figure, 0).is_held(state)
+    return inches_for(state, figure, 2 if factor == 2 else 1), 0, held
+
+
+def level_after(state: Battle, figure: int) -> int:
+    """The level on which a move that has begun ends; -1 for the one the figure is on."""
+    top = top_of(state)
+    return top.level if isinstance(top, Moving) and top.figure == figure else -1
+
+
+def lifted_by(state: Battle, figure: int) -> int:
+    """The captive that is led along, as a bit: it is not in the way."""
+    captive = state.captive[figure]
+    return 1 << captive if captive >= 0 else 0
+
+
+def reach_of(state: Battle, question: ReachOf) -> dict[str, Any]:
+    """The region a figure can move to, for drawing, and the die that lets it leave."""
+    figure = hull_of(state, question.figure)
+    inches, _, held = allowance(state, question.figure, question.factor)
+    level = level_after(state, figure)
+    gait = FLY if is_hull(state, figure) else gait_of(state, figure)
+    drawn = Reach(state.table, figure, inches, gait, lifted_by(state, figure), level).draw()
+    return {
+        "figure": question.figure,
+        "inches": inches,
+        "held": held,
+        "breaks": break_away_on(state, figure),
+        "slowed": [
+            piece_name(state.table, piece)
+            for piece in members(starts_slowed(state.table, figure, gait_of(state, figure)))
+        ],
+        "fans": drawn.fans,
+        "frontier": drawn.frontier,
+        "holes": drawn.reach.holes(),
+    }
+
+
+def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
+    """A legal way to the place or as near to it as the figure gets, and why it gets no nearer."""
+    figure = question.figure
+    inches, spared, _ = allowance(state, figure, question.factor)
+    level = level_after(state, figure)
+    if state.defs[figure].is_large:
+        movement = movement_of(state, figure)
+        end, facing, refusal = straight_way(state, movement, question.x, question.y, question.facing)
+        start = movement.here(state)
+        path = [start, end] if end != start else [start]
+        route = Route(path, path_length(path), 0)
+        is_legal = end != start
+    else:
+        route, facing, refusal = routed(state, question, inches)
+        path, is_legal = route.path, False
+    if len(path) > 1 and not state.defs[figure].is_large:
+        steps: Path = tuple(path[1:])
+        stopped = path_refusal(state, figure, steps, facing, inches, spared, level)
+        refusal = stopped or refusal
+        is_legal = stopped is None
+    x, y = path[-1]
+    length = fine_hundredths(route.length)
+    found = {
+        "figure": figure,
+        "path": path,
+        "facing": facing,
+        "length": length,
+        "left": max(0, inches * 100 - length),
+        "legal": is_legal,
+        "refusal": refusal,
+        "touches": members(touched_at(state.table, figure, x, y, facing, resting_level(state.table, figure, level))),
+        "ground": ground_notes(state, figure, x, y, facing),
+    }
+    if question.look:
+        at = (x, y, facing)
+        found["aims"] = targets_of(state, TargetsOf(figure, at=at, brief=True, against=question.against))
+    return found
+
+
+def ground_notes(state: Battle, figure: int, x: int, y: int, facing: int) -> list[Message]:
+    """What the ground at the end of a way will mean for the figure: half speed, or height (REB-HIN-05, REB-HGT-01)."""
+    table, ground = state.table, state.table.ground
+    fx, fy, sx, sy = spine_of(table, figure, x, y, facing)
+    slow = ground.covered_by(slow_mask(table, gait_of(state, figure)), fx, fy, sx, sy, table.radius[figure])
+    notes = [say("table-note-slow", piece=piece_name(table, each)) for each in members(slow)]
+    high = [each for each in range(len(ground.pieces)) if ground.pieces[each].elevates]
+    for each in high:
+        if locate(ground.pieces[each].outline, x, y) > 0:
+            notes.append(say("table-note-high", piece=piece_name(table, each)))
+    return notes
+
+
+def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Refusal | None]:
+    """The way, the facing at its end, and the refusal of what was wished for if that cannot be had."""
+    table, figure = state.table, question.figure
+    gait, lifted, level = gait_of(state, figure), lifted_by(state, figure), level_after(state, figure)
+    facing = question.facing if 0 <= question.facing < STEPS else table.facing[figure]
+    beside = question.beside
+    if 0 <= beside < len(state.defs) and beside != figure and is_fielded(state, beside):
+        toward = facing_to(question.x - table.x[beside], question.y - table.y[beside])
+        spots = contact_spots(table, figure, beside, gait, lifted, toward)
+        spots.sort(key=lambda spot: squared(spot.x, spot.y, question.x, question.y))
+        for spot in spots[:BESIDE]:
+            end = facing if question.facing >= 0 else spot.facing
+            route = find_path(table, figure, spot.x, spot.y, inches, gait, end, lifted, level)
+            if route.fault == 0:
+                return route, end, None
+    route = find_path(table, figure, question.x, question.y, inches, gait, facing, lifted, level)
+    if route.fault == 0:
+        return route, facing, None
+    refusal = fault_refusal(state, route.fault, route.length, inches)
+    free = nearest_spot(table, figure, question.x, question.y, facing, gait, lifted)
+    if free is not None and (free.x, free.y) != (question.x, question.y):
+        beside_it = find_path(table, figure, free.x, free.y, inches, gait, facing, lifted, level)
+        if beside_it.fault == 0:
+            return beside_it, facing, refusal
+    return find_approach(table, figure, question.x, question.y, inches, gait, facing, lifted), facing, refusal
+
+
+def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
+    """Whether the figure can be put there; if not, the nearest place where it can."""
+    figure = question.figure
+    top = top_of(state)
+    if top is None or Put not in command_types(type(top)):
+        raise refuse("unknown-question")
+    command = Put(top.seat, figure, question.x, question.y, question.facing, question.soaring)
+    refusal = top.refusal(state, command)
+    if refusal is not None:
+        command = nearest_put(state, top, command) or command
+    legal = refusal is None or top.refusal(state, command) is None
+    touches = members(touched_at(state.table, figure, command.x, command.y, command.facing)) if legal else []
+    return {
+        "figure": figure,
+        "x": command.x,
+        "y": command.y,
+        "facing": command.facing,
+        "legal": legal,
+        "refusal": refusal,
+        "touches": touches,
+        "soars": top.refusal(state, Put(top.seat, figure, command.x, command.y, command.facing, True)) is None,
+    }
+
+
+def nearest_put(state: Battle, top: Ask[Battle], wished: Put) -> Put | None:
+    """A legal command near the wished one: the free place next to it, or the nearest of those the decision offers."""
+    if not 0 <= wished.facing < STEPS:
+        return None
+    x, y = wished.x, wished.y
+    if isinstance(top, DeployAsk):
+        outline = area_of(state, top.seat).outline
+        x, y = min(max(x, outline.x0), outline.x1), min(max(y, outline.y0), outline.y1)
+    spot = nearest_spot(state.table, wished.figure, x, y, wished.facing, gait_of(state, wished.figure))
+    if spot is not None:
+        found = Put(wished.seat, wished.figure, spot.x, spot.y, wished.facing, wished.soaring)
+        if top.refusal(state, found) is None:
+            return found
+    offered = puts_of(state, top, wished)
+    return min(offered, key=lambda each: squared(each.x, each.y, wished.x, wished.y)) if offered else None
+
+
+def puts_of(state: Battle, top: Ask[Battle], wished: Put) -> list[Put]:
+    """Places for the figure among those the decision knows; armies are set up in any order, though one figure is proposed."""
+    if isinstance(top, DeployAsk):
+        spots = places(state, top.seat, wished.figure, PLACES)
+        return [Put(wished.seat, wished.figure, spot.x, spot.y, spot.facing) for spot in spots]
+    return [each for each in top.choices(state) if isinstance(each, Put) and each.figure == wished.figure]
+
+
+def targets_of(state: Battle, question: TargetsOf) -> dict[str, Any]:
+    """Every way the figure could attack, with all its targets: numbers, exact chances, lines of fire."""
+    figure = question.figure
+    top = top_of(state)
+    companions: tuple[int, ...] = ()
+    how = question.how
+    if isinstance(top, Aim) and top.attacker == figure:
+        companions, how = top.companions, how or top.how
+    if question.at is not None:
+        x, y, facing = question.at
+        ground = state.table.ground
+        if not (0 <= x <= ground.width and 0 <= y <= ground.height and 0 <= facing < STEPS):
+            raise refuse("unknown-question")
+        FigureMoved(figure, ((x, y),), facing).apply(state)
+    attacks = aims(state, figure, how, companions, question.brief, question.against)
+    return {"figure": figure, "attacks": attacks}
+
+
+def span(state: Battle, question: Span) -> dict[str, Any]:
+    """A distance in hundredths of an inch: between figures as ranges are measured, with the line of fire laid open, else from
+    point to point."""
+    known = [figure for figure in (question.figure, question.other) if 0 <= figure < len(state.defs)]
+    if len(known) == 2 and all(is_fielded(state, figure) for figure in known):
+        return sighting(state, known[0], known[1])
+    (ax, ay), (bx, by) = question.start, question.end
+    return {"length": fine_hundredths(fine_length(bx - ax, by - ay))}
+
+
+def band(state: Battle) -> dict[str, Any]:
+    """The figures of the formation of the open decision, which of them have moved or stay, and the targets chosen so far."""
+    top = top_of(state)
+    if isinstance(top, Gather):
+        return {"members": top.group, "settled": (), "targets": ()}
+    if isinstance(top, Marching):
+        return {"members": top.group, "settled": top.settled, "targets": ()}
+    if isinstance(top, Aim):
+        return {"members": (top.attacker, *top.companions), "settled": (), "targets": top.targets}
+    return {"members": (), "settled": (), "targets": ()}
+
+
+def area(state: Battle, seat: int) -> dict[str, Any]:
+    """Where a seat deploys; empty before it has an edge."""
+    if not 0 <= seat < state.setup.seats or state.edge[seat] < 0:
+        return {"corners": []}
+    return {"corners": area_of(state, seat).outline.corners()}

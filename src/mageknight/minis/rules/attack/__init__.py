@@ -1,0 +1,1 @@
+"""Attacks: aiming, the numbers, the steps, damage and healing."""

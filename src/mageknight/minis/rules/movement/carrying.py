@@ -1,0 +1,202 @@
+"""Carrying a friend: a move at whose end somebody else is set down in contact."""
+
+from __future__ import annotations
+
+from mageknight.kernel.agenda import Ask, Flow, Roll
+from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import BreakAway, Move, Put, Target, Turn
+from mageknight.minis.content.abilities import STRONG_FLIER
+from mageknight.minis.events import (
+    FOR_BREAKING_AWAY,
+    CaptiveLifted,
+    DiceRolled,
+    FigurePut,
+    Rested,
+    TokenReceived,
+)
+from mageknight.minis.figures.bodies import deeds_of, tokens_of
+from mageknight.minis.figures.roster import called, friends_of, is_fielded, members
+from mageknight.minis.rules.attack.aiming import DICE
+from mageknight.minis.rules.cavalry.units import affected_refusal
+from mageknight.minis.rules.figures.capture import lift_captive
+from mageknight.minis.rules.large.giants import ignored_refusal
+from mageknight.minis.rules.movement import room
+from mageknight.minis.rules.movement.gaits import gait_of, inches_for
+from mageknight.minis.rules.movement.moving import (
+    BROKEN_AWAY,
+    FAILED,
+    Moving,
+    advance,
+    break_away_on,
+    lead_captive,
+    shake_off,
+    slip_away,
+)
+from mageknight.minis.rules.movement.placing import beside_refusal, put_refusal
+from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.rules.turn.tokens import PUSHED
+from mageknight.minis.state.battle import ACTED, RESTING, Battle
+from mageknight.minis.table.spots import Spot
+
+Place = tuple[int, int, int]
+"""Where a figure stood, and its facing."""
+
+
+def carry_refusal(state: Battle, flier: int, figure: int) -> Refusal | None:
+    """Why a figure cannot be carried."""
+    if not is_fielded(state, figure) or not (friends_of(state, flier) & state.table.touch[flier]) >> figure & 1:
+        return state.edition.refuse("minis-carried-friend", "strong-flier")
+    if deeds_of(state, figure) & (ACTED | RESTING):
+        return state.edition.refuse("minis-acted-already", "strong-flier", figure=called(state, figure))
+    found = ignored_refusal(state, figure, STRONG_FLIER)
+    return found if found is not None else affected_refusal(state, figure, "cavalry-lifted")
+
+
+class PickCarried(Ask[Battle]):
+    """Choose the friend to carry."""
+
+    FIELDS = ("seat", "flier")
+    KIND = "minis-carry"
+    COMMANDS = (Target,)
+
+    def __init__(self, seat: int, flier: int) -> None:
+        super().__init__(seat)
+        self.flier = flier
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-carry", figure=called(state, self.flier))
+
+    def choices(self, state: Battle) -> list[Command]:
+        near = members(state.table.touch[self.flier])
+        return [Target(self.seat, each) for each in near if carry_refusal(state, self.flier, each) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Target):
+            return refuse("not-an-option")
+        return carry_refusal(state, self.flier, command.figure)
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Target)
+        state, figure = flow.state, command.figure
+        place = state.table.x[figure], state.table.y[figure], state.table.facing[figure]
+        lift_captive(flow, figure)
+        flow.emit(CaptiveLifted(figure))
+        flow.then(Carrying(self.seat, self.flier, inches_for(state, self.flier), figure, place))
+
+
+class Carrying(Moving):
+    """The move of a flier with a friend in its claws, which is set down in contact at its end.
+
+    Who stays where it is carries nobody: its friend is back in its `place`.
+    """
+
+    FIELDS = ("seat", "figure", "inches", "carried", "place", "tried")
+
+    def __init__(self, seat: int, figure: int, inches: int, carried: int, place: Place, tried: int = 0) -> None:
+        super().__init__(seat, figure, inches, tried)
+        self.carried = carried
+        self.place = place
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        found = super().refusal(state, command)
+        if found is None and isinstance(command, Move):
+            x, y = command.path[-1]
+            if not has_room_beside(state, self.figure, self.carried, x, y, command.facing):
+                found = state.edition.refuse("minis-no-room-beside", "strong-flier", figure=called(state, self.carried))
+        return found
+
+    def moves(self, state: Battle) -> list[Command]:
+        return [command for command in super().moves(state) if self.refusal(state, command) is None]
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, BreakAway):
+            roll = CarryRoll(self)
+            flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
+        elif isinstance(command, Turn):
+            flow.emit(FigurePut(self.carried, *self.place))
+            self.turn(flow, command.facing)
+            lead_captive(flow, self.carried)
+        elif isinstance(command, Move):
+            advance(flow, self, command.path, command.facing, 0)
+
+    def bring_along(self, flow: Flow[Battle]) -> None:
+        flow.then(SetDown(self.seat, self.figure, self.carried))
+        super().bring_along(flow)
+
+
+class CarryRoll(Roll[Battle]):
+    """The flier breaks away from whoever touches it; its friend need not."""
+
+    FIELDS = ("ask",)
+
+    def __init__(self, ask: Carrying) -> None:
+        super().__init__(DICE, 1, 6)
+        self.ask = ask
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        state, ask = flow.state, self.ask
+        die = outcome[0] + 1
+        flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.controller[ask.figure], ask.figure, (die,)))
+        tried = BROKEN_AWAY if die >= break_away_on(state, ask.figure) else FAILED
+        if tried == BROKEN_AWAY:
+            shake_off(flow, ask.figure)
+        flow.then(self.goes_on(tried))
+
+    def goes_on(self, tried: int) -> Carrying:
+        """The move that follows."""
+        ask = self.ask
+        return Carrying(ask.seat, ask.figure, ask.inches, ask.carried, ask.place, tried)
+
+
+def spots_beside(state: Battle, flier: int, carried: int) -> list[Spot]:
+    return room.spots_beside(state.table, carried, flier, gait_of(state, carried))
+
+
+def has_room_beside(state: Battle, flier: int, carried: int, x: int, y: int, facing: int) -> bool:
+    """Could the friend be set down in contact with the flier there?"""
+    table = state.table.copy()
+    table.place(flier, x, y, facing)
+    return len(room.spots_beside(table, carried, flier, gait_of(state, carried))) > 0
+
+
+class SetDown(Ask[Battle]):
+    """Set the carried friend down in contact with the flier, with any facing."""
+
+    FIELDS = ("seat", "flier", "carried")
+    KIND = "minis-set-down"
+    COMMANDS = (Put,)
+    LISTED = False
+
+    def __init__(self, seat: int, flier: int, carried: int) -> None:
+        super().__init__(seat)
+        self.flier = flier
+        self.carried = carried
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-set-down", figure=called(state, self.carried), flier=called(state, self.flier))
+
+    def choices(self, state: Battle) -> list[Command]:
+        spots = spots_beside(state, self.flier, self.carried)
+        return [Put(self.seat, self.carried, spot.x, spot.y, spot.facing) for spot in spots]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, Put) or command.figure != self.carried:
+            return refuse("minis-other-figure")
+        found = put_refusal(state, command, gait_of(state, self.carried))
+        return (
+            found
+            if found is not None
+            else beside_refusal(state, command, self.flier, state.edition.cite("strong-flier")[0])
+        )
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, Put)
+        state, figure = flow.state, self.carried
+        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
+        if tokens_of(state, figure) < PUSHED:
+            flow.emit(TokenReceived(figure, tokens_of(state, figure) + 1))
+        flow.emit(Rested(figure))
+        flow.then(Arrived(figure))
+        lead_captive(flow, figure)

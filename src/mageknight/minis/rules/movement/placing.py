@@ -1,0 +1,70 @@
+"""Setting figures down: what holds for deploying, leading captives, levitating and returning alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import Put
+from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.castles.occupying import fits_on_top
+from mageknight.minis.rules.movement.gaits import can_soar
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import barring
+from mageknight.minis.table import faults, verdicts
+from mageknight.minis.table.facing import STEPS
+from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.places import room_fault, would_touch
+from mageknight.minis.table.tabletop import GROUND, SOARING
+from mageknight.minis.table.terrain import LOW_WALL, SHALLOW_WATER
+from mageknight.minis.table.verdicts import inches
+
+STOPS: Final = {LOW_WALL: "stop-low-wall", SHALLOW_WATER: "stop-shallow-water"}
+"""Pieces one must stop at by a rule of their own: its topic."""
+
+
+def place_message(x: int, y: int) -> Message:
+    """A place in inches from the south-west corner."""
+    return say("minis-place", x=inches(x * 100 // INCH), y=inches(y * 100 // INCH))
+
+
+def fault_refusal(state: Battle, code: int, length: int = 0, allowed: int = 0) -> Refusal:
+    """A fault of the table as a refusal with the names of what is in the way; `length` of a path, `allowed` inches."""
+    names = [called(state, figure) for figure in range(len(state.defs))]
+    return verdicts.refusal(state.table, code, names, length, allowed, fault_rules(state, code))
+
+
+def fault_rules(state: Battle, code: int) -> tuple[str, ...]:
+    """The rules of the edition in play behind a fault."""
+    kind = faults.kind_of(code)
+    topic = verdicts.REASONS[kind]
+    if kind == faults.MUST_STOP:
+        piece = state.table.ground.pieces[faults.first_of(code)]
+        topic = "stop-elevated" if piece.elevates else STOPS.get(piece.kind, topic)
+    return state.edition.cite(topic)
+
+
+def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0) -> Refusal | None:
+    """Why a figure cannot rest there: off the table, on a base, in terrain that blocks its movement."""
+    if not 0 <= command.facing < STEPS:
+        return refuse("minis-bad-facing")
+    if command.soaring and not can_soar(state, command.figure):
+        return state.edition.refuse("minis-cannot-soar", figure=called(state, command.figure))
+    if command.soaring and state.beside and barring(state, "soar") is not None:
+        return state.edition.refuse("minis-cannot-soar", "domain", figure=called(state, command.figure))
+    level = SOARING if command.soaring else GROUND
+    code = room_fault(state.table, command.figure, command.x, command.y, command.facing, gait, lifted, level)
+    if code:
+        return fault_refusal(state, code)
+    if state.table.rooted and not fits_on_top(state, command.figure, command.x, command.y, level):
+        return state.edition.refuse("minis-castle-not-occupied", figure=called(state, command.figure))
+    return None
+
+
+def beside_refusal(state: Battle, command: Put, other: int, rule: str) -> Refusal | None:
+    """Why a figure put there would not be in contact with the other one."""
+    if would_touch(state.table, command.figure, command.x, command.y, command.facing, other):
+        return None
+    return refuse("minis-not-beside", rule, other=called(state, other))

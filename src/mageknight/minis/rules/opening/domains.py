@@ -1,0 +1,199 @@
+"""Domains come into play: chosen in secret by all players at once, revealed together before anybody deploys, cancelling each other.
+
+A player whose army is half of Northlanders lays two down and keeps one of them once all are seen (M2-SUBF-12, reading R18).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow, Frame, Together
+from mageknight.kernel.command import EVERYBODY, Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rng import Rng
+from mageknight.minis.actions.manner import RANGED as RANGED_KIND
+from mageknight.minis.actions.manner import Manner
+from mageknight.minis.commands import ChooseDomain
+from mageknight.minis.content.available import domains_for, library
+from mageknight.minis.content.domains import BARS, CLEARS, RANGED, DomainDef
+from mageknight.minis.events import DomainChosen, DomainRemoved, DomainRevealed
+from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.beside import Beside, barring, doing, domains, is_domain
+
+SCOUTS: Final = "northlanders"
+ALIKE: Final = {"double-march": "double-time"}
+"""Manners that are barred with another one."""
+
+
+class DomainAsk(Ask[Battle]):
+    """Lay a domain down, face hidden (M2-DOMAIN-02); `second` is the other one of whoever has two."""
+
+    FIELDS = ("seat", "second")
+    KIND = "minis-domain"
+    COMMANDS = (ChooseDomain,)
+    NESTED = False
+
+    def __init__(self, seat: int, second: bool = False) -> None:
+        super().__init__(seat)
+        self.second = second
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-domain-second" if self.second else "ask-minis-domain")
+
+    def choices(self, state: Battle) -> list[Command]:
+        keys = [each.key for each in domains_for(state.setup)]
+        found: list[Command] = [ChooseDomain(self.seat, key) for key in keys]
+        return [command for command in found if self.refusal(state, command) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        keys = [each.key for each in domains_for(state.setup)]
+        if not isinstance(command, ChooseDomain) or command.domain not in keys:
+            return refuse("not-an-option")
+        if any(each.seat == self.seat and each.card == command.domain for each in state.beside):
+            return state.edition.refuse("minis-domain-chosen-already", domain=library().domains[command.domain].title())
+        return None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, ChooseDomain)
+        flow.emit(DomainChosen(self.seat, command.domain))
+
+
+class ChooseDomains(Frame[Battle]):
+    """All players choose at once, then those with two choose their second ones."""
+
+    FIELDS = ("second",)
+
+    def __init__(self, second: bool = False) -> None:
+        self.second = second
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        seats = [seat for seat in range(state.setup.seats) if not self.second or scouts(state, seat)]
+        if not self.second:
+            flow.then(ChooseDomains(True))
+        if len(seats) == 1:
+            flow.then(DomainAsk(seats[0], self.second))
+        elif seats:
+            flow.then(Together(tuple([DomainAsk(seat, self.second) for seat in seats])))
+
+
+def scouts(state: Battle, seat: int) -> bool:
+    """Is at least half the build total spent on Northlanders (M2-SUBF-12)?"""
+    points = sum(
+        [
+            state.defs[figure].points
+            for figure, owner in enumerate(state.owner)
+            if owner == seat and state.defs[figure].subfaction == SCOUTS
+        ]
+    )
+    return points * 2 >= state.setup.total
+
+
+class RevealDomains(Frame[Battle]):
+    """All domains are turned up at once, after the terrain and before deployment (M2-DOMAIN-03)."""
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        hidden = [each for each in state.beside if not each.shown]
+        for each in hidden:
+            flow.emit(DomainRevealed(each.seat, each.card))
+        flow.then(CancelDomains())
+        for seat in reversed(state.order):
+            if len([each for each in hidden if each.seat == seat]) > 1:
+                flow.then(KeepAsk(seat))
+
+
+class KeepAsk(Ask[Battle]):
+    """Keep one of two domains once all have been revealed; the other one leaves the game (M2-SUBF-12)."""
+
+    FIELDS = ("seat",)
+    KIND = "minis-keep-domain"
+    COMMANDS = (ChooseDomain,)
+    NESTED = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def own(self, state: Battle) -> list[Beside]:
+        return [each for each in state.beside if each.seat == self.seat and is_domain(each)]
+
+    def choices(self, state: Battle) -> list[Command]:
+        return [ChooseDomain(self.seat, each.card) for each in self.own(state)]
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, ChooseDomain)
+        for each in self.own(flow.state):
+            if each.card != command.domain:
+                flow.emit(DomainRemoved(each.seat, each.card, ""))
+
+
+class CancelDomains(Frame[Battle]):
+    """Whatever another domain in play cancels leaves the game, all at once (M2-DOMAIN-04, reading R17)."""
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        found: list[DomainRemoved] = []
+        for each in state.beside:
+            if is_domain(each) and each.shown:
+                by = cancels(state, library().domains[each.card])
+                if by:
+                    found.append(DomainRemoved(each.seat, each.card, by))
+        for event in found:
+            flow.emit(event)
+
+
+def cancels(state: Battle, domain: DomainDef) -> str:
+    """The key of a domain in play that cancels this one; empty if none does. Clear skies end all other weather but what is in play
+    more than once."""
+    played = domains(state)
+    for other in played:
+        if other.name in domain.cancelled_by:
+            return other.key
+    copies = [each for each in played if each.key == domain.key]
+    if domain.is_weather and domain.does != CLEARS and len(copies) == 1:
+        for other in doing(state, CLEARS):
+            return other.key
+    return ""
+
+
+def barred_by(state: Battle, manner: Manner) -> DomainDef | None:
+    """The domain that keeps everybody from this way to act."""
+    word = ALIKE.get(manner.word, manner.word)
+    found = barring(state, word) if word in BARS else None
+    if found is None and manner.kind == RANGED_KIND:
+        found = barring(state, RANGED)
+    return found
+
+
+def domain_refusal(state: Battle, manner: Manner) -> Refusal | None:
+    """Why nobody can act in this way because of a domain (M2-DOMAIN-05)."""
+    domain = barred_by(state, manner)
+    return None if domain is None else barred_refusal(state, domain)
+
+
+def barred_refusal(state: Battle, domain: DomainDef) -> Refusal:
+    return state.edition.refuse("minis-domain-bars", "domain", domain=domain.title())
+
+
+def deal_domains(state: Battle, viewer: int | None, rng: Rng) -> None:
+    """Other domains for those that lie face down and a viewer may not look at, and for choices locked in secret."""
+    if viewer == EVERYBODY:
+        return
+    keys = [each.key for each in domains_for(state.setup)]
+    for at, each in enumerate(state.beside):
+        if not each.shown and each.seat != viewer:
+            taken = [other.card for other in state.beside if other.seat == each.seat and other is not each]
+            state.beside[at] = Beside(rng.choice([key for key in keys if key not in taken]), each.seat, False)
+    for place, frame in enumerate(state.core.agenda):
+        if isinstance(frame, Together):
+            state.core.agenda[place] = chosen_anew(state, frame, viewer, rng)
+
+
+def chosen_anew(state: Battle, frame: Together[Battle], viewer: int | None, rng: Rng) -> Together[Battle]:
+    """Secret choices already made, replaced by any the others could have made."""
+    answers: list[Command | None] = []
+    for ask, answer in zip(frame.asks, frame.answers, strict=True):
+        hidden = answer is not None and ask.seat != viewer
+        answers.append(ask.sample(state, rng) if hidden else answer)
+    return Together(frame.asks, tuple(answers))

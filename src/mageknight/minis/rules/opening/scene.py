@@ -1,0 +1,241 @@
+"""Setting the scene: starting edges, the pile of terrain, the first player, terrain on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
+from mageknight.kernel.command import Command
+from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.commands import ChooseEdge, Contribute, Enough
+from mageknight.minis.content.available import piece, pieces_for
+from mageknight.minis.content.terrain import TOKEN_RADIUS, PieceDef
+from mageknight.minis.events import (
+    FOR_FIRST_PLAYER,
+    DiceRolled,
+    DistancesRolled,
+    EdgeChosen,
+    ObjectivePlaced,
+    OrderSet,
+    TerrainContributed,
+)
+from mageknight.minis.rules.attack.aiming import DICE
+from mageknight.minis.rules.castles.fitting import fit_out
+from mageknight.minis.rules.castles.planning import SectionAsk, waiting
+from mageknight.minis.rules.opening.companies import CallCompanies, companies_of
+from mageknight.minis.rules.opening.domains import ChooseDomains, RevealDomains
+from mageknight.minis.rules.opening.objectives import TokenRound
+from mageknight.minis.rules.opening.terrain import StrewnBuilt, StrewnTerrain, TerrainTurn, kind_refusal
+from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE
+from mageknight.minis.state.battle import Battle
+
+CLOCKWISE: Final = (0, 3, 2, 1)
+"""The place of each edge in the order of turns: to the left of south sits west."""
+
+
+class SetScene(Frame[Battle]):
+    """The whole of set-up up to the first player's terrain (REB-SET-02 to REB-SET-08)."""
+
+    def run(self, flow: Flow[Battle]) -> None:
+        state = flow.state
+        seats = range(state.setup.seats)
+        frames: list[Frame[Battle]] = []
+        if not state.setup.edges:
+            frames += [EdgeAsk(seat) for seat in seats]
+        if state.setup.castle >= 0 and waiting(state, state.setup.castle):
+            frames += [SectionAsk(state.setup.castle), FitOut(state.setup.castle)]
+        if state.setup.table == PLAYERS_SET_THE_SCENE and state.edition.pool(state.setup)[0]:
+            frames += [ContributeAsk(seat, 0) for seat in seats]
+            if state.setup.constructed:
+                frames += [ContributeBuilt(seat, 0) for seat in seats]
+        if state.setup.domains:
+            frames.insert(0 if state.setup.edges else state.setup.seats, ChooseDomains())
+        flow.then(*frames, FirstPlayerRoll(state.edition.rollers(state.setup)))
+
+
+class FitOut(Frame[Battle]):
+    """All sections stand: ladders and planking come before terrain and warriors (M2-CASTLE-27)."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, flow: Flow[Battle]) -> None:
+        fit_out(flow, self.seat)
+
+
+class EdgeAsk(Ask[Battle]):
+    """Choose a side of the battlefield as starting edge (REB-SET-02)."""
+
+    FIELDS = ("seat",)
+    KIND = "minis-edge"
+    COMMANDS = (ChooseEdge,)
+    NESTED = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = [ChooseEdge(self.seat, edge) for edge in range(4)]
+        return [command for command in found if self.refusal(state, command) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if not isinstance(command, ChooseEdge) or not 0 <= command.edge < 4:
+            return refuse("not-an-option")
+        if command.edge in state.edge:
+            return refuse("minis-edge-taken", *state.edition.cite("edge-taken"))
+        taken = [edge for edge in state.edge if edge >= 0]
+        facing = state.edition.opposite_edges and state.setup.seats == 2
+        if facing and taken and command.edge != (taken[0] + 2) % 4:
+            return refuse("minis-edge-not-opposite", *state.edition.cite("edge-opposite"))
+        return None
+
+    def forced(self, state: Battle) -> Command | None:
+        """With two players at opposite edges the second has no choice."""
+        choices = self.choices(state)
+        return choices[0] if len(choices) == 1 else None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        assert isinstance(command, ChooseEdge)
+        flow.emit(EdgeChosen(self.seat, command.edge))
+
+
+class ContributeAsk(Ask[Battle]):
+    """Put terrain pieces on the common pile (REB-SET-05, M2-SETUP-06); the standard game has conditions of its own."""
+
+    FIELDS = ("seat", "given")
+    KIND = "minis-contribute"
+    COMMANDS = (Contribute, Enough)
+    NESTED = False
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = [Contribute(self.seat, each.name) for each in pieces_for(state.setup) if not each.built]
+        found.append(Enough(self.seat))
+        return [command for command in found if self.refusal(state, command) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        if isinstance(command, Enough):
+            return equal_pieces(state) if wants_equal_pieces(state) else None
+        if not isinstance(command, Contribute):
+            return refuse("not-an-option")
+        known = piece(command.piece)
+        if known is None:
+            return refuse("minis-unknown-piece", piece=command.piece)
+        found = self.sort_refusal(state, known) or kind_refusal(state, known)
+        if found is None and wants_equal_pieces(state) and self.given and state.pile[-1] != command.piece:
+            found = equal_pieces(state)
+        return found
+
+    def sort_refusal(self, state: Battle, known: PieceDef) -> Refusal | None:
+        """Why a piece belongs to the other part of the pile."""
+        return state.edition.refuse("minis-built-comes-besides", "built-pile") if known.built is not None else None
+
+    def forced(self, state: Battle) -> Command | None:
+        """Where two equal pieces are asked for, the first decides the second."""
+        return Contribute(self.seat, state.pile[-1]) if wants_equal_pieces(state) and self.given else None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Contribute):
+            flow.emit(TerrainContributed(self.seat, command.piece))
+            if self.given + 1 < flow.state.edition.pool(flow.state.setup)[0]:
+                flow.then(ContributeAsk(self.seat, self.given + 1))
+
+
+class ContributeBuilt(ContributeAsk):
+    """Put constructed features on the common pile besides the other terrain (M2-CONSTR-08)."""
+
+    def choices(self, state: Battle) -> list[Command]:
+        found: list[Command] = [Contribute(self.seat, each.name) for each in pieces_for(state.setup) if each.built]
+        found.append(Enough(self.seat))
+        return [command for command in found if self.refusal(state, command) is None]
+
+    def refusal(self, state: Battle, command: Command) -> Refusal | None:
+        return None if isinstance(command, Enough) else super().refusal(state, command)
+
+    def sort_refusal(self, state: Battle, known: PieceDef) -> Refusal | None:
+        return state.edition.refuse("minis-only-built", "built-pile") if known.built is None else None
+
+    def forced(self, state: Battle) -> Command | None:
+        return None
+
+    def answer(self, flow: Flow[Battle], command: Command) -> None:
+        if isinstance(command, Contribute):
+            flow.emit(TerrainContributed(self.seat, command.piece))
+            if self.given + 1 < flow.state.edition.laying.built:
+                flow.then(ContributeBuilt(self.seat, self.given + 1))
+
+
+def equal_pieces(state: Battle) -> Refusal:
+    return refuse("minis-two-equal-pieces", *state.edition.cite("equal-pieces"))
+
+
+def wants_equal_pieces(state: Battle) -> bool:
+    """Must each player bring two equal pieces (REB-STD-04)?"""
+    return state.setup.standard and state.edition.equal_pieces
+
+
+class FirstPlayerRoll(Roll[Battle]):
+    """Two dice for each contender, ties again (REB-SET-07); turns then go clockwise (REB-TRN-01)."""
+
+    FIELDS = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(DICE, 2 * len(seats), 6)
+        self.seats = seats
+
+    def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
+        totals: list[int] = []
+        for at, seat in enumerate(self.seats):
+            dice = (outcome[2 * at] + 1, outcome[2 * at + 1] + 1)
+            flow.emit(DiceRolled(FOR_FIRST_PLAYER, seat, -1, dice))
+            totals.append(dice[0] + dice[1])
+        best = tuple([seat for at, seat in enumerate(self.seats) if totals[at] == max(totals)])
+        if flow.state.edition.own_objectives:
+            flow.emit(DistancesRolled(self.seats, tuple(totals)))
+        if len(best) > 1:
+            flow.then(FirstPlayerRoll(best))
+        else:
+            flow.emit(OrderSet(turn_order(flow.state, best[0])))
+            flow.then(LayOut())
+
+
+def turn_order(state: Battle, first: int) -> tuple[int, ...]:
+    """All seats clockwise round the table, beginning with the first player; who throws no dice for that comes last."""
+    start = CLOCKWISE[state.edge[first]]
+    seats = sorted(range(state.setup.seats), key=lambda seat: ((CLOCKWISE[state.edge[seat]] - start) % 4, seat))
+    rollers = state.edition.rollers(state.setup)
+    return tuple([seat for seat in seats if seat in rollers] + [seat for seat in seats if seat not in rollers])
+
+
+class LayOut(Frame[Battle]):
+    """The first player is known: objective, terrain, then the armies (REB-SET-08, QS-SET-03, QS-SET-05)."""
+
+    def run(self, flow: Flow[Battle]) -> None:
+        from mageknight.minis.rules.opening.deployment import Muster, MusterHalf
+
+        state = flow.state
+        if state.edition.objective and not state.objectives:
+            ground = state.table.ground
+            flow.emit(ObjectivePlaced(ground.width // 2, ground.height // 2, TOKEN_RADIUS))
+        frames: list[Frame[Battle]] = []
+        if state.edition.own_objectives:
+            frames.append(TokenRound(0))
+        if state.setup.table == RANDOM_TABLE:
+            contributed, most = state.edition.pool(state.setup)
+            count = most or contributed * state.setup.seats
+            frames += [StrewnTerrain() for _ in range(count)]
+            if state.setup.constructed:
+                frames += [StrewnBuilt() for _ in range(state.edition.laying.built * state.setup.seats)]
+        elif state.setup.table == PLAYERS_SET_THE_SCENE:
+            frames.append(TerrainTurn(0))
+        if state.setup.domains:
+            frames.append(RevealDomains())
+        if any(companies_of(state)):
+            frames.append(CallCompanies())
+        flow.then(*frames, MusterHalf(0) if state.edition.scale.halves else Muster(0))
+        state.edition.scene(flow)

@@ -1,0 +1,1 @@
+"""Spells: books, casting, countering, spells in force."""

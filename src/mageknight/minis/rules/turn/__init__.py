@@ -1,0 +1,1 @@
+"""The course of a battle: turns, phases, actions and their tokens, moments, the end."""
