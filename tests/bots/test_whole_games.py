@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mageknight.lab import table
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.table import play_game
 
 

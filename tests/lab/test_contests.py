@@ -13,8 +13,8 @@ import pytest
 from mageknight.kernel import save
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import games, kit_named
-from mageknight.lab.contest import Contest, contest_of, scenarios, setup_of
-from mageknight.lab.crowd import play_all
+from mageknight.lab.executors import play_all
+from mageknight.lab.experiment import Contest, contest_of, scenarios, setup_of
 from mageknight.lab.labels import fact_label, used_label
 from mageknight.lab.ledger import Ledger, ordered
 from mageknight.lab.report import as_csv, as_json, write_report
@@ -47,8 +47,8 @@ def test_one_process_two_and_a_cluster_play_the_same_games():
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from mageknight.lab.contest import Contest
-from mageknight.lab.crowd import play_all
+from mageknight.lab.experiment import Contest
+from mageknight.lab.executors import play_all
 from mageknight.lab.ledger import Ledger
 
 contest = Contest("demo", "standard", ("random", "random"), 9, "killed")

@@ -11,7 +11,7 @@ from mageknight.board.content.library import library  # noqa: E402
 from mageknight.board.view import numbers  # noqa: E402
 from mageknight.kernel.registry import kit_named  # noqa: E402
 from mageknight.kernel.rng import seed_from_text  # noqa: E402
-from mageknight.lab.contest import contest_of, setup_of  # noqa: E402
+from mageknight.lab.experiment import contest_of, setup_of  # noqa: E402
 from mageknight.lab.rl import SOLO  # noqa: E402
 from mageknight.lab.rl.dataset import recorded, save  # noqa: E402
 from mageknight.lab.rl.solo import CHOICES, SoloEnv  # noqa: E402

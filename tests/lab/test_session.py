@@ -12,7 +12,7 @@ import mageknight
 from mageknight.bots import Bot, Choice
 from mageknight.bots.thought import decision_of
 from mageknight.kernel.message import say
-from mageknight.lab.contest import contest_of
+from mageknight.lab.experiment import contest_of
 from mageknight.lab.labels import bot_label
 from mageknight.lab.table import play_game
 from mageknight.session import chosen

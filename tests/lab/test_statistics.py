@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import mean, ratings, share, sign_test
 from mageknight.lab.summary import results

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.cli import guest, remote
+from mageknight.cli import http_client, remote
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.refusal import Refusal
 from tests.server.client import Person
@@ -76,7 +76,7 @@ async def test_joining_by_link_and_coming_back_as_the_same_person(serve: Serve):
     assert live.welcome["chat"][0]["name"] == "Tess"
     again = await typed(base, ["quit"], table=table)
     assert "== Tess (2) ==" in again
-    assert oct(guest.store().stat().st_mode & 0o777) == "0o600"
+    assert oct(http_client.store().stat().st_mode & 0o777) == "0o600"
 
 
 async def test_a_refusal_of_the_server_is_shown_in_its_own_words(serve: Serve):
@@ -91,7 +91,7 @@ async def test_a_refusal_of_the_server_is_shown_in_its_own_words(serve: Serve):
 
 async def test_a_terminal_survives_a_broken_connection(serve: Serve):
     base, services = await serve()
-    me = guest.Guest(base, "en")
+    me = http_client.Guest(base, "en")
     await asyncio.to_thread(me.arrive, "Tess")
     plan = remote.plan_of("demo", 2, "", [], "random")
     table = (await asyncio.to_thread(me.post, "/api/tables", plan))["table"]
@@ -108,7 +108,7 @@ async def test_a_terminal_survives_a_broken_connection(serve: Serve):
         offer = session.offers()[0] if session.offers() else None
         if offer is None:
             break
-        with contextlib.suppress(guest.RefusedByServer):
+        with contextlib.suppress(http_client.RefusedByServer):
             await asyncio.to_thread(session._give, offer)
     await asyncio.to_thread(session._line.close)
     assert "The connection is lost" in out.getvalue()

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from mageknight.cli import guest, remote
-from mageknight.cli.company import VERBS, Company
+from mageknight.cli import http_client, remote
+from mageknight.cli.people import VERBS, Company
 from mageknight.cli.terminal import Terminal
 from tests.server.client import Live, Person
 from tests.server.conftest import Days, Serve
@@ -29,7 +29,7 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def at_terminal(base: str, player: Live, lines: list[str], lang: str = "en") -> str:
     """What this player sees who goes on at a terminal."""
-    guest.remember(base, player.person.token)
+    http_client.remember(base, player.person.token)
     return await typed(base, lines, lang, table=player.table)
 
 
@@ -95,8 +95,8 @@ async def test_what_is_said_while_a_line_is_typed_is_shown_at_once(serve: Serve)
     base, _ = await serve()
     ann, ben = await two_players(base)
     mover, other = (ann, ben) if ann.decision else (ben, ann)
-    guest.remember(base, mover.person.token)
-    me = guest.Guest(base, "en")
+    http_client.remember(base, mover.person.token)
+    me = http_client.Guest(base, "en")
     await asyncio.to_thread(me.arrive, "")
     terminal = Typing(asyncio.get_running_loop(), other.person, other.table)
     await asyncio.to_thread(remote.RemoteSession(me, mover.table, terminal).run)

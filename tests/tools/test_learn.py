@@ -7,7 +7,7 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
 
-from mageknight.lab.contest import contest_of  # noqa: E402
+from mageknight.lab.experiment import contest_of  # noqa: E402
 from mageknight.lab.rl.vector import SoloVectorEnv  # noqa: E402
 from mageknight.lab.table import play_game  # noqa: E402
 from tools.learn import Learned, Policy, drawn, learn_from  # noqa: E402

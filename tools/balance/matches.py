@@ -23,7 +23,7 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots import bot_named
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.lab.crowd import end_with_parent
+from mageknight.lab.executors import end_with_parent
 from mageknight.lab.statistics import share
 from mageknight.lab.table import LONGEST, answer, next_decision
 from mageknight.minis.army.ready import ready_armies

@@ -22,8 +22,8 @@ import msgspec
 from mageknight.bots import LEVELS, Budget, bot_named
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.lab.contest import Contest, setup_of
-from mageknight.lab.crowd import play_all
+from mageknight.lab.executors import play_all
+from mageknight.lab.experiment import Contest, setup_of
 from mageknight.lab.ledger import ordered
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import mean, share

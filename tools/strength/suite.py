@@ -19,8 +19,8 @@ from typing import Final
 
 import msgspec
 
-from mageknight.lab.contest import Contest
-from mageknight.lab.crowd import play_all
+from mageknight.lab.executors import play_all
+from mageknight.lab.experiment import Contest
 from mageknight.lab.ledger import Ledger
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate, mean

@@ -231,7 +231,7 @@ class ForceRetreat(Command, frozen=True):
 
 
 class PayMana(Command, frozen=True):
-    """Pay with a source of mana (see `rules.mana.purse`), used as mana of that colour."""
+    """Pay with a source of mana (see `rules.mana.available`), used as mana of that colour."""
 
     source: int
     colour: int

@@ -6,7 +6,7 @@ from mageknight.board.content.library import library
 from mageknight.board.rules.game.chance import STREAMS
 from mageknight.board.rules.game.opening import SetUp
 from mageknight.board.rules.game.scoring import outcome_of
-from mageknight.board.rules.turn.before import meanwhile
+from mageknight.board.rules.turn.before_turn import meanwhile
 from mageknight.board.rules.turn.concession import concessions
 from mageknight.board.scenarios import agreed, setup_refusal
 from mageknight.board.setup import BoardSetup

@@ -34,7 +34,7 @@ RULE_SOURCES: Final = {BY_REPUTATION: "board-source-reputation", BY_SHIELDS: "bo
 """What the rules themselves give, where there is more to say."""
 
 MANA_KINDS: Final = ("mana", "crystal", "die", "endless", "stolen")
-"""What can pay, in steps of eight, as `rules.mana.purse` numbers its sources."""
+"""What can pay, in steps of eight, as `rules.mana.available` numbers its sources."""
 
 
 def named(kind: str, name: str) -> Message:

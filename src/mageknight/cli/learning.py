@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from mageknight.cli.chronicle import Chronicle
 from mageknight.cli.files import read_text
+from mageknight.cli.log import Chronicle
 from mageknight.cli.session import Session, game_title
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.command import Command

@@ -239,10 +239,10 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help=words(say("cli-option-files")))],
     lang: Lang = "",
 ) -> None:
-    from mageknight.cli import stage
+    from mageknight.cli import situations
     from mageknight.cli.terminal import Terminal
 
-    run(lambda: stage.check([Path(file) for file in files], Terminal(language(lang))), lang)
+    run(lambda: situations.check([Path(file) for file in files], Terminal(language(lang))), lang)
 
 
 @situations.command("show", cls=Quick, help=words(say("cli-about-show")))
@@ -251,10 +251,10 @@ def show(
     after: Annotated[bool, typer.Option("--after", help=words(say("cli-option-after")))] = False,
     lang: Lang = "",
 ) -> None:
-    from mageknight.cli import stage
+    from mageknight.cli import situations
     from mageknight.cli.terminal import Terminal
 
-    run(lambda: stage.show(Path(file), after, Terminal(language(lang))), lang)
+    run(lambda: situations.show(Path(file), after, Terminal(language(lang))), lang)
 
 
 def take_in(folders: list[str] | None, lang: str) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from mageknight.cli.chronicle import Chronicle, retold
 from mageknight.cli.files import read_text
+from mageknight.cli.log import Chronicle, retold
 from mageknight.kernel import report, save
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.game import Setup

@@ -12,14 +12,14 @@ from typing import Any, Final
 
 import msgspec
 
-from mageknight.cli import company
-from mageknight.cli.company import Company
+from mageknight.cli import people
+from mageknight.cli.changes import Sheet
+from mageknight.cli.connection import PATIENCE, Line, Offer, offers_of
 from mageknight.cli.files import write_save
-from mageknight.cli.guest import Guest, RefusedByServer
-from mageknight.cli.line import PATIENCE, Line, Offer, offers_of
+from mageknight.cli.http_client import Guest, RefusedByServer
 from mageknight.cli.opening import chosen_setup
+from mageknight.cli.people import Company
 from mageknight.cli.session import game_title, last_of
-from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.phrase import parse_command
@@ -243,19 +243,19 @@ class RemoteSession:
 
     def _completions(self) -> list[str]:
         words = [word for offer in self.offers() for word in offer.text.split()]
-        return [*VERBS, *company.VERBS, *dict.fromkeys(words)]
+        return [*VERBS, *people.VERBS, *dict.fromkeys(words)]
 
     # What is typed
 
     def obey(self, line: str) -> None:
         """Do what a line says; what cannot be done is refused with a sentence and changes nothing."""
         try:
-            verb, rest = verb_of(line, self.terminal.words, {**VERBS, **company.VERBS})
+            verb, rest = verb_of(line, self.terminal.words, {**VERBS, **people.VERBS})
             if not line:
                 self.look("")
-            elif verb in company.VERBS and not self.company.understands(verb):
+            elif verb in people.VERBS and not self.company.understands(verb):
                 self.choose(line)
-            elif verb in company.VERBS:
+            elif verb in people.VERBS:
                 getattr(self.company, f"say_{verb}")(rest, self.scene.get("look") if self.scene else None)
                 self._shown = -1 if verb in ("resign", "agree") else self._shown
             elif verb in ("help", "look") or (verb and verb not in ASKING):
@@ -305,7 +305,7 @@ class RemoteSession:
     # The words every game understands
 
     def do_help(self, rest: str) -> None:
-        for line in (*HELP, *company.HELP):
+        for line in (*HELP, *people.HELP):
             self.terminal.say(line)
 
     def do_hint(self, rest: str) -> None:

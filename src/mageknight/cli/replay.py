@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mageknight.cli.chronicle import retold
 from mageknight.cli.files import read_text
+from mageknight.cli.log import retold
 from mageknight.cli.session import game_title
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel import save

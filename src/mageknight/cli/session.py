@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mageknight.cli.chronicle import Chronicle
+from mageknight.cli.changes import Sheet
 from mageknight.cli.files import write_save
+from mageknight.cli.log import Chronicle
 from mageknight.cli.opponents import Opponents
-from mageknight.cli.sheet import Sheet
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel import save
 from mageknight.kernel.command import Command

@@ -15,7 +15,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
 
 if TYPE_CHECKING:
-    from mageknight.lab.contest import Contest
+    from mageknight.lab.experiment import Contest
     from mageknight.lab.record import GameRecord
 
 
@@ -45,7 +45,7 @@ def simulate(
     lang: Annotated[str, typer.Option("--lang", help=words(say("cli-option-lang")))] = "",
 ) -> None:
     from mageknight.bots.own import is_own
-    from mageknight.lab.contest import contest_of
+    from mageknight.lab.experiment import contest_of
 
     spoken = lang if lang in languages() else preferred(os.environ)
     try:
@@ -135,7 +135,7 @@ def hold_tournament(
 
 def played(contest: Contest, workers: int, cluster: str, folder: Path | None, lang: str) -> list[GameRecord]:
     """All games of a contest, those of an earlier run taken over; a bar shows how it goes."""
-    from mageknight.lab.crowd import play_all
+    from mageknight.lab.executors import play_all
     from mageknight.lab.ledger import Ledger, ordered
 
     ledger = Ledger(folder, contest) if folder is not None else None

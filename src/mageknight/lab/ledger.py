@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from mageknight.kernel.refusal import refuse
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.record import GameRecord
 
 NAME = "games.jsonl"

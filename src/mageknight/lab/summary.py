@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate, mean, ratings, share, sign_test
 from mageknight.minis.rules.ending import ENDINGS

@@ -11,7 +11,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.lab.contest import Contest, setup_of
+from mageknight.lab.experiment import Contest, setup_of
 from mageknight.lab.facts import facts_of, used_by
 from mageknight.lab.record import GameRecord
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate, ratings, share
 from mageknight.lab.summary import results

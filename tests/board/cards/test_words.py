@@ -7,7 +7,7 @@ import pytest
 from mageknight.board.content.library import library
 from mageknight.board.effects.facts import CONDITIONS, COUNTERS
 from mageknight.board.effects.through import HALVES, SLOT_WORDS
-from mageknight.board.rules.turn.moments import MOMENTS
+from mageknight.board.rules.turn.delayed import MOMENTS
 from mageknight.board.rules.turn.triggers import TRIGGERS
 from mageknight.board.terms import ADVANCED_ACTION, BASIC_ACTION
 from mageknight.kernel.message import Message

@@ -10,7 +10,7 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.moves.play_card import NOTHING
 from mageknight.board.names import colour_name, unit_name
-from mageknight.board.rules.mana.purse import Means
+from mageknight.board.rules.mana.available import Means
 from mageknight.board.rules.turn.plays import ability_refusal, activate_unit, is_calm, unit_of_seat, unit_refusal
 from mageknight.board.rules.turn.triggers import is_quiet
 from mageknight.board.state import BoardState

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import AttackHero
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import seat_name
-from mageknight.board.rules.rivals.contest import begin_contest
+from mageknight.board.rules.rivals.combat import begin_contest
 from mageknight.board.rules.rivals.rivals import attack_refusal, rival_at
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow

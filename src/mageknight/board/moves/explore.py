@@ -8,7 +8,7 @@ from mageknight.board.commands import ExploreAt
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import position_text, tile_direction_name
-from mageknight.board.rules.turn.duty import must_rest
+from mageknight.board.rules.turn.required_card import must_rest
 from mageknight.board.rules.world.exploring import explore_cost, position_refusal, positions_in_reach
 from mageknight.board.rules.world.movement import explore, explore_refusal, may_move
 from mageknight.board.state import BoardState

@@ -9,7 +9,7 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import card_name, half_name, named
-from mageknight.board.rules.mana.purse import Means
+from mageknight.board.rules.mana.available import Means
 from mageknight.board.rules.turn.plays import (
     card_refusal,
     is_calm,

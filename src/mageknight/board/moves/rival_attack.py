@@ -6,9 +6,9 @@ from typing import Final
 
 from mageknight.board.commands import EndPhase, Strike
 from mageknight.board.moves.base import SeatMove
-from mageknight.board.rules.rivals.blows import attack_value, damage_left
-from mageknight.board.rules.rivals.contest import launch, pass_attack
-from mageknight.board.rules.rivals.exchange import NOTHING_GATHERED, meet
+from mageknight.board.rules.rivals.attack import NOTHING_GATHERED, meet
+from mageknight.board.rules.rivals.combat import launch, pass_attack
+from mageknight.board.rules.rivals.numbers import attack_value, damage_left
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command

@@ -9,9 +9,9 @@ from mageknight.board.events.world import FigureMoved
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import BoardMove
 from mageknight.board.names import card_name, seat_name, space_name, unit_name
-from mageknight.board.rules.rivals.blows import ARTIFACT_PRICE, booty, retreats, units_in_reach, wound_price
-from mageknight.board.rules.rivals.contest import FinishContest
-from mageknight.board.rules.rivals.exchange import retreat_refusal, spend_on, steal, steal_refusal, wound, wound_refusal
+from mageknight.board.rules.rivals.attack import retreat_refusal, spend_on, steal, steal_refusal, wound, wound_refusal
+from mageknight.board.rules.rivals.combat import FinishContest
+from mageknight.board.rules.rivals.numbers import ARTIFACT_PRICE, booty, retreats, units_in_reach, wound_price
 from mageknight.board.rules.world.ground import on_map, plain_cost
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow

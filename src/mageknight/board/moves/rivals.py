@@ -8,7 +8,7 @@ from mageknight.board.moves.plays import PLAYS
 from mageknight.board.moves.rival_attack import MEET_ATTACK, PASS_ATTACK, STRIKE_RIVAL
 from mageknight.board.moves.rival_damage import FORCE_RETREAT, KEEP_DAMAGE, STEAL_ARTIFACT, WOUND_RIVAL
 from mageknight.board.moves.slow import SLOW_RIVAL
-from mageknight.board.rules.rivals.blows import attack_value, damage_left
+from mageknight.board.rules.rivals.numbers import attack_value, damage_left
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK
 from mageknight.kernel.command import Command

@@ -10,7 +10,7 @@ from mageknight.board.moves.attack_words import attack_words
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.rules.combat.blocking import slow, slow_refusal
 from mageknight.board.rules.combat.combat import abilities_of, attacks_left
-from mageknight.board.rules.rivals.exchange import slow_rival
+from mageknight.board.rules.rivals.attack import slow_rival
 from mageknight.board.rules.rivals.rivals import foes
 from mageknight.board.state import BoardState
 from mageknight.board.terms import CUMBERSOME

@@ -9,7 +9,7 @@ from mageknight.board.lattice import NOWHERE
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import direction_name, space_name
-from mageknight.board.rules.turn.duty import must_rest
+from mageknight.board.rules.turn.required_card import must_rest
 from mageknight.board.rules.world.movement import (
     cost_between,
     may_move,

@@ -88,7 +88,7 @@ def enemy(state: BoardState, token: int) -> tuple[str, ...]:
 
 
 def mana(source: int) -> tuple[str, ...]:
-    """A source of mana, as `rules.mana.purse` numbers them, by its kind and colour."""
+    """A source of mana, as `rules.mana.available` numbers them, by its kind and colour."""
     return (f"mana:{MANA_SOURCES[source >> 3]}-{COLOURS[source & 7]}",)
 
 

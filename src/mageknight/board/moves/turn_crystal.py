@@ -8,7 +8,7 @@ from mageknight.board.commands import TurnCrystal
 from mageknight.board.events.tracks import CrystalSpent, ManaGained
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.rules.mana.purse import CRYSTAL
+from mageknight.board.rules.mana.available import CRYSTAL
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COLOURS
 from mageknight.kernel.agenda import Ask, Flow

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import UseSkill
 from mageknight.board.moves.skill import SkillMove
-from mageknight.board.rules.turn.before import reactions
+from mageknight.board.rules.turn.before_turn import reactions
 from mageknight.board.rules.turn.skills import CENTRE, skill_refusal, touches_others, use_skill
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow

@@ -54,7 +54,7 @@ from mageknight.board.rules.combat.combat import (
 from mageknight.board.rules.game.scoring import standing
 from mageknight.board.rules.rivals.rivals import foes, rival_at
 from mageknight.board.rules.units.bonds import free_bonds
-from mageknight.board.rules.units.company import company_refusal
+from mageknight.board.rules.units.specials import company_refusal
 from mageknight.board.rules.world.exploring import explore_cost, garrisons_seen, ruins_seen
 from mageknight.board.rules.world.ground import is_stronghold, rampager_spaces, site_of
 from mageknight.board.rules.world.interaction import (

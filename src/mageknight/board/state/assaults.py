@@ -55,7 +55,7 @@ class Assault(Record):
 class Contest(Record):
     """A combat between two players (UE-PVP-02): the aggressor, whose turn it is, and the defender.
 
-    `attendance` is that of the defender (see `rules.rivals.contest`); `phase` is Ranged and Siege or Melee; `attacker` is the seat
+    `attendance` is that of the defender (see `rules.rivals.combat`); `phase` is Ranged and Siege or Melee; `attacker` is the seat
     whose attack is under way, `passes` how many times in succession nobody attacked. `turns` holds the turn of the one who has not
     the word, `wounds` and `knocked_out` what the combat has done to that hero. `mana` counts what was spent on the attack under way;
     `repelled` are the units whose last attack was blocked, by their uids.

@@ -13,11 +13,11 @@ from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS, LOCKED, PO
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.names import source_name
 from mageknight.board.rules.game.scoring import standing
-from mageknight.board.rules.mana.purse import dice_left, night_rules
+from mageknight.board.rules.mana.available import dice_left, night_rules
 from mageknight.board.rules.turn.hands import city_bonus, keep_bonus
 from mageknight.board.rules.turn.levels import AskLevelSkill
 from mageknight.board.rules.turn.skills import TOKEN_MARK, marks_on
-from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
+from mageknight.board.rules.units.defence import unit_armor, unit_resistances
 from mageknight.board.rules.world.ground import on_map, plain_cost, rampagers_at, wall_between
 from mageknight.board.rules.world.movement import may_move, provoked, spaces_near, step_cost
 from mageknight.board.scenarios import scenario_of

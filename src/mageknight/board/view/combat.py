@@ -25,7 +25,7 @@ from mageknight.board.rules.combat.combat import (
     targets,
 )
 from mageknight.board.rules.combat.striking import defence
-from mageknight.board.rules.rivals.blows import attack_elements, attack_value, damage_left, reduction
+from mageknight.board.rules.rivals.numbers import attack_elements, attack_value, damage_left, reduction
 from mageknight.board.rules.rivals.rivals import siege_only
 from mageknight.board.rules.world.ground import printed_site
 from mageknight.board.state import BoardState

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mageknight.board.content.library import LIB, WOUND, library
 from mageknight.board.lattice import NOWHERE, hex_at, hex_place
-from mageknight.board.rules.mana.purse import dice_left
+from mageknight.board.rules.mana.available import dice_left
 from mageknight.board.rules.world.ground import on_map, owner_of, plain_cost, site_of, terrain_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.combat.combat import attack_abilities, attack_of, element_of, kind_of, resisted
-from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
+from mageknight.board.rules.units.defence import unit_armor, unit_resistances
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
 from mageknight.board.state.player import Unit

@@ -24,7 +24,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.phrase import format_command
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.lab.contest import Contest, setup_of
+from mageknight.lab.experiment import Contest, setup_of
 from mageknight.lab.rl.encoding import LARGEST, OPTION, OPTIONS, POSITION, option_mask, option_matrix, position_vector
 from mageknight.lab.table import LONGEST, next_decision
 
@@ -54,7 +54,7 @@ class MageKnightEnv(AECEnv):  # type: ignore[misc]
         longest: int = LONGEST,
     ) -> None:
         super().__init__()
-        from mageknight.lab.contest import contest_of
+        from mageknight.lab.experiment import contest_of
 
         asked = contest_of(f"{game}/{scenario}", ("random",), 1, "", seats)
         self.contest = Contest(game, asked.scenario, ("random",) * max(1, seats), 1, "", seats)

@@ -12,7 +12,7 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.lab.contest import Contest, contest_of, setup_of
+from mageknight.lab.experiment import Contest, contest_of, setup_of
 from mageknight.lab.table import next_decision
 
 SUCCESS: Final = 10.0

@@ -1,1 +1,1 @@
-"""The special abilities, one file each. The manual finds them by walking this package."""
+"""The special abilities, one file each. The registry finds them by walking this package."""

@@ -45,7 +45,7 @@ class Edition:
     more. `book` begins the ids of its rules. `rule_of_3`: by how much modifiers may change a combat value, 0 for any amount.
     `kin`: the games whose terrain pieces are its own.
     `domains`: players may agree to play with domains.
-    `card`: the ability card in force; `ways`: how a figure can act; both are filled by the manual.
+    `card`: the ability card in force; `ways`: how a figure can act; both are filled by the registry.
     """
 
     def __init__(self, name: str, generations: tuple[int, ...], peoples: tuple[str, ...], army_game: str = "") -> None:

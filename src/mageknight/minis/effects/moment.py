@@ -1,7 +1,7 @@
 """Moments: what happens by itself, or may be done, when something else has happened.
 
 An ability that hangs on a moment returns happenings (`Ability.happenings`). A `Happening` says at which moment, because of whom
-and to whom it is due, and what it does; `rules.turn.moments` collects what is due and lets it happen. The order is the same
+and to whom it is due, and what it does; `rules.turn.delayed` collects what is due and lets it happen. The order is the same
 everywhere: what must happen, and what the active player may do, stands in one list of which the active player picks; then the
 other players are asked, clockwise, what they want to do. Whatever an earlier effect has made impossible leaves the list, and
 nobody is asked where nothing is due.

@@ -1,6 +1,6 @@
 """What outlasts an action: tokens of abilities, spells in force, abilities lent, each with the moment at which it ends.
 
-`Battle.lasting` is the one register of it. Entries are begun and ended by `rules.turn.moments`; the turn, the phases and the actions
+`Battle.lasting` is the one register of it. Entries are begun and ended by `rules.turn.delayed`; the turn, the phases and the actions
 end those whose time has come (`expired`), so nobody who begins one has to think of its end:
 
     begin_lasting(flow, Lasting("hex", figure, until=OWN_COMMAND, seat=state.controller[figure]))
@@ -10,7 +10,7 @@ end those whose time has come (`expired`), so nobody who begins one has to think
 `kind` is a word with a name in the catalogue (``minis-lasting-<kind>``); everybody sees the entries in the view. An entry of
 the kind `LENDS` lends its target the ability numbered `amount` for as long as it stands; `roster.powers` then counts it. A
 happening can hang on a kind of entry instead of an ability (`moment.Happening.token`). A spell in force is an entry whose kind is
-the key of the spell and whose `card` is the number of its card; when it ends the card leaves play (`rules.turn.moments.end_lasting`).
+the key of the spell and whose `card` is the number of its card; when it ends the card leaves play (`rules.turn.delayed.end_lasting`).
 """
 
 from __future__ import annotations

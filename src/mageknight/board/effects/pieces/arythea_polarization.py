@@ -11,7 +11,7 @@ from mageknight.kernel.message import Message
 
 class Polarize(Effect):
     """One mana of this turn may be used as its opposite: red and blue, green and white; by Day black as any basic colour, at Night gold
-    as black for strong spells. `rules.mana.purse` reads it."""
+    as black for strong spells. `rules.mana.available` reads it."""
 
     def __init__(self) -> None:
         super().__init__()

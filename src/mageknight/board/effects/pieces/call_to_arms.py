@@ -14,7 +14,7 @@ from mageknight.board.events.warband import UnitLent, UnitSentBack, unit_of
 from mageknight.board.rules.mana.mana import Probe, payable
 from mageknight.board.rules.turn.plays import NO_MANA_FOR_UNIT, UNITS_NOT_ALLOWED, ability_colour, use_ability
 from mageknight.board.rules.units.activation import AskAbility
-from mageknight.board.rules.units.company import activation_toll, pay_toll, toll_refusal
+from mageknight.board.rules.units.specials import activation_toll, pay_toll, toll_refusal
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_UNIT
 from mageknight.kernel.agenda import Flow, Frame

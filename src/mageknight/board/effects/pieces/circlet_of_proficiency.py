@@ -11,8 +11,8 @@ from mageknight.board.effects.asks import AskSkill
 from mageknight.board.events.fight import TokenReleased
 from mageknight.board.events.warband import SkillGained, SkillLost, SkillOffered, SkillTaken
 from mageknight.board.register import SKILL_LOAN, UNTIL_TURN, enter, lasting, strike_out
+from mageknight.board.rules.turn.delayed import END_OF_TURN, put_off
 from mageknight.board.rules.turn.levels import DummySkill
-from mageknight.board.rules.turn.moments import END_OF_TURN, put_off
 from mageknight.board.rules.turn.skills import TOKEN_MARK, SkillLearned, marks_on
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow

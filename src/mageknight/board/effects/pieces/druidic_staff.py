@@ -19,7 +19,7 @@ from mageknight.board.effect import (
 from mageknight.board.effects.asks import AskColour, AskOption
 from mageknight.board.effects.words.combine import NO_OPTION
 from mageknight.board.effects.words.gain import NOT_AT_END, Receive
-from mageknight.board.rules.mana.purse import ANY_BASIC
+from mageknight.board.rules.mana.available import ANY_BASIC
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_END
 from mageknight.kernel.agenda import Flow

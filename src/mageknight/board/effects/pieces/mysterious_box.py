@@ -17,9 +17,9 @@ from mageknight.board.events.cards import GONE, HAND, PLAYED, ArtifactReturned, 
 from mageknight.board.events.warband import BannerAttached, BannerDetached
 from mageknight.board.register import FACE, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.mana.mana import through
+from mageknight.board.rules.turn.delayed import END_OF_TURN, put_off
 from mageknight.board.rules.turn.fame import gain_fame
 from mageknight.board.rules.turn.grants import grant
-from mageknight.board.rules.turn.moments import END_OF_TURN, put_off
 from mageknight.board.rules.turn.timing import timing_refusal
 from mageknight.board.rules.units.banners import Banner, carrier_refusal
 from mageknight.board.state import BoardState

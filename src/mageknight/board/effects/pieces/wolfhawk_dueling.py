@@ -13,7 +13,7 @@ from mageknight.board.events.fight import fight
 from mageknight.board.register import DUEL, LATER, UNTIL_COMBAT, UNTIL_TURN, enter
 from mageknight.board.rules.combat.combat import ONLY_ENEMY, attacks_left, find_enemy
 from mageknight.board.rules.rivals.duels import OPPONENT
-from mageknight.board.rules.turn.moments import ATTACK_PHASE
+from mageknight.board.rules.turn.delayed import ATTACK_PHASE
 from mageknight.board.state import BoardState
 from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, token_of
 from mageknight.board.state.sources import FROM_UNIT, source_kind

@@ -22,7 +22,7 @@ from mageknight.board.effect import (
 )
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.events.tracks import CrystalGained, ManaGained
-from mageknight.board.rules.mana.purse import ANY_BASIC, ANY_COLOUR
+from mageknight.board.rules.mana.available import ANY_BASIC, ANY_COLOUR
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COLOURS, PH_END

@@ -7,7 +7,7 @@ from typing import Any
 from mageknight.board.effect import PARSERS, Ctx, Effect
 from mageknight.board.effects.words.points import element_word
 from mageknight.board.register import IGNORE_DAMAGE, UNTIL_COMBAT, enter
-from mageknight.board.rules.rivals.blows import ANY_ATTACK, attack_elements
+from mageknight.board.rules.rivals.numbers import ANY_ATTACK, attack_elements
 from mageknight.board.rules.turn.timing import WRONG_TIME
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ELEMENTS, PH_BLOCK

@@ -10,8 +10,8 @@ from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.facts import fits_filter
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.events.course import CardCounted
+from mageknight.board.rules.mana.available import ANY_BASIC, ANY_COLOUR
 from mageknight.board.rules.mana.mana import NO_MANA, AskPay, hand_left, payable, supposing
-from mageknight.board.rules.mana.purse import ANY_BASIC, ANY_COLOUR
 from mageknight.board.rules.turn.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS

@@ -8,7 +8,7 @@ from mageknight.board.effect import PARSERS, PICKED, USE_SPECIAL, Ctx, Effect, R
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie
 from mageknight.board.rules.game.chance import RerollDice
-from mageknight.board.rules.mana.purse import gold_rests
+from mageknight.board.rules.mana.available import gold_rests
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, GOLD
 from mageknight.kernel.agenda import Flow

@@ -10,7 +10,7 @@ from mageknight.board.effects.asks import AskColour, AskDie
 from mageknight.board.effects.words.reroll_source import NO_DIE, RENOUNCED, loose_dice
 from mageknight.board.events.tracks import DieSet, ManaGained
 from mageknight.board.register import NO_DICE, holds
-from mageknight.board.rules.mana.purse import ANY_COLOUR
+from mageknight.board.rules.mana.available import ANY_COLOUR
 from mageknight.board.state import BoardState
 from mageknight.board.terms import GOLD
 from mageknight.kernel.agenda import Flow

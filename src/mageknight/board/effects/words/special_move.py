@@ -11,7 +11,7 @@ from mageknight.board.effects.words.travel import terrains_of
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.rules.turn.duty import MUST_REST, must_rest
+from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.turn.triggers import MOVED, fire
 from mageknight.board.rules.world.exploring import LookAround
 from mageknight.board.rules.world.ground import is_safe, on_map, terrain_of

@@ -9,7 +9,7 @@ from mageknight.board.effects.words.special_move import NOWHERE_TO_GO, Flight
 from mageknight.board.effects.words.travel import terrains_of
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.register import SITE_OPEN, UNTIL_TURN, enter
-from mageknight.board.rules.rivals.contest import begin_contest, storm
+from mageknight.board.rules.rivals.combat import begin_contest, storm
 from mageknight.board.rules.rivals.rivals import contest_refusal, rival_at
 from mageknight.board.rules.turn.triggers import MOVED, fire
 from mageknight.board.rules.world.ground import city_spaces, is_stronghold, printed_site

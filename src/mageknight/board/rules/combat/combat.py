@@ -30,7 +30,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.coop.teams import allied
 from mageknight.board.rules.rivals.rivals import as_contributed, contributors, find_stand_in, shares_of, unit_behind
-from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
+from mageknight.board.rules.units.defence import unit_armor, unit_resistances
 from mageknight.board.rules.world.ground import city_index, city_kinds, is_held, owner_of, printed_site
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK, Enemy, Points, is_unit
@@ -70,7 +70,7 @@ ADVENTURE: Final = 1
 RAMPAGE: Final = 2
 BURNING: Final = 3
 INCANTATION: Final = 4
-RIVALS: Final = 5  # between players, see `rules.rivals.contest`
+RIVALS: Final = 5  # between players, see `rules.rivals.combat`
 
 # Restrictions of points gathered.
 FREE: Final = 0

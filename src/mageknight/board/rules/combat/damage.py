@@ -39,8 +39,8 @@ from mageknight.board.rules.rivals.duels import meddle
 from mageknight.board.rules.turn.skills import READY, THIS_TURN, skill_state, skill_tag
 from mageknight.board.rules.turn.wounds import DropHand, take_wounds
 from mageknight.board.rules.units.banners import AskSave, can_save
-from mageknight.board.rules.units.company import damage_toll, pay_toll, toll_refusal
-from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
+from mageknight.board.rules.units.defence import unit_armor, unit_resistances
+from mageknight.board.rules.units.specials import damage_toll, pay_toll, toll_refusal
 from mageknight.board.rules.units.unit_changes import change_unit
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy

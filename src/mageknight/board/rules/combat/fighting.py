@@ -27,8 +27,8 @@ from mageknight.board.rules.combat.combat import (
 )
 from mageknight.board.rules.game.chance import FetchEnemy
 from mageknight.board.rules.game.wagers import take_back_die, wager_frames
-from mageknight.board.rules.turn.moments import ATTACK_PHASE as ATTACK_MOMENT
-from mageknight.board.rules.turn.moments import due
+from mageknight.board.rules.turn.delayed import ATTACK_PHASE as ATTACK_MOMENT
+from mageknight.board.rules.turn.delayed import due
 from mageknight.board.rules.turn.skills import join_fight
 from mageknight.board.rules.turn.triggers import HEALING_SPENT, forget
 from mageknight.board.rules.world.exploring import turn_up

@@ -23,7 +23,7 @@ from mageknight.board.rules.game.chance import (
     ShuffleShared,
 )
 from mageknight.board.rules.game.draft import draft_frames
-from mageknight.board.rules.turn.before import RIVAL_SPELLS
+from mageknight.board.rules.turn.before_turn import RIVAL_SPELLS
 from mageknight.board.rules.turn.rounds import DrawHand, PickTactics, deal_units, offer_size, tactics_for
 from mageknight.board.rules.world.exploring import LookAround, RevealTile
 from mageknight.board.scenarios import scenario_of

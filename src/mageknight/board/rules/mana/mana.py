@@ -1,4 +1,4 @@
-"""Mana: the small decision of who pays, and what using mana does (UE-MANA-01 to 17). Sources of mana are those of `rules.mana.purse`."""
+"""Mana: the small decision of who pays, and what using mana does (UE-MANA-01 to 17). Sources are those of `rules.mana.available`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mageknight.board.register import (
     lasting,
     strike_out,
 )
-from mageknight.board.rules.mana.purse import (
+from mageknight.board.rules.mana.available import (
     CLAIMED,
     CRYSTAL,
     DIE,
@@ -31,7 +31,7 @@ from mageknight.board.rules.mana.purse import (
     serves,
     wild_uses,
 )
-from mageknight.board.rules.mana.tributes import levy, used
+from mageknight.board.rules.mana.side_effects import levy, used
 from mageknight.board.rules.turn.wounds import take_wounds
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_CARD

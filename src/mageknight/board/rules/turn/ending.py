@@ -12,9 +12,9 @@ from mageknight.board.moves.choose import CHOOSE_OPTION, DECLINE, OptionAsk
 from mageknight.board.names import named
 from mageknight.board.register import UNTIL_TURN
 from mageknight.board.rules.game.chance import PutBack, ReturnDie
+from mageknight.board.rules.turn.delayed import END_OF_TURN, due
 from mageknight.board.rules.turn.hands import AskDiscards, DrawUp
 from mageknight.board.rules.turn.levels import LevelUps
-from mageknight.board.rules.turn.moments import END_OF_TURN, due
 from mageknight.board.rules.turn.rewards import AskCrystal, Rewards
 from mageknight.board.rules.turn.skills import calm_down, note_idle
 from mageknight.board.rules.turn.wounds import take_wounds

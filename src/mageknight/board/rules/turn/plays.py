@@ -13,14 +13,14 @@ from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import CardCounted
 from mageknight.board.events.tracks import HEAL, INFLUENCE, MOVE, PointsGained
 from mageknight.board.events.warband import unit_of
+from mageknight.board.rules.mana.available import Means, dark_magic
 from mageknight.board.rules.mana.mana import AskPay, Probe, asking, payable
-from mageknight.board.rules.mana.purse import Means, dark_magic
 from mageknight.board.rules.rivals.duels import interfere
-from mageknight.board.rules.turn.before import RIVAL_SPELLS, reactions
+from mageknight.board.rules.turn.before_turn import RIVAL_SPELLS, reactions
 from mageknight.board.rules.turn.timing import probe, timing_refusal
 from mageknight.board.rules.turn.triggers import CAST_SPELL, HEALING_SPENT, UNIT_HEALED, fire
 from mageknight.board.rules.turn.wounds import heal_hand
-from mageknight.board.rules.units.company import activation_toll, pay_toll, toll_refusal
+from mageknight.board.rules.units.specials import activation_toll, pay_toll, toll_refusal
 from mageknight.board.rules.units.unit_changes import change_unit
 from mageknight.board.state import BoardState
 from mageknight.board.state.player import Player, Unit

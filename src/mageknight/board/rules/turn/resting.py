@@ -10,7 +10,7 @@ from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import ActionTaken, CardCounted, PhaseChanged
 from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE
 from mageknight.board.rules.rivals.rivals import attack_refusal, rival_at
-from mageknight.board.rules.turn.duty import MUST_REST, must_rest
+from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.turn.skills import rested
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_MOVE, PH_REST

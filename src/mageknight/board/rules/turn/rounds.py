@@ -42,7 +42,7 @@ from mageknight.board.rules.turn.hands import hand_limit
 from mageknight.board.rules.turn.income import income_frames
 from mageknight.board.rules.turn.skills import come_home
 from mageknight.board.rules.units.banners import AskBanners
-from mageknight.board.rules.units.company import upkeep_frames
+from mageknight.board.rules.units.specials import upkeep_frames
 from mageknight.board.rules.world.exploring import AddMonasteryCard, LookAround
 from mageknight.board.rules.world.glades import dawn_frames
 from mageknight.board.rules.world.ground import printed_site, site_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.effect import Ctx
+from mageknight.board.rules.mana.available import Purse
 from mageknight.board.rules.mana.mana import Probe
-from mageknight.board.rules.mana.purse import Purse
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_CARD
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED

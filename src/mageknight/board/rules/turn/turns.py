@@ -13,7 +13,7 @@ from mageknight.board.moves.before_turn import AskBefore
 from mageknight.board.moves.forfeit import FORFEIT
 from mageknight.board.moves.turn import AskTurn
 from mageknight.board.register import UNTIL_MY_TURN
-from mageknight.board.rules.turn.moments import OWN_NEXT_TURN, due
+from mageknight.board.rules.turn.delayed import OWN_NEXT_TURN, due
 from mageknight.board.rules.turn.skills import come_home
 from mageknight.board.rules.turn.triggers import TURN_STARTED, fire
 from mageknight.board.rules.world.ground import site_of

@@ -18,8 +18,8 @@ from mageknight.board.rules.combat.combat import ADVENTURE, ASSAULT, BURNING, RA
 from mageknight.board.rules.combat.fighting import EnterPhase, begin_combat, join_map_tokens, join_rampagers
 from mageknight.board.rules.game.chance import FetchEnemy, PlaceToken, SettleDebts
 from mageknight.board.rules.mana.mana import AskPay, can_pay
-from mageknight.board.rules.turn.duty import MUST_REST, must_rest
 from mageknight.board.rules.turn.fame import gain_fame
+from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.world.ground import (
     ADVENTURE as ADVENTURE_SITES,
 )

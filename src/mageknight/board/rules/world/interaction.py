@@ -37,11 +37,11 @@ from mageknight.board.register import (
 from mageknight.board.rules.combat.combat import part
 from mageknight.board.rules.combat.outcome import R_ARTIFACT, earn
 from mageknight.board.rules.mana.mana import AskPay, can_pay
-from mageknight.board.rules.turn.duty import MUST_REST, must_rest
+from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.turn.triggers import UNIT_RECRUITED, fire
 from mageknight.board.rules.units.banners import command_banner, needs_token, put_under_banner, tokens_free
 from mageknight.board.rules.units.bonds import RECRUIT_UNDER_BOND, UNDER_BOND, bond_of, is_bonded
-from mageknight.board.rules.units.company import (
+from mageknight.board.rules.units.specials import (
     after_recruiting,
     before_recruiting,
     company_refusal,

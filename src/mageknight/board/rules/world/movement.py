@@ -9,7 +9,7 @@ from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.register import ADJACENCY, NO_PROVOKE, holds
 from mageknight.board.rules.rivals.rivals import contest_refusal, rival_at
-from mageknight.board.rules.turn.duty import MUST_REST, must_rest
+from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.world.exploring import (
     NOT_ADJACENT,
     LookAround,

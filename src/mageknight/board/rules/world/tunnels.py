@@ -11,7 +11,7 @@ from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.moves.choose import CHOOSE_SPACE
 from mageknight.board.rules.game.chance import PlaceToken
-from mageknight.board.rules.turn.duty import MUST_REST, must_rest
+from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.world.ground import land_around, plain_cost, printed_site, terrain_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState

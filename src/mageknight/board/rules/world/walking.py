@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.rules.rivals.contest import storm
+from mageknight.board.rules.rivals.combat import storm
 from mageknight.board.rules.turn.triggers import MOVED, fire, is_quiet
 from mageknight.board.rules.world.actions import fight_provoked
 from mageknight.board.rules.world.exploring import garrisons_seen, ruins_seen

@@ -1,6 +1,6 @@
 """Counter spell: a wand warrior of an opponent may try to stop a spell before its text is carried out (M2-COUNTER-01 to -12).
 
-Every opponent is asked clockwise whether one of its warriors tries (`rules.turn.moments`); of several volunteers the player on turn
+Every opponent is asked clockwise whether one of its warriors tries (`rules.turn.delayed`); of several volunteers the player on turn
 picks one (reading R119). Both sides roll at once; ties let the spell through.
 """
 

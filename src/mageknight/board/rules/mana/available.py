@@ -1,4 +1,4 @@
-"""The purse: the mana a player could use just now, for looking ahead (UE-MANA-01 to 17).
+"""Mana available: what a player could use just now, for looking ahead (UE-MANA-01 to 17).
 
 A source of mana is one number: a token of colour c is c, a crystal 8 + c, a die of the Source showing c is 16 + c, endless mana of
 a colour 24 + c, the die stolen by a Tactic 32 + c. Equal dice are one source: which of them is taken makes no difference.
@@ -20,7 +20,7 @@ from mageknight.board.register import (
     lasting,
 )
 from mageknight.board.rules.coop.teams import allied
-from mageknight.board.rules.mana.tributes import tax_on
+from mageknight.board.rules.mana.side_effects import tax_on
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE

@@ -19,7 +19,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.combat.combat import DOUBLE_SWIFT, NOT_ENEMY, PER_TRAIT, as_made, efficient_block, resisted
 from mageknight.board.rules.rivals.rivals import as_contributed, siege_only
-from mageknight.board.rules.units.soldiers import unit_armor, unit_resistances
+from mageknight.board.rules.units.defence import unit_armor, unit_resistances
 from mageknight.board.rules.world.ground import is_safe, on_map, plain_cost
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK, Points

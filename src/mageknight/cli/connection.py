@@ -11,7 +11,7 @@ from typing import Any, Final
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from mageknight.cli.guest import Guest
+from mageknight.cli.http_client import Guest
 from mageknight.kernel.refusal import refuse
 
 PATIENCE: Final = 30.0

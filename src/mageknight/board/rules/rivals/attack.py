@@ -27,7 +27,8 @@ from mageknight.board.register import (
 from mageknight.board.rules.combat.combat import keys_of
 from mageknight.board.rules.combat.damage import ignored
 from mageknight.board.rules.combat.defeat import wound_rival
-from mageknight.board.rules.rivals.blows import (
+from mageknight.board.rules.rivals.combat import Assail
+from mageknight.board.rules.rivals.numbers import (
     ANY_ATTACK,
     ARTIFACT_PRICE,
     attack_parts,
@@ -40,7 +41,6 @@ from mageknight.board.rules.rivals.blows import (
     unit_price,
     wound_price,
 )
-from mageknight.board.rules.rivals.contest import Assail
 from mageknight.board.rules.rivals.rivals import contributors
 from mageknight.board.rules.turn.triggers import BLOCKED_BY_THIS, TIMES, fire
 from mageknight.board.rules.turn.wounds import take_wounds

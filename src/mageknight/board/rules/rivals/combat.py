@@ -32,11 +32,11 @@ from mageknight.board.register import UNTIL_COMBAT, UNTIL_MY_TURN, UNTIL_PHASE
 from mageknight.board.rules.combat.combat import RIVALS
 from mageknight.board.rules.combat.fighting import begin_combat
 from mageknight.board.rules.game.chance import PutBack, ReturnDie
-from mageknight.board.rules.rivals.blows import attack_value
 from mageknight.board.rules.rivals.duels import interfere, return_blow
+from mageknight.board.rules.rivals.numbers import attack_value
 from mageknight.board.rules.rivals.rivals import FULLY, rival_at
+from mageknight.board.rules.turn.delayed import ATTACK_PHASE, due
 from mageknight.board.rules.turn.fame import gain_fame
-from mageknight.board.rules.turn.moments import ATTACK_PHASE, due
 from mageknight.board.rules.turn.triggers import TURN_STARTED, fire
 from mageknight.board.rules.world.actions import assault
 from mageknight.board.rules.world.exploring import LookAround

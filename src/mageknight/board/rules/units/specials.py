@@ -17,8 +17,8 @@ from mageknight.board.events.tracks import INFLUENCE, Counted, CrystalSpent, Poi
 from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
 from mageknight.board.moves.choose import CHOOSE_COLOUR, DECLINE
 from mageknight.board.rules.combat.combat import ASSAULT
+from mageknight.board.rules.mana.available import ANY_BASIC
 from mageknight.board.rules.mana.mana import AskPay, can_pay
-from mageknight.board.rules.mana.purse import ANY_BASIC
 from mageknight.board.rules.rivals.rivals import at_stronghold
 from mageknight.board.state import BoardState
 from mageknight.board.state.player import Unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from mageknight.cli.guest import Guest
+from mageknight.cli.http_client import Guest
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse

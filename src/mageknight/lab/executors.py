@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from mageknight.kernel.refusal import refuse
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.record import GameRecord
 from mageknight.lab.table import play_game
 
