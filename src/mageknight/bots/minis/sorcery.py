@@ -1,4 +1,4 @@
-"""Spells: what casting, browsing and countering are worth, by the estimates of the spells themselves (`minis.effects.spell.Spellwork.worth`)."""
+"""Spells: what casting, browsing and countering are worth, as the spells themselves estimate it (`minis.effects.spell.Spellwork.worth`)."""
 
 from __future__ import annotations
 
