@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from mageknight.bots.puzzler import deciding, goals_of, pose
-from mageknight.cli.chronicle import Chronicle
 from mageknight.cli.files import read_text
+from mageknight.cli.log import Chronicle
 from mageknight.cli.opening import loaded
 from mageknight.cli.session import Session, game_title
 from mageknight.cli.terminal import Terminal

@@ -26,7 +26,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
 from mageknight.minis.commands import Act, Concede, Withdraw
 from mageknight.minis.commands import EndTurn as EndBattleTurn
-from mageknight.minis.view import BattleView
+from mageknight.minis.view.build import BattleView
 from mageknight.puzzles.worth import cheapest, digest, strides, weapons
 
 WOUND: Final = "wound"
