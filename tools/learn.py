@@ -29,7 +29,7 @@ from mageknight.kernel.build import build
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
-from mageknight.lab.contest import contest_of
+from mageknight.lab.experiment import contest_of
 from mageknight.lab.rl.dataset import recorded, save
 from mageknight.lab.rl.vector import SoloVectorEnv
 from mageknight.lab.table import play_game

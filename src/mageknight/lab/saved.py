@@ -10,7 +10,7 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
-from mageknight.lab.contest import Contest, setup_of
+from mageknight.lab.experiment import Contest, setup_of
 from mageknight.lab.table import play_game
 
 

@@ -9,7 +9,7 @@ import msgspec
 from mageknight.lab.experiment import Contest
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate, mean, ratings, share, sign_test
-from mageknight.minis.rules.ending import ENDINGS
+from mageknight.minis.rules.turn.ending import ENDINGS
 
 ENDING = "ending"
 """A fact that is no quantity: the number of the way a battle ended."""

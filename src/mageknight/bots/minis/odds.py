@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.minis.content.abilities import CHARGE
-from mageknight.minis.actions.manner import AttackManner
-from mageknight.minis.figures.roster import foes_at_stairs, foes_in_front, has, speed
 from mageknight.minis.actions.lookup import attack_manner
-from mageknight.minis.rules.attack.impact import dodges_on
+from mageknight.minis.actions.manner import AttackManner
+from mageknight.minis.content.abilities import CHARGE
 from mageknight.minis.effects.parts import total
+from mageknight.minis.figures.roster import foes_at_stairs, foes_in_front, has, speed
+from mageknight.minis.figures.sections import hull_of, is_hull, is_section, sections_of
+from mageknight.minis.rules.attack.impact import dodges_on
 from mageknight.minis.rules.attack.ranged import firer_refusal
 from mageknight.minis.rules.attack.values import (
     attack_parts,
@@ -26,7 +27,6 @@ from mageknight.minis.rules.attack.values import (
     is_hit,
     reduction_parts,
 )
-from mageknight.minis.figures.sections import hull_of, is_hull, is_section, sections_of
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 

@@ -1,6 +1,6 @@
 """What bots did, as arrays to learn from: positions, options, what was chosen, and what the game brought.
 
-    from mageknight.lab.contest import contest_of
+    from mageknight.lab.experiment import contest_of
     from mageknight.lab.rl.dataset import recorded, save
     save("lessons.npz", recorded(contest_of("board/solo_reconnaissance", ("page",), 50, "lessons"), range(50)))
 
@@ -20,7 +20,7 @@ from mageknight.board.view.numbers import OPTION_SIZE, SIZE, VERSION, option_num
 from mageknight.bots import Choice
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.registry import kit_named
-from mageknight.lab.contest import Contest
+from mageknight.lab.experiment import Contest
 from mageknight.lab.rl.solo import CHOICES
 from mageknight.lab.table import play_game
 
