@@ -915,7 +915,7 @@ export interface components {
         };
         /**
          * PayMana
-         * @description Pay with a source of mana (see `rules.mana.purse`), used as mana of that colour.
+         * @description Pay with a source of mana (see `rules.mana.available`), used as mana of that colour.
          */
         PayMana: {
             /** @enum {unknown} */

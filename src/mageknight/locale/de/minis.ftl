@@ -266,6 +266,8 @@ minis-told-token = { $figure } hat { $tokens ->
 }.
 minis-told-lasting = { $figure }: { $what }.
 minis-told-lasting-over = { $figure }: { $what } ist vorbei.
+minis-told-bomb-laid = { $figure } hat einen Bombardement-Marker bei { $place }.
+minis-told-bomb-lifted = Der Bombardement-Marker von { $figure } bei { $place } wird aufgenommen.
 minis-told-rested = { $figure } kann in diesem Spielzug nichts mehr tun.
 
 minis-cause-attack = Angriff

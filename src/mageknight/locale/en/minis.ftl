@@ -266,6 +266,8 @@ minis-told-token = { $figure } has { $tokens ->
 }.
 minis-told-lasting = { $figure }: { $what }.
 minis-told-lasting-over = { $figure }: { $what } is over.
+minis-told-bomb-laid = { $figure } has a Bombardment token at { $place }.
+minis-told-bomb-lifted = The Bombardment token of { $figure } at { $place } is taken up.
 minis-told-rested = { $figure } can do nothing more this turn.
 
 minis-cause-attack = attack

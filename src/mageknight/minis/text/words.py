@@ -13,7 +13,8 @@ from mageknight.minis.content.abilities import ability, numbers
 from mageknight.minis.content.available import find_spell, library, spell_named
 from mageknight.minis.figures.roster import called, figure_word
 from mageknight.minis.queries.preview import bomb_on
-from mageknight.minis.rules.attack.bombs import LayBombs
+from mageknight.minis.rules.attack.bombs import TOKEN as BOMB
+from mageknight.minis.rules.attack.bombs import LayBombs, unpacked
 from mageknight.minis.rules.movement.placing import place_message
 from mageknight.minis.rules.opening.areas import EDGES
 from mageknight.minis.rules.turn.ending import ENDINGS
@@ -405,15 +406,24 @@ def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
         name = say(ability(event.ability).name_key)
         return say("minis-told-cancelled", figure=called(state, event.figure), ability=name)
     if isinstance(event, e.LastingBegan):
-        if event.kind == e.STRUCTURE or max(event.source, event.target) < 0:
-            return None
-        over = isinstance(event, e.LastingEnded)
-        figure = figure_word(state, event.target if event.target >= 0 else event.source)
-        key = "minis-told-lasting-over" if over else "minis-told-lasting"
-        return say(key, figure=figure, what=lasting_word(event.kind, event.amount))
+        return tell_lasting(state, event)
     if isinstance(event, e.Shunned):
         return say("minis-told-shunned", figure=called(state, event.figure), other=called(state, event.other))
     return None
+
+
+def tell_lasting(state: Battle, event: e.LastingBegan) -> Message | None:
+    """What outlasts an action, when it begins and when it is over."""
+    if event.kind == e.STRUCTURE or max(event.source, event.target) < 0:
+        return None
+    over = isinstance(event, e.LastingEnded)
+    figure = figure_word(state, event.target if event.target >= 0 else event.source)
+    if event.kind == BOMB:
+        bomb = unpacked(event.amount)
+        place = place_message(bomb.x, bomb.y)
+        return say("minis-told-bomb-lifted" if over else "minis-told-bomb-laid", figure=figure, place=place)
+    key = "minis-told-lasting-over" if over else "minis-told-lasting"
+    return say(key, figure=figure, what=lasting_word(event.kind, event.amount))
 
 
 def tell_attack(state: Battle, event: e.Attacked) -> Message:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
-from mageknight.minis.events import Attacked, Damaged, DiceRolled
+from mageknight.minis.events import Attacked, Damaged, DiceRolled, LastingBegan
 from mageknight.minis.queries.preview import bomb_on
 from mageknight.minis.rules.attack.bombs import bombs_of
-from mageknight.minis.text.words import describe
+from mageknight.minis.text.words import describe, tell
 from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play, units
@@ -34,6 +34,19 @@ def test_a_token_is_laid_with_a_ranged_action_and_points_along_the_line():
     seen = battle_view(play.state).bombs
     assert [(each.figure, each.x, each.y, each.arrow) for each in seen] == [(0, units(20), units(10), 0)]
     assert play.click(1) == 0
+
+
+def test_the_log_says_where_a_token_lies_and_when_it_is_taken_up():
+    play = laid(*GOAL, dice=[(2, 2), (3, 3)])
+    assert "minis-told-bomb-laid" in told(play)
+    assert "minis-told-bomb-lifted" not in told(play)
+    assert "minis-told-bomb-lifted" in told(play.end_turn())
+
+
+def told(play: Play) -> list[str]:
+    """The keys of everything told so far."""
+    said = [tell(play.state, event) for event in play.all(LastingBegan)]
+    return [each.key for each in said if each is not None]
 
 
 @content("minis/ability/bombardment")
