@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from mageknight.kernel.match import Match
 from mageknight.kernel.rehearsal import begin
@@ -111,3 +112,39 @@ def test_a_rider_that_loses_its_mount_is_set_down_by_its_player(page: Page) -> N
     await_step(page, before)
     page.locator(f"{VOICE}[data-decision='minis-set-rider-down']").wait_for(state="attached")
     expect(figure(page, 0)).to_have_count(0)
+
+
+def test_who_aims_before_the_formation_is_told_keeps_the_target(page: Page) -> None:
+    asked: set[str] = set()
+    held: list[tuple[WebSocketRoute, str]] = []
+
+    def between(route: WebSocketRoute) -> None:
+        """What is answered about the formation comes when the test lets it."""
+        server = route.connect_to_server()
+
+        def put(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "question" and told["about"].get("ask") == "band":
+                asked.add(told["id"])
+            server.send(message)
+
+        def answer(message: str | bytes) -> None:
+            if json.loads(message).get("id") in asked:
+                held.append((route, str(message)))
+            else:
+                route.send(message)
+
+        route.on_message(put)
+        server.on_message(answer)
+
+    page.route_web_socket("**/live", between)
+    opened(page, MOUNTED + "figure 2: muster-068 of 1 at 16.5 14 facing 0\nturn: 1\n")
+    touch(page, 2)
+    begun(page, "fight")
+    page.locator("[data-roster='0']").click()
+    expect(page.locator("[data-attack]")).to_be_visible()
+    assert held, "nobody asked for the formation"
+    for route, message in held:
+        route.send(message)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.locator("[data-attack]").count() == 1

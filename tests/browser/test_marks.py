@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Page
 
 from mageknight.board.commands import PlayCard
+from mageknight.board.content.library import LIB
 from mageknight.board.terms import CARD_USES
 from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.decision import Decision
@@ -114,10 +115,18 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
 
 
 def is_vain(match: Match[Any], decision: Decision, command: Command) -> bool:
-    """Is it a card laid sideways for what serves nothing in this fight? The list of all actions has it, the hand does not light it."""
+    """Is it a card played for points that serve nothing now? The list of all actions has it, the hand does not light it."""
     plan = match.kit.plan(match.state, decision.seat)
     vain = plan.vain if plan is not None else ()
-    return isinstance(command, PlayCard) and CARD_USES[command.use] in vain
+    if not isinstance(command, PlayCard) or not vain:
+        return False
+    use = CARD_USES[command.use]
+    halves = {"basic": LIB.cards[command.card].basic, "strong": LIB.cards[command.card].strong}
+    if use not in halves:
+        return use in vain
+    effect = halves[use]
+    signs = effect.signs() if effect is not None else None
+    return bool(signs) and all(sign.what in vain for sign in signs or [])
 
 
 def answers(match: Match[Any], decision: Decision, command: Command, things: set[str]) -> bool:

@@ -240,7 +240,8 @@ export class Field extends Battle {
   private muster(): void {
     void this.band.muster().then((first) => {
       if (this.kind !== 'minis-aim' || first < 0) return;
-      this.aim.target = this.band.targets[0] ?? NOBODY;
+      // Whoever has aimed while this was on its way keeps the target.
+      if (this.aim.target === NOBODY) this.aim.target = this.band.targets[0] ?? NOBODY;
       this.selected = first;
       this.study();
     });
