@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -98,6 +99,7 @@ def test_a_charge_rides_and_then_fights(page: Page) -> None:
     page.locator("[data-roster='2']").click()
     page.locator("[data-attack]").click()
     await_step(page, before)
+    expect(page.locator(".strip").first).to_contain_text(re.compile("hits|misses"))
 
 
 def test_a_rider_that_loses_its_mount_is_set_down_by_its_player(page: Page) -> None:

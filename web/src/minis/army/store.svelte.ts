@@ -115,6 +115,13 @@ export function withItems(army: Army, at: number, items: readonly string[]): Arm
   );
 }
 
+/** An army in which the book of one of the figures of a line holds other spells. */
+export function withSpells(army: Army, at: number, spells: readonly string[]): Army {
+  return withOne(army, at, ({ spells: _, ...rest }) =>
+    spells.length > 0 ? { ...rest, spells: [...spells] } : rest,
+  );
+}
+
 /** An army in which one of the figures of a line rides another mount, or walks. */
 export function withMount(army: Army, at: number, mount: string): Army {
   return withOne(army, at, ({ rides: _, ...rest }) => (mount ? { ...rest, rides: mount } : rest));
@@ -145,19 +152,6 @@ function withOne(army: Army, at: number, change: (entry: Entry) => Entry): Army 
   return {
     ...army,
     entries: [...army.entries.slice(0, at), changed, ...others, ...army.entries.slice(at + 1)],
-  };
-}
-
-/** An army in which the book of a line holds other spells; of several copies one takes a line of its own. */
-export function withSpells(army: Army, at: number, spells: readonly string[]): Army {
-  const line = army.entries[at];
-  if (!line) return army;
-  const { spells: _, ...rest } = line;
-  const read: Entry = spells.length > 0 ? { ...rest, count: 1, spells: [...spells] } : { ...rest, count: 1 };
-  const others = line.count > 1 ? [{ ...line, count: line.count - 1 }] : [];
-  return {
-    ...army,
-    entries: [...army.entries.slice(0, at), read, ...others, ...army.entries.slice(at + 1)],
   };
 }
 
