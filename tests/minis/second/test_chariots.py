@@ -238,6 +238,7 @@ def test_a_passenger_may_begin_aboard():
     assert faults(bow) == ["army-no-room-aboard"]
     assert faults(cart, Enlisted("starter-005", 2, boards="colossi-408")) == ["army-no-room-aboard"]
     assert faults(cart, Enlisted("colossi-402", boards="colossi-408")) == ["army-no-passenger"]
+    assert "army-no-passenger" in faults(cart, Enlisted("castles-454", boards="colossi-408"))
     armies = (Muster((bow, cart)), Muster((Enlisted("starter-005"),)))
     play = scene(total=500, armies=armies)
     assert (passenger_of(play.state, 1), chariot_of(play.state, 0)) == (0, 1)

@@ -38,5 +38,5 @@ def check_passengers(army: Army, library: Library, edition: Edition) -> list[Ref
 
 
 def may_be_carried(entry: Enlisted, figure: FigureDef) -> bool:
-    """Giants, horseshoes and riders in the saddle are not carried (M2-CHARIOT-04)."""
-    return not (figure.is_giant or figure.types.speed == HORSESHOE or entry.rides)
+    """Giants, horseshoes and riders in the saddle are not carried (M2-CHARIOT-04), nor is stone."""
+    return not (figure.is_giant or figure.is_castle or figure.types.speed == HORSESHOE or entry.rides)

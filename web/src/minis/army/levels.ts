@@ -22,9 +22,9 @@ export const levelIn = (piece: FigurePiece, entry: Entry): LevelOffer | undefine
   return levels.find((each) => each.key === entry.figure) ?? levels[0];
 };
 
-/** Whether somebody can be carried: on foot, and neither a mount nor a giant nor a part of a castle. */
+/** Whether somebody can be carried: not in the saddle, and neither a horseshoe nor a giant nor a part of a castle. */
 export const canBoard = (piece: FigurePiece, entry: Entry): boolean =>
-  !entry.rides && !piece.mount && !piece.levels && !piece.types?.includes('horseshoe');
+  !entry.rides && !piece.levels && !piece.types?.includes('horseshoe');
 
 /** The chariots of an army with a place free for one of a line, or with that one aboard. */
 export function chariotsFor(pieces: Pieces, army: Army, entry: Entry): string[] {
