@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from sqlalchemy import Connection, insert, select
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel import save
 from mageknight.kernel.rehearsal import begin
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import puzzles, puzzles_of
+from mageknight.server.store.schema import made_puzzles
 from tests.server.client import Person
 from tests.server.conftest import Serve
 
@@ -101,6 +105,34 @@ async def test_a_puzzle_is_made_of_a_saved_position_and_solved_by_somebody_else(
     assert (await ben.http.delete(f"/api/puzzles/mine/{made['name']}")).json()["reason"] == "puzzle-gone"
     assert (await ann.http.delete(f"/api/puzzles/mine/{made['name']}")).status_code == 200
     assert (await ben.post(f"/api/puzzles/{made['name']}", {}, 404))["reason"] == "puzzle-gone"
+
+
+async def test_ones_puzzles_are_listed_while_one_of_them_is_taken_away(serve: Serve):
+    base, services = await serve()
+    ann = await Person.arrive(base, "Ann")
+    made = await ann.post(
+        f"/api/tables/{await position(ann)}/puzzle", {"at": 0, "goal": "victory", "title": "Dusk"}, 201
+    )
+
+    def copies(connection: Connection) -> None:
+        row = dict(connection.execute(select(made_puzzles)).mappings().one())
+        connection.execute(insert(made_puzzles), [{**row, "name": f"own-{number}"} for number in range(40)])
+
+    await services.database.write(copies)
+
+    async def forget() -> None:
+        for number in range(40):
+            await ann.http.delete(f"/api/puzzles/mine/own-{number}")
+
+    async def look() -> None:
+        heads = [made["name"], ""]
+        while len(heads) > 1:
+            answer = await ann.http.get("/api/puzzles/mine")
+            assert answer.status_code == 200
+            heads = [each["name"] for each in answer.json()["puzzles"]]
+        assert heads == [made["name"]]
+
+    await asyncio.gather(forget(), look())
 
 
 async def test_what_cannot_be_a_puzzle_is_refused_with_the_reason(serve: Serve):

@@ -86,11 +86,9 @@ async def list_own(
 ) -> Response:
     """The puzzles one has made, the newest first."""
     words = phrases(lang or language(request))
-    heads: list[PuzzleHead] = []
     async with services.database.reading() as connection:
-        for name in await services.made_puzzles.of(person):
-            one = await puzzle_tables.find(connection, name)
-            heads.append(PuzzleHead(one.name, one.game, words.render(one.title()), "", one.grade))
+        own = await puzzle_tables.made_by(connection, person.id)
+    heads = [PuzzleHead(one.name, one.game, words.render(one.title()), "", one.grade) for one in own]
     return answer(Puzzles(tuple(heads)))
 
 

@@ -60,14 +60,6 @@ class MadePuzzles:
         await self._database.write(job)
         return name, posed
 
-    async def of(self, person: Person) -> list[str]:
-        """The names of somebody's puzzles, the newest first."""
-        query = select(made_puzzles.c.name).where(made_puzzles.c.person == person.id)
-        async with self._database.reading() as connection:
-            return list(
-                (await connection.execute(query.order_by(made_puzzles.c.made.desc(), made_puzzles.c.name))).scalars()
-            )
-
     async def forget(self, person: Person, name: str) -> None:
         """Take a puzzle of one's own away; nobody can open it any more."""
 

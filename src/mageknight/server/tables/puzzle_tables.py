@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mageknight.kernel.message import Message
@@ -44,7 +45,18 @@ async def find(connection: AsyncConnection, name: str) -> Puzzle:
     row = (await connection.execute(select(made_puzzles).where(made_puzzles.c.name == name))).first()
     if row is None:
         raise refuse("puzzle-gone")
-    puzzle = read(row.text, name)
+    return _made(row)
+
+
+async def made_by(connection: AsyncConnection, person: str) -> list[Puzzle]:
+    """What somebody has made, the newest first; read at once, as one of them may be taken away meanwhile."""
+    own = select(made_puzzles).where(made_puzzles.c.person == person)
+    rows = await connection.execute(own.order_by(made_puzzles.c.made.desc(), made_puzzles.c.name))
+    return [_made(row) for row in rows]
+
+
+def _made(row: Row[Any]) -> Puzzle:
+    puzzle = read(row.text, row.name)
     puzzle.called = row.title
     return puzzle
 
