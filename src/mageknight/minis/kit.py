@@ -10,12 +10,12 @@ import msgspec
 
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.codec import Codec
-from mageknight.kernel.command import Command
+from mageknight.kernel.command import Command, SettleChance
 from mageknight.kernel.discover import classes_of, kinds_of, modules_of, records_of
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
-from mageknight.kernel.message import Message
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.situation import Situation
 from mageknight.kernel.table import Outcome, Setup, View
@@ -37,7 +37,7 @@ from mageknight.minis.state.battle import NO_PHASE, Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.text.log_rank import mark
 from mageknight.minis.text.typed import forms, heard
-from mageknight.minis.text.words import describe, lines, seat_message, tell
+from mageknight.minis.text.words import lines, seat_message, tell
 from mageknight.minis.view.build import BattleView
 from mageknight.minis.view.pieces import pieces
 
@@ -111,7 +111,10 @@ class MinisKit(Kit[Battle]):
         return audit(state)
 
     def describe_plainly(self, state: Battle, command: Command) -> Message:
-        return describe(state, command)
+        """Chance has no move of its own."""
+        if isinstance(command, SettleChance):
+            return say("minis-do-chance", outcome=" ".join([str(face) for face in command.outcome]))
+        return super().describe_plainly(state, command)
 
     def tell(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
         return tell(state, event, seat)

@@ -153,7 +153,6 @@ minis-do-end-turn = den Spielzug beenden
 minis-do-enough = das ist alles
 minis-do-halt = die Bewegung abbrechen und zurückgehen
 minis-do-decline = darauf verzichten
-minis-do-lay-bomb = den Marker bei { $place } legen
 minis-do-lay-bomb-odds = den Marker bei { $place } legen: bleibt zu { $percent } % dort liegen und trifft dann { $struck }
 minis-do-lay-bomb-empty = den Marker bei { $place } legen: bleibt zu { $percent } % dort liegen, niemand in seinem Bereich
 minis-do-bomb-strikes = { $figure } ({ $percent } %)

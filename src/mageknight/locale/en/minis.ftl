@@ -153,7 +153,6 @@ minis-do-end-turn = end the turn
 minis-do-enough = that is all
 minis-do-halt = call the move off and go back
 minis-do-decline = do without
-minis-do-lay-bomb = lay the token at { $place }
 minis-do-lay-bomb-odds = lay the token at { $place }: stays there on { $percent } %, would then hit { $struck }
 minis-do-lay-bomb-empty = lay the token at { $place }: stays there on { $percent } %, nobody in its area
 minis-do-bomb-strikes = { $figure } ({ $percent } %)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import attack_manner, knows
 from mageknight.minis.actions.manner import CLOSE, AttackManner, uses
@@ -13,6 +16,7 @@ from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import MISSED, Happening
 from mageknight.minis.figures.roster import called, foes_of, has, is_fielded
+from mageknight.minis.moves import ActMove, Moves
 from mageknight.minis.rules.attack.assault import in_hand
 from mageknight.minis.rules.attack.steps import Strike
 from mageknight.minis.state.battle import Battle
@@ -73,12 +77,33 @@ def strikes_back(state: Battle, manner: object, figure: int, other: int) -> bool
     return manner.target_refusal(state, figure, other) is None
 
 
-class StrikeBack(Ask[Battle]):
+class StrikingBack(ActMove["StrikeBack"]):
+    """Strike back in this way."""
+
+    def collect(self, state: Battle, ask: StrikeBack, found: list[Command]) -> None:
+        for word in answers(state, ask.figure, ask.other):
+            found.append(Act(ask.seat, ask.figure, word))
+
+    def refusal(self, state: Battle, ask: StrikeBack, command: Act) -> Refusal | None:
+        if command.figure != ask.figure or not knows(state, command.how):
+            return refuse("not-an-option")
+        if command.how not in answers(state, ask.figure, ask.other):
+            return state.edition.refuse("minis-no-answer", "counterattack-ability", figure=called(state, ask.figure))
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: StrikeBack, command: Act) -> None:
+        flow.then(ask.blow(flow.state, command.how))
+
+    def reveals(self, state: Battle, ask: StrikeBack, command: Act) -> bool:
+        return True
+
+
+class StrikeBack(MoveAsk[Battle]):
     """How a figure strikes back, where it has abilities to choose from."""
 
     FIELDS = ("seat", "figure", "other")
     KIND = "minis-strike-back"
-    COMMANDS = (Act,)
+    MOVES: ClassVar[Moves] = (StrikingBack(),)
 
     def __init__(self, seat: int, figure: int, other: int) -> None:
         super().__init__(seat)
@@ -87,20 +112,6 @@ class StrikeBack(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-strike-back", figure=called(state, self.figure), other=called(state, self.other))
-
-    def choices(self, state: Battle) -> list[Command]:
-        return [Act(self.seat, self.figure, word) for word in answers(state, self.figure, self.other)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Act) or command.figure != self.figure or not knows(state, command.how):
-            return refuse("not-an-option")
-        if command.how not in answers(state, self.figure, self.other):
-            return state.edition.refuse("minis-no-answer", "counterattack-ability", figure=called(state, self.figure))
-        return None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Act)
-        flow.then(self.blow(flow.state, command.how))
 
     def blow(self, state: Battle, how: str) -> Strike:
         """The attack itself; a sweep also meets whoever else stands in front."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.move import Move, MoveAsk
+from mageknight.kernel.refusal import Refusal
 from mageknight.minis.actions.manner import CLOSE, AttackManner, Manner
 from mageknight.minis.commands import HealBy
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.parts import DAMAGE_VALUE
 from mageknight.minis.figures.roster import called, damage, friends_of, members, touches_foe
+from mageknight.minis.moves import Moves
 from mageknight.minis.rules.attack.aiming import Aim
 from mageknight.minis.rules.attack.close import because, front_refusal, nearest_refusal
 from mageknight.minis.rules.attack.damage import heal
@@ -90,12 +92,37 @@ class HealFlesh(Heal):
         return found if found is not None else golem_refusal(state, target, "healing")
 
 
-class HealChoice(Ask[Battle]):
+class HealingBy(Move[Battle, "HealChoice", HealBy]):
+    """Heal by the damage value, or by a die."""
+
+    COMMAND = HealBy
+
+    def candidates(self, state: Battle, ask: HealChoice) -> list[Command]:
+        return [HealBy(ask.seat, False), HealBy(ask.seat, True)]
+
+    def carry_out(self, flow: Flow[Battle], ask: HealChoice, command: HealBy) -> None:
+        if command.die:
+            flow.then(HealRoll(ask.healer, ask.target, ask.critical))
+        else:
+            value = damage(flow.state, ask.healer)
+            heal(flow, ask.target, with_critical(DAMAGE_VALUE, value, ask.critical), ask.healer)
+
+    def words(self, state: Battle, ask: HealChoice, command: HealBy) -> Message:
+        return say("minis-do-heal-die" if command.die else "minis-do-heal-damage")
+
+    def about(self, state: Battle, ask: HealChoice, command: HealBy) -> tuple[str, ...]:
+        return (f"figure:{ask.target}",)
+
+    def reveals(self, state: Battle, ask: HealChoice, command: HealBy) -> bool:
+        return command.die
+
+
+class HealChoice(MoveAsk[Battle]):
     """Heal exactly the damage value, or what a die shows."""
 
     FIELDS = ("seat", "healer", "target", "critical")
     KIND = "minis-heal"
-    COMMANDS = (HealBy,)
+    MOVES: ClassVar[Moves] = (HealingBy(),)
 
     def __init__(self, seat: int, healer: int, target: int, critical: bool) -> None:
         super().__init__(seat)
@@ -105,17 +132,3 @@ class HealChoice(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-heal", figure=called(state, self.target))
-
-    def choices(self, state: Battle) -> list[Command]:
-        return [HealBy(self.seat, False), HealBy(self.seat, True)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        return None if isinstance(command, HealBy) else refuse("not-an-option")
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, HealBy)
-        if command.die:
-            flow.then(HealRoll(self.healer, self.target, self.critical))
-        else:
-            value = damage(flow.state, self.healer)
-            heal(flow, self.target, with_critical(DAMAGE_VALUE, value, self.critical), self.healer)

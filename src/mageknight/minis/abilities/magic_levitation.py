@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.lookup import manner
@@ -17,6 +18,7 @@ from mageknight.minis.effects.ability import Ability, trait
 from mageknight.minis.events import FigurePut, LevelChanged, MagicFelt, Rested
 from mageknight.minis.figures.bodies import deeds_of
 from mageknight.minis.figures.roster import called, is_fielded, members
+from mageknight.minis.moves import Moves, PutMove, TargetMove
 from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
 from mageknight.minis.rules.large.giants import ignored_refusal
@@ -143,36 +145,82 @@ def way_of(state: Battle) -> Levitate:
     return found
 
 
-class PickLevitated(Ask[Battle]):
+class Lifting(TargetMove["PickLevitated"]):
+    """Levitate this one."""
+
+    def collect(self, state: Battle, ask: PickLevitated, found: list[Command]) -> None:
+        for figure in way_of(state).liftable(state, ask.mage):
+            found.append(Target(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: PickLevitated, command: Target) -> Refusal | None:
+        return way_of(state).lift_refusal(state, ask.mage, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: PickLevitated, command: Target) -> None:
+        flow.then(PutLevitated(ask.seat, command.figure))
+
+
+class PickLevitated(MoveAsk[Battle]):
     """Choose the figure to levitate."""
 
     FIELDS = ("seat", "mage")
     KIND = "minis-levitate"
-    COMMANDS = (Target,)
+    MOVES: ClassVar[Moves] = (Lifting(),)
 
     def __init__(self, seat: int, mage: int) -> None:
         super().__init__(seat)
         self.mage = mage
 
-    def choices(self, state: Battle) -> list[Command]:
-        return [Target(self.seat, figure) for figure in way_of(state).liftable(state, self.mage)]
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Target):
-            return refuse("not-an-option")
-        return way_of(state).lift_refusal(state, self.mage, command.figure)
+class SettingDown(PutMove["PutLevitated"]):
+    """Set it down there."""
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Target)
-        flow.then(PutLevitated(self.seat, command.figure))
+    def candidates(self, state: Battle, ask: PutLevitated) -> list[Command]:
+        table = state.table
+        x, y, facing = table.x[ask.figure], table.y[ask.figure], table.facing[ask.figure]
+        soars = table.level[ask.figure] == SOARING
+        found: list[Command] = [Put(ask.seat, ask.figure, x, y, facing, soars)]
+        for inches in (LEVITATION_INCHES, LEVITATION_INCHES // 2):
+            for px, py in ring(x, y, inches * INCH - 1, 8):
+                found.append(Put(ask.seat, ask.figure, px, py, facing_to(x - px, y - py), soars))
+        return found
+
+    def refusal(self, state: Battle, ask: PutLevitated, command: Put) -> Refusal | None:
+        figure = ask.figure
+        if command.figure != figure:
+            return refuse("minis-other-figure")
+        table = state.table
+        dx, dy = command.x - table.x[figure], command.y - table.y[figure]
+        reach = LEVITATION_INCHES * INCH
+        if dx * dx + dy * dy > reach * reach:
+            return state.edition.refuse("minis-levitated-too-far", "magic-levitation", inches=LEVITATION_INCHES)
+        if command.soaring != (table.level[figure] == SOARING):
+            return state.edition.refuse("minis-levitated-level", "magic-levitation", figure=called(state, figure))
+        captive = state.captive[figure]
+        gait = SWIM if not gait_of(state, figure).water else FLY
+        found = put_refusal(state, command, gait, 1 << captive if captive >= 0 else 0)
+        if found is None and captive >= 0 and not captive_fits(state, figure, command.x, command.y, command.facing):
+            found = state.edition.refuse("minis-no-room-for-captive")
+        return found if found is not None else way_of(state).put_refusal(state, ask.seat, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: PutLevitated, command: Put) -> None:
+        figure = ask.figure
+        lift_captive(flow, figure)
+        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
+        flow.emit(MagicFelt(figure))
+        if command.soaring:
+            flow.emit(LevelChanged(figure, SOARING))
+        if trait(flow.state, "rests-target"):
+            flow.emit(Rested(figure))
+        way_of(flow.state).after(flow, figure)
+        lead_captive(flow, figure)
 
 
-class PutLevitated(Ask[Battle]):
+class PutLevitated(MoveAsk[Battle]):
     """Set the levitated figure down within 10 inches, not in blocking terrain, with any facing."""
 
     FIELDS = ("seat", "figure")
     KIND = "minis-put-levitated"
-    COMMANDS = (Put,)
+    MOVES: ClassVar[Moves] = (SettingDown(),)
     LISTED = False
 
     def __init__(self, seat: int, figure: int) -> None:
@@ -181,16 +229,6 @@ class PutLevitated(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-put-levitated", figure=called(state, self.figure))
-
-    def choices(self, state: Battle) -> list[Command]:
-        table = state.table
-        x, y, facing = table.x[self.figure], table.y[self.figure], table.facing[self.figure]
-        soars = table.level[self.figure] == SOARING
-        found: list[Command] = [Put(self.seat, self.figure, x, y, facing, soars)]
-        for inches in (LEVITATION_INCHES, LEVITATION_INCHES // 2):
-            for px, py in ring(x, y, inches * INCH - 1, 8):
-                found.append(Put(self.seat, self.figure, px, py, facing_to(x - px, y - py), soars))
-        return [command for command in found if self.refusal(state, command) is None]
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         table = state.table
@@ -202,37 +240,3 @@ class PutLevitated(Ask[Battle]):
             if self.refusal(state, command) is None:
                 return command
         return rng.choice(self.choices(state))
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Put) or command.figure != self.figure:
-            return refuse("minis-other-figure")
-        table = state.table
-        dx = command.x - table.x[self.figure]
-        dy = command.y - table.y[self.figure]
-        reach = LEVITATION_INCHES * INCH
-        if dx * dx + dy * dy > reach * reach:
-            return state.edition.refuse("minis-levitated-too-far", "magic-levitation", inches=LEVITATION_INCHES)
-        if command.soaring != (table.level[self.figure] == SOARING):
-            return state.edition.refuse("minis-levitated-level", "magic-levitation", figure=called(state, self.figure))
-        captive = state.captive[self.figure]
-        gait = SWIM if not gait_of(state, self.figure).water else FLY
-        found = put_refusal(state, command, gait, 1 << captive if captive >= 0 else 0)
-        if (
-            found is None
-            and captive >= 0
-            and not captive_fits(state, self.figure, command.x, command.y, command.facing)
-        ):
-            found = state.edition.refuse("minis-no-room-for-captive")
-        return found if found is not None else way_of(state).put_refusal(state, self.seat, command)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Put)
-        lift_captive(flow, self.figure)
-        flow.emit(FigurePut(self.figure, command.x, command.y, command.facing))
-        flow.emit(MagicFelt(self.figure))
-        if command.soaring:
-            flow.emit(LevelChanged(self.figure, SOARING))
-        if trait(flow.state, "rests-target"):
-            flow.emit(Rested(self.figure))
-        way_of(flow.state).after(flow, self.figure)
-        lead_captive(flow, self.figure)

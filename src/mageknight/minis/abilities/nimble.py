@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.manner import FREE, Manner
 from mageknight.minis.commands import Turn
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.figures.bodies import body
 from mageknight.minis.figures.roster import called
+from mageknight.minis.moves import Moves, TurnMove
 from mageknight.minis.rules.movement.moving import turn_figure
 from mageknight.minis.rules.movement.paths import turn_refusal
 from mageknight.minis.rules.movement.spin import Arrived
@@ -38,12 +42,31 @@ class TurnFreely(Manner):
         flow.then(Facing(flow.state.controller[figure], body(flow.state, figure)))
 
 
-class Facing(Ask[Battle]):
+class TakingFacing(TurnMove["Facing"]):
+    """Look this way."""
+
+    def candidates(self, state: Battle, ask: Facing) -> list[Command]:
+        found: list[Command] = [Turn(ask.seat, ask.figure, step * STEPS // 8) for step in range(8)]
+        return [*found, Turn(ask.seat, ask.figure, state.table.facing[ask.figure])]
+
+    def refusal(self, state: Battle, ask: Facing, command: Turn) -> Refusal | None:
+        if command.figure != ask.figure:
+            return refuse("minis-other-figure")
+        return turn_refusal(state, ask.figure, command.facing)
+
+    def carry_out(self, flow: Flow[Battle], ask: Facing, command: Turn) -> None:
+        turns = command.facing != flow.state.table.facing[ask.figure]
+        turn_figure(flow, ask.figure, command.facing)
+        if turns and flow.state.edition.footing.turns_move:
+            flow.then(Arrived(ask.figure))
+
+
+class Facing(MoveAsk[Battle]):
     """Take a facing on the spot."""
 
     FIELDS = ("seat", "figure")
     KIND = "minis-facing"
-    COMMANDS = (Turn,)
+    MOVES: ClassVar[Moves] = (TakingFacing(),)
     LISTED = False
 
     def __init__(self, seat: int, figure: int) -> None:
@@ -52,20 +75,3 @@ class Facing(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-facing", figure=called(state, self.figure))
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Turn(self.seat, self.figure, step * STEPS // 8) for step in range(8)]
-        found.append(Turn(self.seat, self.figure, state.table.facing[self.figure]))
-        return [command for command in found if self.refusal(state, command) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Turn) or command.figure != self.figure:
-            return refuse("minis-other-figure")
-        return turn_refusal(state, self.figure, command.facing)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Turn)
-        turns = command.facing != flow.state.table.facing[self.figure]
-        turn_figure(flow, self.figure, command.facing)
-        if turns and flow.state.edition.footing.turns_move:
-            flow.then(Arrived(self.figure))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import RANGED, Manner
-from mageknight.minis.commands import Act, Decline
+from mageknight.minis.commands import Act
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.figures.roster import called
+from mageknight.minis.moves import ActMove, DeclineMove, Moves
 from mageknight.minis.rules.attack.aiming import BOW, AimAlone, targets_of
 from mageknight.minis.rules.attack.ranged import firer_refusal
 from mageknight.minis.rules.movement.rushes import attacks_after_move
@@ -66,12 +68,37 @@ class WatchEnds(Happening):
             flow.then(ask)
 
 
-class FromWatch(Ask[Battle]):
+class Firing(ActMove["FromWatch"]):
+    """Make the attack in this way."""
+
+    def candidates(self, state: Battle, ask: FromWatch) -> list[Command]:
+        return [Act(ask.seat, ask.figure, each.word) for each in attacks_after_move(state, RANGED)]
+
+    def refusal(self, state: Battle, ask: FromWatch, command: Act) -> Refusal | None:
+        if command.figure != ask.figure:
+            return refuse("not-an-option")
+        if command.how not in [each.word for each in attacks_after_move(state, RANGED)]:
+            return refuse("not-an-option")
+        if command.how != "shoot" and state.defs[ask.figure].types.attack != BOW:
+            return state.edition.refuse("minis-bow-only", "bow-proficiencies", figure=called(state, ask.figure))
+        if not targets_of(state, attack_manner(state, command.how), ask.figure):
+            return state.edition.refuse("minis-nobody-in-watch", "overwatch", figure=called(state, ask.figure))
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: FromWatch, command: Act) -> None:
+        flow.then(AimAlone(ask.seat, command.how, ask.figure))
+
+
+class NotFiring(DeclineMove["FromWatch"]):
+    """Leave the attack out."""
+
+
+class FromWatch(MoveAsk[Battle]):
     """Make the attack of an Overwatch, or leave it."""
 
     FIELDS = ("seat", "figure")
     KIND = "minis-watch"
-    COMMANDS = (Act, Decline)
+    MOVES: ClassVar[Moves] = (Firing(), NotFiring())
 
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)
@@ -79,25 +106,3 @@ class FromWatch(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-watch", figure=called(state, self.figure))
-
-    def choices(self, state: Battle) -> list[Command]:
-        words = [each.word for each in attacks_after_move(state, RANGED)]
-        found: list[Command] = [Act(self.seat, self.figure, word) for word in words]
-        return [*[each for each in found if self.refusal(state, each) is None], Decline(self.seat)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        if not isinstance(command, Act) or command.figure != self.figure:
-            return refuse("not-an-option")
-        if command.how not in [each.word for each in attacks_after_move(state, RANGED)]:
-            return refuse("not-an-option")
-        if command.how != "shoot" and state.defs[self.figure].types.attack != BOW:
-            return state.edition.refuse("minis-bow-only", "bow-proficiencies", figure=called(state, self.figure))
-        if not targets_of(state, attack_manner(state, command.how), self.figure):
-            return state.edition.refuse("minis-nobody-in-watch", "overwatch", figure=called(state, self.figure))
-        return None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Act):
-            flow.then(AimAlone(self.seat, command.how, self.figure))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import Manner
@@ -16,6 +17,7 @@ from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.parts import CRITICAL, MODIFIER, Parts, ability_part, total
 from mageknight.minis.events import BY_ATTACK
 from mageknight.minis.figures.roster import called, is_fielded
+from mageknight.minis.moves import EnoughMove, Moves, TargetMove
 from mageknight.minis.rules.attack.assault import in_hand
 from mageknight.minis.rules.attack.close import Blow
 from mageknight.minis.rules.attack.damage import hurt
@@ -103,12 +105,40 @@ def series_parts(state: Battle, attacker: int, target: int) -> Parts:
     return damage_parts(state, attack_manner(state, SERIES), attacker, target, 1, False, 0, tuple(more))
 
 
-class Thundering(Ask[Battle]):
+class StrikingAgain(TargetMove["Thundering"]):
+    """One more blow."""
+
+    def candidates(self, state: Battle, ask: Thundering) -> list[Command]:
+        return [Target(ask.seat, ask.target)]
+
+    def refusal(self, state: Battle, ask: Thundering, command: Target) -> Refusal | None:
+        return None if command.figure == ask.target else refuse("not-an-option")
+
+    def carry_out(self, flow: Flow[Battle], ask: Thundering, command: Target) -> None:
+        attack = in_hand(flow.state)
+        flow.then(Strike(SERIES, ask.attacker, (ask.target,), attack.companions, extra=attack.extra))
+
+    def reveals(self, state: Battle, ask: Thundering, command: Target) -> bool:
+        return True
+
+
+class DealingAll(EnoughMove["Thundering"]):
+    """Deal the damage of all blows."""
+
+    def carry_out(self, flow: Flow[Battle], ask: Thundering, command: Enough) -> None:
+        state = flow.state
+        manner = attack_manner(state, SERIES)
+        clicks = series_parts(state, ask.attacker, ask.target)
+        forget(flow, ask.attacker)
+        deal(flow, manner, ask.attacker, ask.target, clicks, ignored_by(state, manner, ask.attacker))
+
+
+class Thundering(MoveAsk[Battle]):
     """A blow has hit: strike again, or deal the damage of all blows."""
 
     FIELDS = ("seat", "attacker", "target")
     KIND = "minis-thunder"
-    COMMANDS = (Target, Enough)
+    MOVES: ClassVar[Moves] = (StrikingAgain(), DealingAll())
 
     def __init__(self, seat: int, attacker: int, target: int) -> None:
         super().__init__(seat)
@@ -127,22 +157,3 @@ class Thundering(Ask[Battle]):
             damage=total(series_parts(state, self.attacker, self.target)),
             chance=chance_in_36(state, attack, defense) * 100 // 36,
         )
-
-    def choices(self, state: Battle) -> list[Command]:
-        return [Target(self.seat, self.target), Enough(self.seat)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough) or (isinstance(command, Target) and command.figure == self.target):
-            return None
-        return refuse("not-an-option")
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        state = flow.state
-        attack = in_hand(state)
-        if isinstance(command, Target):
-            flow.then(Strike(SERIES, self.attacker, (self.target,), attack.companions, extra=attack.extra))
-            return
-        manner = attack_manner(state, SERIES)
-        clicks = series_parts(state, self.attacker, self.target)
-        forget(flow, self.attacker)
-        deal(flow, manner, self.attacker, self.target, clicks, ignored_by(state, manner, self.attacker))

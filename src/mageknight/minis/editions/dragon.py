@@ -5,12 +5,13 @@ The Dragon is the last seat; all others hunt it (reading R146).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.game import Outcome, ScoreLine
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import CARD_2003
@@ -19,6 +20,7 @@ from mageknight.minis.editions.second import SecondEdition
 from mageknight.minis.events import LEADS, FigurePut, LeaderChosen
 from mageknight.minis.figures.roster import called, is_able, is_fielded, members
 from mageknight.minis.figures.sections import hulls_of, is_dead, sections_of
+from mageknight.minis.moves import Moves, PutMove
 from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.turn.ending import army_points, ending_message
@@ -172,12 +174,34 @@ class DragonHunt(SecondEdition):
         return found
 
 
-class LairAsk(Ask[Battle]):
+class TurningInLair(PutMove["LairAsk"]):
+    """Let it look this way."""
+
+    def candidates(self, state: Battle, ask: LairAsk) -> list[Command]:
+        ground = state.table.ground
+        return [
+            Put(ask.seat, ask.hull, ground.width // 2, ground.height // 2, facing)
+            for facing in range(0, STEPS, STEPS // 8)
+        ]
+
+    def refusal(self, state: Battle, ask: LairAsk, command: Put) -> Refusal | None:
+        if command.figure != ask.hull:
+            return refuse("minis-other-figure")
+        ground = state.table.ground
+        if (command.x, command.y) != (ground.width // 2, ground.height // 2):
+            return state.edition.refuse("minis-not-in-the-middle", "lair", figure=called(state, ask.hull))
+        return put_refusal(state, command, gait_of(state, ask.hull))
+
+    def carry_out(self, flow: Flow[Battle], ask: LairAsk, command: Put) -> None:
+        flow.emit(FigurePut(ask.hull, command.x, command.y, command.facing))
+
+
+class LairAsk(MoveAsk[Battle]):
     """Turn the Dragon in the middle of the battlefield."""
 
     FIELDS = ("seat", "hull")
     KIND = "minis-lair"
-    COMMANDS = (Put,)
+    MOVES: ClassVar[Moves] = (TurningInLair(),)
     NESTED = False
 
     def __init__(self, seat: int, hull: int) -> None:
@@ -186,23 +210,3 @@ class LairAsk(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-lair", figure=called(state, self.hull))
-
-    def choices(self, state: Battle) -> list[Command]:
-        ground = state.table.ground
-        found = [
-            Put(self.seat, self.hull, ground.width // 2, ground.height // 2, facing)
-            for facing in range(0, STEPS, STEPS // 8)
-        ]
-        return [each for each in found if self.refusal(state, each) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Put) or command.figure != self.hull:
-            return refuse("minis-other-figure")
-        ground = state.table.ground
-        if (command.x, command.y) != (ground.width // 2, ground.height // 2):
-            return state.edition.refuse("minis-not-in-the-middle", "lair", figure=called(state, self.hull))
-        return put_refusal(state, command, gait_of(state, self.hull))
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Put)
-        flow.emit(FigurePut(self.hull, command.x, command.y, command.facing))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow, Roll
+from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
@@ -20,6 +20,7 @@ from mageknight.minis.events import FOR_POWER, DiceRolled, FigureEntered, Figure
 from mageknight.minis.figures.figure import FigureDef
 from mageknight.minis.figures.roster import called
 from mageknight.minis.figures.sections import hull_of
+from mageknight.minis.moves import EnoughMove, Moves, PutMove
 from mageknight.minis.rules.attack.assault import DICE
 from mageknight.minis.rules.large.powers import Power
 from mageknight.minis.rules.movement.gaits import gait_of
@@ -196,12 +197,40 @@ def spots(state: Battle, section: int, figure: int) -> list[tuple[int, int, int]
     return found
 
 
-class PlaceSpawn(Ask[Battle]):
+class Crawling(PutMove["PlaceSpawn"]):
+    """It crawls out there."""
+
+    def collect(self, state: Battle, ask: PlaceSpawn, found: list[Command]) -> None:
+        for x, y, facing in spots(state, ask.section, ask.figure):
+            found.append(Put(ask.seat, ask.figure, x, y, facing))
+
+    def refusal(self, state: Battle, ask: PlaceSpawn, command: Put) -> Refusal | None:
+        if command.figure != ask.figure:
+            return refuse("minis-other-figure")
+        return place_refusal(state, ask.section, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: PlaceSpawn, command: Put) -> None:
+        flow.emit(FigurePut(ask.figure, command.x, command.y, command.facing))
+
+
+class NoRoom(EnoughMove["PlaceSpawn"]):
+    """It stays away, where there is no room."""
+
+    def collect(self, state: Battle, ask: PlaceSpawn, found: list[Command]) -> None:
+        """Only where the move before this one has found no place."""
+        if not found:
+            found.append(Enough(ask.seat))
+
+    def refusal(self, state: Battle, ask: PlaceSpawn, command: Enough) -> Refusal | None:
+        return refuse("minis-room-left") if spots(state, ask.section, ask.figure) else None
+
+
+class PlaceSpawn(MoveAsk[Battle]):
     """Put a figure of the Brood down beside the section."""
 
     FIELDS = ("seat", "section", "figure")
     KIND = "minis-place-spawn"
-    COMMANDS = (Put, Enough)
+    MOVES: ClassVar[Moves] = (Crawling(), NoRoom())
     LISTED = False
 
     def __init__(self, seat: int, section: int, figure: int) -> None:
@@ -211,20 +240,3 @@ class PlaceSpawn(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-place-spawn", figure=called(state, self.figure))
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [
-            Put(self.seat, self.figure, x, y, facing) for x, y, facing in spots(state, self.section, self.figure)
-        ]
-        return found or [Enough(self.seat)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough):
-            return refuse("minis-room-left") if spots(state, self.section, self.figure) else None
-        if not isinstance(command, Put) or command.figure != self.figure:
-            return refuse("minis-other-figure")
-        return place_refusal(state, self.section, command)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Put):
-            flow.emit(FigurePut(self.figure, command.x, command.y, command.facing))

@@ -9,12 +9,10 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis.actions.lookup import all_manners
 from mageknight.minis.actions.manner import RANGED, AttackManner, uses
 from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, reach_of
-from mageknight.minis.rules.movement.placing import place_message
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import distance
-from mageknight.minis.table.facing import facing_to
-from mageknight.minis.table.verdicts import inches
-from mageknight.minis.text.words import degrees
+from mageknight.minis.table.facing import degrees, facing_to
+from mageknight.minis.table.verdicts import inches, place_message
 
 Wanted = Callable[[str, Message], bool]
 

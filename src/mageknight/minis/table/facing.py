@@ -62,6 +62,11 @@ DX: Final[list[int]] = _TABLE[0]
 DY: Final[list[int]] = _TABLE[1]
 
 
+def degrees(facing: int) -> int:
+    """A facing in whole degrees."""
+    return facing // 2
+
+
 def steps_of(degrees: int) -> int:
     """Steps of an angle in whole degrees."""
     return degrees * STEPS // 360

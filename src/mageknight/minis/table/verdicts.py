@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.kernel.message import Arg, Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.table.faults import first_of, is_about_piece, kind_of, second_of
-from mageknight.minis.table.lattice import fine_hundredths
+from mageknight.minis.table.lattice import INCH, fine_hundredths
 from mageknight.minis.table.sight import EFFECTS, PIECE, Crossing
 from mageknight.minis.table.tabletop import Table
 from mageknight.minis.table.terrain import KINDS
@@ -109,3 +109,8 @@ def crossing_message(table: Table, crossing: Crossing, names: list[Message] | No
     """What a line of fire crosses and to what effect, for the picture of a dispute."""
     what = piece_name(table, crossing.index) if crossing.what == PIECE else figure_name(crossing.index, names)
     return say(f"table-crossing-{EFFECTS[crossing.effect]}", what=what)
+
+
+def place_message(x: int, y: int) -> Message:
+    """A place in inches from the south-west corner."""
+    return say("minis-place", x=inches(x * 100 // INCH), y=inches(y * 100 // INCH))

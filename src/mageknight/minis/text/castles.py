@@ -10,8 +10,8 @@ from mageknight.minis import events as e
 from mageknight.minis.commands import SetPortal
 from mageknight.minis.figures.roster import called
 from mageknight.minis.rules.castles.portals import portal_word
-from mageknight.minis.rules.movement.placing import place_message
 from mageknight.minis.state.battle import Battle
+from mageknight.minis.table.verdicts import place_message
 
 
 def tell_castle(state: Battle, event: Event[Any]) -> Message | None:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.kernel.command import Command, SettleChance
 from mageknight.kernel.event import Event
 from mageknight.kernel.message import Message, say
-from mageknight.minis import commands as c
 from mageknight.minis import events as e
-from mageknight.minis.content.abilities import ability, numbers
+from mageknight.minis.content.abilities import ability
 from mageknight.minis.content.available import find_spell, library, spell_named
 from mageknight.minis.figures.roster import called, figure_word
-from mageknight.minis.queries.preview import bomb_on
 from mageknight.minis.rules.attack.bombs import TOKEN as BOMB
-from mageknight.minis.rules.attack.bombs import LayBombs, unpacked
-from mageknight.minis.rules.movement.placing import place_message
+from mageknight.minis.rules.attack.bombs import unpacked
+from mageknight.minis.rules.figures.wielding import item_word
 from mageknight.minis.rules.opening.areas import EDGES
 from mageknight.minis.rules.turn.ending import ENDINGS
-from mageknight.minis.rules.turn.moments import Effects
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import lasting_word
+from mageknight.minis.table.facing import degrees
 from mageknight.minis.table.tabletop import SOARING
+from mageknight.minis.table.verdicts import place_message
 from mageknight.minis.text.castles import tell_castle
 from mageknight.minis.view.build import BattleView, BookView, FigureView, LastingView, TerrainView
 
@@ -35,83 +33,9 @@ PHASES: Final = (
 LEFT: Final = ("", "minis-told-withdrew", "minis-told-conceded", "minis-told-routed")
 """By code: the words of the phases of a turn, and of how a seat left the battle."""
 
-PLAIN: Final[dict[type[Command], str]] = {
-    c.RaiseCastle: "minis-do-raise-castle",
-    c.Enough: "minis-do-enough",
-    c.EndTurn: "minis-do-end-turn",
-    c.EndPhase: "minis-do-end-phase",
-    c.Halt: "minis-do-halt",
-    c.Decline: "minis-do-decline",
-    c.Withdraw: "minis-do-withdraw",
-    c.Concede: "minis-do-concede",
-    c.TimeUp: "minis-do-time-up",
-}
-
 
 def seat_message(seat: int) -> Message:
     return say("player-number", number=seat + 1)
-
-
-def degrees(facing: int) -> int:
-    return facing // 2
-
-
-def describe(state: Battle, command: Command) -> Message:
-    """A command in the words of a list of options."""
-    if isinstance(command, (c.Put, c.Move, c.Turn, c.Spin, c.PlaceTerrain, c.LayBomb)):
-        return describe_place(state, command)
-    if isinstance(command, c.Act):
-        return say("minis-do-act", figure=figure_word(state, command.figure), how=say("minis-how-" + command.how))
-    if isinstance(command, (c.Target, c.Join, c.BreakAway, c.LeaveOut)):
-        return describe_figure(state, command)
-    if isinstance(command, c.CancelAbility):
-        name = say(ability(numbers()[command.ability]).name_key)
-        return say("minis-do-cancel", figure=figure_word(state, command.figure), ability=name)
-    if isinstance(command, (c.ChooseEdge, c.ChooseDomain)):
-        return describe_choice(command)
-    if isinstance(command, (c.Contribute, c.LeaveTerrain)):
-        piece = say("minis-piece-" + command.piece)
-        if isinstance(command, c.Contribute):
-            return say("minis-do-contribute", piece=piece)
-        return say("minis-do-leave-terrain", piece=piece)
-    if isinstance(command, c.HealBy):
-        return say("minis-do-heal-die" if command.die else "minis-do-heal-damage")
-    if isinstance(command, c.AgreeToEnd):
-        return say("minis-do-agree" if command.willing else "minis-do-disagree")
-    if isinstance(command, (c.Resolve, c.DropItem, c.LayItem, c.TakeItem)):
-        return describe_effect(state, command) if isinstance(command, c.Resolve) else describe_item(state, command)
-    if isinstance(command, SettleChance):
-        return say("minis-do-chance", outcome=" ".join([str(face) for face in command.outcome]))
-    return describe_spell(command) or say(PLAIN[type(command)])
-
-
-def describe_spell(command: Command) -> Message | None:
-    """What is settled about a spell or a book; which card it is only its player is told, by the decision itself."""
-    if isinstance(command, c.LayElement):
-        return say("minis-do-lay-element", place=place_message(command.x, command.y))
-    if isinstance(command, c.ChooseMode):
-        return say("minis-do-choose-mode-number", number=command.mode + 1)
-    if isinstance(command, c.Bookmark):
-        return say("minis-do-bookmark-number", number=command.place + 1)
-    return say("minis-do-aim-no-spell") if isinstance(command, c.AimSpell) else None
-
-
-def describe_item(state: Battle, command: c.DropItem | c.LayItem | c.TakeItem) -> Message:
-    if isinstance(command, c.LayItem):
-        if command.facing < 0:
-            return say("minis-do-lay-item-here")
-        return say("minis-do-lay-item", facing=degrees(command.facing))
-    item = item_word(state, command.item)
-    if isinstance(command, c.TakeItem):
-        return say("minis-do-take-item", item=item)
-    if command.facing < 0:
-        return say("minis-do-drop-item-here", item=item)
-    return say("minis-do-drop-item", item=item, facing=degrees(command.facing))
-
-
-def item_word(state: Battle, item: int) -> Message:
-    """An item of a command that may name none."""
-    return state.items[item].title() if 0 <= item < len(state.items) else say("minis-no-item", number=item + 1)
 
 
 def tell_item(state: Battle, event: Event[Any]) -> Message | None:
@@ -143,72 +67,6 @@ def tell_beside(event: Event[Any]) -> Message | None:
             return say("minis-told-domain-cancelled", domain=domain.title(), by=by)
         return say("minis-told-domain-dropped", seat=seat_message(event.seat), domain=domain.title())
     return None
-
-
-def describe_choice(command: c.ChooseEdge | c.ChooseDomain) -> Message:
-    """A starting edge; a domain with what it does."""
-    if isinstance(command, c.ChooseEdge):
-        return say("minis-do-edge", edge=say("minis-edge-" + EDGES[command.edge]))
-    domain = library().domains.get(command.domain)
-    if domain is None:
-        return say("minis-no-domain", domain=command.domain)
-    return say("minis-do-domain", domain=domain.title(), text=say(domain.text_key))
-
-
-def describe_figure(state: Battle, command: c.Target | c.Join | c.BreakAway | c.LeaveOut) -> Message:
-    figure = figure_word(state, command.figure)
-    if isinstance(command, c.Target):
-        return say("minis-do-target", figure=figure)
-    if isinstance(command, c.Join):
-        return say("minis-do-join", figure=figure)
-    if isinstance(command, c.BreakAway):
-        return say("minis-do-break-away", figure=figure)
-    return say("minis-do-leave-out", figure=figure)
-
-
-def describe_bomb(state: Battle, command: c.LayBomb) -> Message:
-    """Where the token goes, how surely it stays there, and whom it would strike then, as things stand."""
-    place = place_message(command.x, command.y)
-    ask = state.core.agenda[-1] if state.core.agenda else None
-    if not isinstance(ask, LayBombs):
-        return say("minis-do-lay-bomb", place=place)
-    answer = bomb_on(state, ask.figure, command.x, command.y, ask.number)
-    struck = [
-        say("minis-do-bomb-strikes", figure=called(state, each.target), percent=percent(each.chance))
-        for each in answer.targets
-    ]
-    key = "minis-do-lay-bomb-odds" if struck else "minis-do-lay-bomb-empty"
-    return say(key, place=place, percent=percent(answer.chance), struck=struck)
-
-
-def percent(throws: int) -> int:
-    """How many of a hundred, where so many of 36 throws do it."""
-    return (throws * 100 + 18) // 36
-
-
-def describe_place(state: Battle, command: c.Put | c.Move | c.Turn | c.Spin | c.PlaceTerrain | c.LayBomb) -> Message:
-    if isinstance(command, c.LayBomb):
-        return describe_bomb(state, command)
-    if isinstance(command, c.PlaceTerrain):
-        piece = say("minis-piece-" + command.piece)
-        return say("minis-do-terrain", piece=piece, place=place_message(command.x, command.y), turn=command.turn * 90)
-    figure = figure_word(state, command.figure)
-    facing = degrees(command.facing)
-    if isinstance(command, c.Move):
-        x, y = command.path[-1] if command.path else (0, 0)
-        return say("minis-do-move", figure=figure, place=place_message(x, y), facing=facing)
-    if isinstance(command, c.Put):
-        return say("minis-do-put", figure=figure, place=place_message(command.x, command.y), facing=facing)
-    if isinstance(command, c.Spin):
-        return say("minis-do-spin", figure=figure, facing=facing)
-    stays = 0 <= command.figure < len(state.defs) and state.table.facing[command.figure] == command.facing
-    return say("minis-do-stay", figure=figure) if stays else say("minis-do-turn", figure=figure, facing=facing)
-
-
-def describe_effect(state: Battle, command: c.Resolve) -> Message:
-    top = state.core.agenda[-1] if state.core.agenda else None
-    words = top.words(state, command) if isinstance(top, Effects) else None
-    return words if words is not None else say("minis-do-resolve-number", number=command.effect + 1)
 
 
 def tell(state: Battle, event: Event[Any], seat: int | None = None) -> Message | None:

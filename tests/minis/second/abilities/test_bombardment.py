@@ -6,7 +6,7 @@ from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged, DiceRolled, LastingBegan
 from mageknight.minis.queries.preview import bomb_on
 from mageknight.minis.rules.attack.bombs import bombs_of
-from mageknight.minis.text.words import describe, tell
+from mageknight.minis.text.words import tell
 from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play, units
@@ -223,12 +223,12 @@ def test_what_is_foreseen_of_a_bomb_is_what_happens():
 @rule("M2-BOMB-05")
 def test_the_list_of_places_tells_the_odds():
     play = second(GUNNER, *GOAL, FAR).act(0, "bombard")
-    told = describe(play.state, c.LayBomb(0, units(20), units(10)))
+    told = play.match.kit.describe(play.state, c.LayBomb(0, units(20), units(10)))
     assert (told.key, told.args["percent"]) == ("minis-do-lay-bomb-odds", 92), "4 or more of two dice"
     struck = told.args["struck"]
     assert isinstance(struck, list)
     assert len(struck) == 2
-    assert describe(play.state, c.LayBomb(0, units(12), units(12))).key == "minis-do-lay-bomb-empty"
+    assert play.match.kit.describe(play.state, c.LayBomb(0, units(12), units(12))).key == "minis-do-lay-bomb-empty"
 
 
 @content("minis/ability/bombardment")

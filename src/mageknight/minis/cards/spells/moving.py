@@ -19,13 +19,14 @@ from mageknight.minis.figures.figure import DAMAGE_TYPES
 from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, touches_foe
 from mageknight.minis.rules.attack.damage import feel
 from mageknight.minis.rules.movement.gaits import gait_of
-from mageknight.minis.rules.movement.placing import place_message, put_refusal
+from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.spells.cast import Cast
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import INCH, divided, squared, within
 from mageknight.minis.table.places import has_room
 from mageknight.minis.table.tabletop import GROUND, SOARING
+from mageknight.minis.table.verdicts import place_message
 
 TITAN: Final = DAMAGE_TYPES.index("titan")
 STEP: Final = INCH // 10

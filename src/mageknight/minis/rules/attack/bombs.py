@@ -7,13 +7,13 @@ in their areas. Who is eliminated, demoralized or captive by then is stood in fo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
+from mageknight.kernel.agenda import Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.commands import Enough, LayBomb
@@ -35,10 +35,18 @@ from mageknight.minis.effects.parts import (
 from mageknight.minis.events import BY_CRITICAL_MISS, FOR_ATTACK, FOR_DRIFT, DiceRolled
 from mageknight.minis.figures.figure import BombDef
 from mageknight.minis.figures.roster import attack, called, is_fielded, members, powers, reach_of, touches_foe
+from mageknight.minis.moves import EnoughMove, Moves
 from mageknight.minis.rules.attack.assault import CRITICAL_MISS, DICE
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.attack.steps import Reading, Strike
-from mageknight.minis.rules.attack.values import is_hit, ranged_damage, type_bonus
+from mageknight.minis.rules.attack.values import (
+    attack_parts,
+    chance_in_36,
+    defense_parts,
+    is_hit,
+    ranged_damage,
+    type_bonus,
+)
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting, raise_at
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import doing
@@ -48,6 +56,7 @@ from mageknight.minis.table.lattice import INCH, segments_near
 from mageknight.minis.table.outline import crossed, locate
 from mageknight.minis.table.sight import UNHINDERED
 from mageknight.minis.table.terrain import BLOCKS, FIRE
+from mageknight.minis.table.verdicts import place_message
 
 TOKEN: Final = "bombardment"
 """The kind of the tokens in the register of what lasts."""
@@ -136,12 +145,72 @@ def is_blocked(state: Battle, figure: int, x: int, y: int) -> bool:
     return False
 
 
-class LayBombs(Ask[Battle]):
+class LayingBomb(Move[Battle, "LayBombs", LayBomb]):
+    """Lay the next token there."""
+
+    COMMAND = LayBomb
+
+    def collect(self, state: Battle, ask: LayBombs, found: list[Command]) -> None:
+        table = state.table
+        for foe in members(state.foes[ask.seat] & table.afield):
+            if place_refusal(state, ask.figure, table.x[foe], table.y[foe]) is None:
+                found.append(LayBomb(ask.seat, table.x[foe], table.y[foe]))
+        if not found:
+            found.append(ask.straight_on(state))
+
+    def refusal(self, state: Battle, ask: LayBombs, command: LayBomb) -> Refusal | None:
+        return place_refusal(state, ask.figure, command.x, command.y)
+
+    def carry_out(self, flow: Flow[Battle], ask: LayBombs, command: LayBomb) -> None:
+        state = flow.state
+        lay(flow, ask.figure, bomb_at(state, ask.figure, ask.number, command.x, command.y))
+        if ask.number + 1 < len(state.defs[ask.figure].fittings.bombs):
+            flow.then(LayBombs(ask.seat, ask.figure, ask.number + 1))
+
+    def words(self, state: Battle, ask: LayBombs, command: LayBomb) -> Message:
+        """Where the token goes, how surely it stays there, and whom it would strike then, as things stand."""
+        bomb = bomb_at(state, ask.figure, ask.number, command.x, command.y)
+        struck = [
+            say(
+                "minis-do-bomb-strikes",
+                figure=called(state, each),
+                percent=percent(strikes_in_36(state, ask.figure, each)),
+            )
+            for each in caught_by(state, ask.figure, [bomb])
+        ]
+        stays = chance_in_36(state, total(aiming_parts(state, ask.figure, bomb)), kind_of(state, ask.figure, bomb).meet)
+        key = "minis-do-lay-bomb-odds" if struck else "minis-do-lay-bomb-empty"
+        return say(key, place=place_message(command.x, command.y), percent=percent(stays), struck=struck)
+
+    def about(self, state: Battle, ask: LayBombs, command: LayBomb) -> tuple[str, ...]:
+        return (f"figure:{ask.figure}",)
+
+
+class LayingNoMore(EnoughMove["LayBombs"]):
+    """Leave the other tokens out."""
+
+    def refusal(self, state: Battle, ask: LayBombs, command: Enough) -> Refusal | None:
+        return None if ask.number else refuse("not-an-option")
+
+
+def strikes_in_36(state: Battle, figure: int, target: int) -> int:
+    """The throws out of 36 with which the tokens of a figure hit somebody in their area."""
+    manner = attack_manner(state, "bombs")
+    attack = total(attack_parts(state, manner, figure, target, ()))
+    return chance_in_36(state, attack, total(defense_parts(state, manner, figure, target, True)))
+
+
+def percent(throws: int) -> int:
+    """So many of 36 throws as a share of a hundred."""
+    return (throws * 100 + 18) // 36
+
+
+class LayBombs(MoveAsk[Battle]):
     """Lay the tokens of a figure one after the other; after the first the rest may be left out."""
 
     FIELDS = ("seat", "figure", "number")
     KIND = "minis-bombs"
-    COMMANDS = (LayBomb, Enough)
+    MOVES: ClassVar[Moves] = (LayingBomb(), LayingNoMore())
     LISTED = False
 
     def __init__(self, seat: int, figure: int, number: int = 0) -> None:
@@ -152,16 +221,6 @@ class LayBombs(Ask[Battle]):
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-bombs", figure=called(state, self.figure), inches=2 * reach_of(state, self.figure))
 
-    def choices(self, state: Battle) -> list[Command]:
-        table = state.table
-        found: list[Command] = []
-        for foe in members(state.foes[self.seat] & table.afield):
-            if place_refusal(state, self.figure, table.x[foe], table.y[foe]) is None:
-                found.append(LayBomb(self.seat, table.x[foe], table.y[foe]))
-        if not found:
-            found.append(self.straight_on(state))
-        return [*found, Enough(self.seat)] if self.number else found
-
     def straight_on(self, state: Battle) -> LayBomb:
         """A place an inch before the figure, or as near as the edge of the table leaves room for."""
         x, y = state.table.x[self.figure], state.table.y[self.figure]
@@ -171,23 +230,6 @@ class LayBombs(Ask[Battle]):
             if away <= 1 or place_refusal(state, self.figure, x + dx, y + dy) is None:
                 return LayBomb(self.seat, x + dx, y + dy)
             away //= 2
-
-    def sample(self, state: Battle, rng: Rng) -> Command:
-        return rng.choice(self.choices(state))
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough):
-            return None if self.number else refuse("not-an-option")
-        if not isinstance(command, LayBomb):
-            return refuse("not-an-option")
-        return place_refusal(state, self.figure, command.x, command.y)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        state = flow.state
-        if isinstance(command, LayBomb):
-            lay(flow, self.figure, bomb_at(state, self.figure, self.number, command.x, command.y))
-            if self.number + 1 < len(state.defs[self.figure].fittings.bombs):
-                flow.then(LayBombs(self.seat, self.figure, self.number + 1))
 
 
 def is_fit(state: Battle, figure: int) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.actions.lookup import attack_manner
+from mageknight.minis.actions.lookup import manner
 from mageknight.minis.actions.manner import CLOSE, AttackManner, Manner, uses
-from mageknight.minis.commands import Act, BreakAway, Decline, Halt, Move, Turn
+from mageknight.minis.commands import Halt, Move, Turn
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.effects.ability import trait
 from mageknight.minis.effects.moment import MOVED, Happening
@@ -19,12 +19,13 @@ from mageknight.minis.effects.parts import PUSHING
 from mageknight.minis.events import BY_PUSHING, ActionTakenBack, Surged
 from mageknight.minis.figures.bodies import deeds_of
 from mageknight.minis.figures.roster import called, foes_in_front, foes_of, is_fielded, members, powers, touches_foe
+from mageknight.minis.moves import HaltMove, Moves, PathMove, TurnMove
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.attack.values import SWORD
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement.candidates import contact_goals, within_reach
 from mageknight.minis.rules.movement.gaits import gait_of, inches_for
-from mageknight.minis.rules.movement.moving import Moving
+from mageknight.minis.rules.movement.moving import Moving, advance
 from mageknight.minis.rules.movement.paths import barred_contacts, passage_of, path_fault_of
 from mageknight.minis.rules.movement.rushes import FollowUp
 from mageknight.minis.state.battle import BUSY, STOPPED, Battle
@@ -115,17 +116,53 @@ def in_reach(state: Battle, figure: int, most: int, enough: int = -1) -> list[in
     return found
 
 
+class NotSurging(HaltMove["Surging"]):
+    """Take the action back, where no way leads up to an opponent."""
+
+    def collect(self, state: Battle, ask: Surging, found: list[Command]) -> None:
+        """Only where the move before this one has found no way."""
+        if not found:
+            found.append(Halt(ask.seat))
+
+    def refusal(self, state: Battle, ask: Surging, command: Halt) -> Refusal | None:
+        return None if not ask.moves(state) else state.edition.refuse("minis-surge-can-be-made", ask.TOPIC)
+
+    def carry_out(self, flow: Flow[Battle], ask: Surging, command: Halt) -> None:
+        take_back(flow, ask.figure)
+
+
+class SurgeMove(PathMove["Surging"]):
+    """Go up to an opponent."""
+
+    def collect(self, state: Battle, ask: Surging, found: list[Command]) -> None:
+        found += ask.moves(state)
+
+    def refusal(self, state: Battle, ask: Surging, command: Move) -> Refusal | None:
+        return ask.move_refusal(state, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: Surging, command: Move) -> None:
+        advance(flow, ask, command.path, command.facing, 0)
+
+
+class NoTurning(TurnMove["Surging"]):
+    """Turning on the spot is no surge."""
+
+    def collect(self, state: Battle, ask: Surging, found: list[Command]) -> None:
+        return
+
+    def refusal(self, state: Battle, ask: Surging, command: Turn) -> Refusal | None:
+        return refuse("not-an-option")
+
+
 class Surging(Moving):
     """The move of a surge. Where no way leads up to an opponent the action is taken back."""
 
-    COMMANDS = (Move, Turn, BreakAway, Halt)
+    MOVES: ClassVar[Moves] = (SurgeMove(), NoTurning(), NotSurging())
+    TOPIC: ClassVar[str] = "surge-move"
+    """The rule that a surge must be made where it can."""
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-surge", figure=called(state, self.figure), inches=self.inches)
-
-    def choices(self, state: Battle) -> list[Command]:
-        found = self.moves(state)
-        return found if found else [Halt(self.seat)]
 
     def moves(self, state: Battle) -> list[Command]:
         """Up to each opponent in reach: straight to its nearest side, to further places beside it, or round what is in the way."""
@@ -159,16 +196,6 @@ class Surging(Moving):
     def sample(self, state: Battle, rng: Rng) -> Command:
         return rng.choice(self.choices(state))
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Halt):
-            return None if not self.moves(state) else state.edition.refuse("minis-surge-can-be-made", "surge-move")
-        if not isinstance(command, Move):
-            return refuse("not-an-option")
-        found = super().refusal(state, command)
-        if found is None and not self.ends_at_foe(state, command):
-            found = self.nowhere(state)
-        return found
-
     def nowhere(self, state: Battle) -> Refusal:
         """The move ends before nobody."""
         return state.edition.refuse("minis-surge-ends-nowhere", "surge-move", figure=called(state, self.figure))
@@ -181,18 +208,18 @@ class Surging(Moving):
         touched = table.touch[self.figure] & foes_of(state, self.figure)
         return any(front_touches(table, self.figure, foe) for foe in members(touched))
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Halt):
-            take_back(flow, self.figure)
-        else:
-            super().answer(flow, command)
-
     def surges(self) -> bool:
         return True
 
     def daunted(self, flow: Flow[Battle]) -> None:
         """A figure that does not dare to go up to a terrible one makes no surge at all (M2-ABL-DEF-24, R24)."""
         take_back(flow, self.figure)
+
+    def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
+        found = super().move_refusal(state, command)
+        if found is None and not self.ends_at_foe(state, command):
+            found = self.nowhere(state)
+        return found
 
 
 def take_back(flow: Flow[Battle], figure: int) -> None:
@@ -248,17 +275,10 @@ class SurgeAttack(FollowUp):
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-surge-attack", figure=called(state, self.figure))
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Act(self.seat, self.figure, word) for word in self.attacks]
-        return [command for command in found if self.refusal(state, command) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return state.edition.refuse("minis-surge-must-attack", "surge-move", figure=called(state, self.figure))
-        if not isinstance(command, Act) or command.figure != self.figure or command.how not in self.attacks:
+    def attack_refusal(self, state: Battle, how: str) -> Refusal | None:
+        if how not in self.attacks:
             return refuse("not-an-option")
-        return attack_manner(state, command.how).refusal(state, self.figure)
+        return manner(state, how).refusal(state, self.figure)
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Act)
-        attack_manner(flow.state, command.how).begin(flow, self.figure)
+    def decline_refusal(self, state: Battle) -> Refusal | None:
+        return state.edition.refuse("minis-surge-must-attack", "surge-move", figure=called(state, self.figure))

@@ -18,6 +18,7 @@ from mageknight.minis.content.available import piece
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.events import PLANK, STANDING, TerrainPlaced
 from mageknight.minis.figures.castles import NOTHING, section_at, sections_of
+from mageknight.minis.moves import EnoughMove, Moves, TerrainMove
 from mageknight.minis.rules.opening.terrain import TerrainAsk
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import segments_meet
@@ -181,48 +182,49 @@ def fittings_left(state: Battle, seat: int) -> list[str]:
     return [STANDING] * ladders + ([PLANK] if plank_places(state, seat) else [])
 
 
-class FittingAsk(TerrainAsk):
-    """Place ladders and planking, after all sections and before terrain and warriors; none is compulsory (M2-CASTLE-27)."""
+class Fitting(TerrainMove["FittingAsk"]):
+    """Place a ladder or planking."""
 
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (PlaceTerrain, Enough)
-
-    def prompt(self, state: Battle) -> Message:
-        return say("ask-minis-fittings", count=ladders_each(state) - standing_ladders(state))
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = []
+    def collect(self, state: Battle, ask: FittingAsk, found: list[Command]) -> None:
         if standing_ladders(state) < ladders_each(state):
-            places = [ladder_places(state, k) for k in walls_of(state, self.seat)]
+            places = [ladder_places(state, k) for k in walls_of(state, ask.seat)]
             for n in range(max([len(each) for each in places], default=0)):
                 for each in places:
                     if n < len(each) and len(found) < 2 * SHOWN:
-                        found.append(PlaceTerrain(self.seat, STANDING, *each[n]))
-        found += [PlaceTerrain(self.seat, PLANK, *each) for each in plank_places(state, self.seat)[:SHOWN]]
-        return [*found, Enough(self.seat)]
+                        found.append(PlaceTerrain(ask.seat, STANDING, *each[n]))
+        found += [PlaceTerrain(ask.seat, PLANK, *each) for each in plank_places(state, ask.seat)[:SHOWN]]
 
-    def sample(self, state: Battle, rng: Rng) -> Command:
-        return rng.choice(self.choices(state))
-
-    def words(self, state: Battle, command: Command) -> Message | None:
-        return say("minis-do-fittings-done") if isinstance(command, Enough) else None
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough):
-            return None
-        if not isinstance(command, PlaceTerrain):
-            return refuse("not-an-option")
+    def refusal(self, state: Battle, ask: FittingAsk, command: PlaceTerrain) -> Refusal | None:
         if command.piece == PLANK:
-            return plank_refusal(state, self.seat, command.x, command.y, command.turn)
+            return plank_refusal(state, ask.seat, command.x, command.y, command.turn)
         if command.piece != STANDING:
             return state.edition.refuse("minis-castle-not-brought", "castle-fittings", piece=command.piece)
         if standing_ladders(state) >= ladders_each(state):
             return state.edition.refuse("minis-no-ladder-left", "castle-ladders", most=ladders_each(state))
         return ladder_refusal(state, command.x, command.y, command.turn)
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, PlaceTerrain):
-            flow.emit(TerrainPlaced(self.seat, command.piece, command.x, command.y, command.turn))
-            fit_out(flow, self.seat)
+    def carry_out(self, flow: Flow[Battle], ask: FittingAsk, command: PlaceTerrain) -> None:
+        flow.emit(TerrainPlaced(ask.seat, command.piece, command.x, command.y, command.turn))
+        fit_out(flow, ask.seat)
+
+
+class FittedOut(EnoughMove["FittingAsk"]):
+    """No more ladders and planking."""
+
+    def words(self, state: Battle, ask: FittingAsk, command: Enough) -> Message:
+        return say("minis-do-fittings-done")
+
+
+class FittingAsk(TerrainAsk):
+    """Place ladders and planking, after all sections and before terrain and warriors; none is compulsory (M2-CASTLE-27)."""
+
+    MOVES: ClassVar[Moves] = (Fitting(), FittedOut())
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-fittings", count=ladders_each(state) - standing_ladders(state))
+
+    def sample(self, state: Battle, rng: Rng) -> Command:
+        return rng.choice(self.choices(state))
 
 
 def fit_out(flow: Flow[Battle], seat: int) -> None:

@@ -10,7 +10,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.manner import MOVE, Manner
-from mageknight.minis.commands import CarryLadder, Decline, Join, RaiseLadder, TakeLadder
+from mageknight.minis.commands import CarryLadder, Decline, RaiseLadder, TakeLadder
 from mageknight.minis.events import LYING, STANDING, LadderMoved
 from mageknight.minis.figures.roster import called, figure_word, foes_of, is_fielded, members
 from mageknight.minis.rules.castles.fitting import (
@@ -24,12 +24,12 @@ from mageknight.minis.rules.castles.fitting import (
 )
 from mageknight.minis.rules.movement.formations import can_lead, enlist, leader_refusal
 from mageknight.minis.rules.movement.march import Gather, Placing, pool
-from mageknight.minis.rules.movement.placing import place_message
 from mageknight.minis.state.battle import PLAYING, Battle
 from mageknight.minis.table.built import touches_access
 from mageknight.minis.table.lattice import CONTACT_GAP
 from mageknight.minis.table.outline import Outline, nears
 from mageknight.minis.table.terrain import keeps_from_edges
+from mageknight.minis.table.verdicts import place_message
 
 Job = RaiseLadder | TakeLadder
 
@@ -175,12 +175,6 @@ class LadderGather(Gather):
     def having(self, figure: int) -> Gather:
         return LadderGather(self.seat, (*self.group, figure))
 
-    def choices(self, state: Battle) -> list[Command]:
-        """Nobody joins who would fill up the formation without anybody at a ladder."""
-        found = super().choices(state)
-        useful = [each for each in found if isinstance(each, Join) and jobs(state, (*self.group, each.figure))]
-        return found if jobs(state, self.group) or not useful else [*useful]
-
     def incomplete(self, state: Battle) -> Refusal | None:
         found = super().incomplete(state)
         if found is None and not jobs(state, self.group):
@@ -191,6 +185,12 @@ class LadderGather(Gather):
         for figure in self.group[1:]:
             enlist(flow, figure)
         flow.then(LadderAsk(self.seat, self.group))
+
+    def joiners(self, state: Battle) -> list[int]:
+        """Nobody joins who would fill up the formation without anybody at a ladder."""
+        found = super().joiners(state)
+        useful = [figure for figure in found if jobs(state, (*self.group, figure))]
+        return found if jobs(state, self.group) or not useful else useful
 
 
 class Raising(Move[Battle, "LadderAsk", RaiseLadder]):

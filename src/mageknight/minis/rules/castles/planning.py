@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import PlaceTerrain, RaiseCastle
@@ -14,6 +15,7 @@ from mageknight.minis.content.available import piece
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.events import SectionRaised
 from mageknight.minis.figures.castles import sections_of
+from mageknight.minis.moves import Moves, TerrainMove
 from mageknight.minis.rules.castles.enclosing import encloses_without_portal
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.terrain import TerrainAsk
@@ -52,52 +54,70 @@ def section_piece(state: Battle, figure: int) -> PieceDef:
     return known
 
 
+class RaisingCastle(Move[Battle, "SectionAsk", RaiseCastle]):
+    """Place all sections at once."""
+
+    COMMAND = RaiseCastle
+
+    def candidates(self, state: Battle, ask: SectionAsk) -> list[Command]:
+        return [RaiseCastle(ask.seat)]
+
+    def refusal(self, state: Battle, ask: SectionAsk, command: RaiseCastle) -> Refusal | None:
+        if ready_plan(state, ask.seat) is None:
+            return state.edition.refuse("minis-castle-no-plan", "castle-place")
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: SectionAsk, command: RaiseCastle) -> None:
+        for figure, x, y, turn in ready_plan(flow.state, ask.seat) or []:
+            flow.emit(SectionRaised(figure, section_piece(flow.state, figure).name, x, y, turn))
+        ask.go_on(flow)
+
+    def words(self, state: Battle, ask: SectionAsk, command: RaiseCastle) -> Message:
+        return say("minis-do-raise-castle")
+
+
+class PlacingSection(TerrainMove["SectionAsk"]):
+    """Place one section."""
+
+    def collect(self, state: Battle, ask: SectionAsk, found: list[Command]) -> None:
+        names: list[str] = []
+        for figure in waiting(state, ask.seat):
+            known = section_piece(state, figure)
+            if known.name not in names:
+                names.append(known.name)
+                for x, y, turn in snapped_places(state, ask.seat, known):
+                    found.append(PlaceTerrain(ask.seat, known.name, x, y, turn))
+
+    def refusal(self, state: Battle, ask: SectionAsk, command: PlaceTerrain) -> Refusal | None:
+        if not 0 <= command.turn < 4:
+            return refuse("not-an-option")
+        for figure in waiting(state, ask.seat):
+            known = section_piece(state, figure)
+            if known.name == command.piece:
+                return place_refusal(state, ask.seat, known, command.x, command.y, command.turn)
+        return state.edition.refuse("minis-castle-not-brought", "castle-place", piece=command.piece)
+
+    def carry_out(self, flow: Flow[Battle], ask: SectionAsk, command: PlaceTerrain) -> None:
+        state = flow.state
+        figures = [each for each in waiting(state, ask.seat) if section_piece(state, each).name == command.piece]
+        flow.emit(SectionRaised(figures[0], command.piece, command.x, command.y, command.turn))
+        ask.go_on(flow)
+
+
 class SectionAsk(TerrainAsk):
     """Place the next castle section, before all terrain and all warriors (M2-CASTLE-20)."""
 
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (PlaceTerrain, RaiseCastle)
+    MOVES: ClassVar[Moves] = (RaisingCastle(), PlacingSection())
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-castle", count=len(waiting(state, self.seat)))
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = []
-        if ready_plan(state, self.seat) is not None:
-            found.append(RaiseCastle(self.seat))
-        names: list[str] = []
-        for figure in waiting(state, self.seat):
-            known = section_piece(state, figure)
-            if known.name not in names:
-                names.append(known.name)
-                for x, y, turn in snapped_places(state, self.seat, known):
-                    found.append(PlaceTerrain(self.seat, known.name, x, y, turn))
-        return found
-
     def sample(self, state: Battle, rng: Rng) -> Command:
         return rng.choice(self.choices(state))
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, RaiseCastle):
-            if ready_plan(state, self.seat) is None:
-                return state.edition.refuse("minis-castle-no-plan", "castle-place")
-            return None
-        if not isinstance(command, PlaceTerrain) or not 0 <= command.turn < 4:
-            return refuse("not-an-option")
-        for figure in waiting(state, self.seat):
-            known = section_piece(state, figure)
-            if known.name == command.piece:
-                return place_refusal(state, self.seat, known, command.x, command.y, command.turn)
-        return state.edition.refuse("minis-castle-not-brought", "castle-place", piece=command.piece)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        state = flow.state
-        if isinstance(command, RaiseCastle):
-            for figure, x, y, turn in ready_plan(state, self.seat) or []:
-                flow.emit(SectionRaised(figure, section_piece(state, figure).name, x, y, turn))
-        elif isinstance(command, PlaceTerrain):
-            figures = [each for each in waiting(state, self.seat) if section_piece(state, each).name == command.piece]
-            flow.emit(SectionRaised(figures[0], command.piece, command.x, command.y, command.turn))
-        if waiting(state, self.seat):
+    def go_on(self, flow: Flow[Battle]) -> None:
+        """The same decision for the next section."""
+        if waiting(flow.state, self.seat):
             flow.then(SectionAsk(self.seat))
 
 

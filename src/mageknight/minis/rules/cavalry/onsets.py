@@ -6,11 +6,9 @@ One ability that asks for the same kind of action may be used in it (M2-CAV-56, 
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow, Frame
-from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import manner
 from mageknight.minis.actions.manner import AttackManner, Manner, uses
-from mageknight.minis.commands import Act, Decline
 from mageknight.minis.figures.bodies import body, deeds_of
 from mageknight.minis.figures.roster import is_fielded
 from mageknight.minis.rules.movement.gaits import inches_for
@@ -65,14 +63,8 @@ class OnsetEnd(AfterMove):
 class MountedAttack(FollowUp):
     """Attack in any way the dial shows, or leave it."""
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        if not isinstance(command, Act) or command.figure != self.figure or command.how not in self.attacks:
+    def attack_refusal(self, state: Battle, how: str) -> Refusal | None:
+        if how not in self.attacks:
             return refuse("not-an-option")
         found = attack_bar(state, self.figure)
-        return found if found is not None else manner(state, command.how).refusal(state, self.figure)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Act):
-            manner(flow.state, command.how).begin(flow, self.figure)
+        return found if found is not None else manner(state, how).refusal(state, self.figure)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Roll
-from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
-from mageknight.minis.commands import Halt, Move
+from mageknight.minis.commands import Move
 from mageknight.minis.events import FOR_OVERWHELMING, DiceRolled, SteppedOff
 from mageknight.minis.figures.bodies import body, deeds_of, is_cavalry, mount_of, rider_of
 from mageknight.minis.figures.riding import DARK_RIDERS
@@ -20,7 +19,6 @@ from mageknight.minis.rules.attack.values import rider_bonus
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
 from mageknight.minis.rules.cavalry.taming import tame
 from mageknight.minis.rules.movement.gaits import speed_type
-from mageknight.minis.rules.movement.moving import advance
 from mageknight.minis.rules.movement.paths import path_fault_of
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.rules.movement.spin import AfterMove
@@ -40,6 +38,8 @@ def units_touched(state: Battle, bits: int) -> list[int]:
 class Overwhelming(Surging):
     """The move must end in contact with exactly one opposing cavalry unit; where no way leads there it is taken back."""
 
+    TOPIC: ClassVar[str] = "overwhelm"
+
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-overwhelm", figure=called(state, self.figure), inches=self.inches)
 
@@ -47,12 +47,6 @@ class Overwhelming(Surging):
         """The opposing mounts with riders that may be in reach."""
         found = in_reach(state, self.figure, self.inches)
         return [foe for foe in found if rider_of(state, foe) >= 0]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Halt):
-            return None if not self.moves(state) else state.edition.refuse("minis-surge-can-be-made", "overwhelm")
-        found = super().refusal(state, command)
-        return self.speed_refusal(state, command) if found is None and isinstance(command, Move) else found
 
     def speed_refusal(self, state: Battle, command: Move) -> Refusal | None:
         """Why the way is only open to whoever uses a speed ability, which this move cannot (M2-CAV-72)."""
@@ -70,14 +64,12 @@ class Overwhelming(Surging):
     def nowhere(self, state: Battle) -> Refusal:
         return state.edition.refuse("minis-overwhelm-nowhere", "overwhelm", figure=called(state, self.figure))
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Move):
-            advance(flow, self, command.path, command.facing, 0)
-        else:
-            super().answer(flow, command)
-
     def surges(self) -> bool:
         return False
+
+    def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
+        found = super().move_refusal(state, command)
+        return found if found is not None else self.speed_refusal(state, command)
 
 
 class Overwhelms(AfterMove):

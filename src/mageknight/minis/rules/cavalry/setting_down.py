@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Put
 from mageknight.minis.events import FigurePut
 from mageknight.minis.figures.roster import called
+from mageknight.minis.moves import Moves, PutMove
 from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.state.battle import Battle
@@ -35,12 +38,36 @@ def spots_at(state: Battle, rider: int, mount: int, last: int = GROUND) -> list[
     return contact_spots(table, rider, mount, gait_of(state, rider)) if table.level[mount] == GROUND else []
 
 
-class SetRiderDown(Ask[Battle]):
+class Standing(PutMove["SetRiderDown"]):
+    """The rider stands there."""
+
+    def collect(self, state: Battle, ask: SetRiderDown, found: list[Command]) -> None:
+        for spot in spots_at(state, ask.rider, ask.mount, ask.last):
+            found.append(Put(ask.seat, ask.rider, spot.x, spot.y, spot.facing))
+
+    def refusal(self, state: Battle, ask: SetRiderDown, command: Put) -> Refusal | None:
+        if command.figure != ask.rider or command.soaring:
+            return refuse("minis-other-figure")
+        if not 0 <= command.facing < STEPS:
+            return refuse("minis-bad-facing")
+        table = table_with(state, ask.mount, ask.last)
+        code = room_fault(table, ask.rider, command.x, command.y, command.facing, gait_of(state, ask.rider))
+        if code:
+            return fault_refusal(state, code)
+        if not would_touch(table, ask.rider, command.x, command.y, command.facing, ask.mount):
+            return state.edition.refuse("minis-not-beside", "set-rider-down", other=called(state, ask.mount))
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: SetRiderDown, command: Put) -> None:
+        flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))
+
+
+class SetRiderDown(MoveAsk[Battle]):
     """Put the rider on its own base in contact with the mount, with any facing (M2-CAV-46, M2-CAV-49)."""
 
     FIELDS = ("seat", "rider", "mount", "last")
     KIND = "minis-set-rider-down"
-    COMMANDS = (Put,)
+    MOVES: ClassVar[Moves] = (Standing(),)
     LISTED = False
 
     def __init__(self, seat: int, rider: int, mount: int, last: int = GROUND) -> None:
@@ -51,27 +78,3 @@ class SetRiderDown(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-set-rider-down", figure=called(state, self.rider), mount=called(state, self.mount))
-
-    def choices(self, state: Battle) -> list[Command]:
-        spots = spots_at(state, self.rider, self.mount, self.last)
-        return [Put(self.seat, self.rider, spot.x, spot.y, spot.facing) for spot in spots]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Put) or command.figure != self.rider or command.soaring:
-            return refuse("minis-other-figure")
-        if not 0 <= command.facing < STEPS:
-            return refuse("minis-bad-facing")
-        table = table_with(state, self.mount, self.last)
-        code = room_fault(table, self.rider, command.x, command.y, command.facing, gait_of(state, self.rider))
-        if code:
-            return fault_refusal(state, code)
-        if not would_touch(table, self.rider, command.x, command.y, command.facing, self.mount):
-            return state.edition.refuse("minis-not-beside", "set-rider-down", other=called(state, self.mount))
-        return None
-
-    def sample(self, state: Battle, rng: Rng) -> Command:
-        return rng.choice(self.choices(state))
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Put)
-        flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))

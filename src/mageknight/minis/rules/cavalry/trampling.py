@@ -9,7 +9,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
-from mageknight.minis.commands import BreakAway, Move
+from mageknight.minis.commands import Move
 from mageknight.minis.effects.parts import Parts
 from mageknight.minis.events import BY_ABILITY
 from mageknight.minis.figures.bodies import rider_of
@@ -106,9 +106,17 @@ class Trampling(Moving):
     def sample(self, state: Battle, rng: Rng) -> Command:
         return rng.choice(self.choices(state))
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Move):
-            return super().refusal(state, command)
+    def bring_along(self, flow: Flow[Battle]) -> None:
+        """The move is made: whoever lay under it is hurt, before anything else happens."""
+        state = flow.state
+        end = (state.table.x[self.figure], state.table.y[self.figure])
+        clicks: Parts = [(self.part, 1)]
+        for figure in trodden(state, self.figure, self.start, end):
+            if is_fielded(state, figure):
+                hurt(flow, figure, clicks, BY_ABILITY, self.figure)
+        super().bring_along(flow)
+
+    def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
         if command.figure != self.figure:
             return refuse("minis-other-figure")
         if self.tried == FAILED:
@@ -129,22 +137,9 @@ class Trampling(Moving):
         touched &= barred_contacts(state, self.figure, self.spared)
         return contact_refusal(state, self.figure, touched, self.spared) if touched else None
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, BreakAway):
-            roll = TrampleBreak(self.seat, self.figure, self.inches, self.spared, start=self.start, part=self.part)
-            flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
-        else:
-            super().answer(flow, command)
-
-    def bring_along(self, flow: Flow[Battle]) -> None:
-        """The move is made: whoever lay under it is hurt, before anything else happens."""
-        state = flow.state
-        end = (state.table.x[self.figure], state.table.y[self.figure])
-        clicks: Parts = [(self.part, 1)]
-        for figure in trodden(state, self.figure, self.start, end):
-            if is_fielded(state, figure):
-                hurt(flow, figure, clicks, BY_ABILITY, self.figure)
-        super().bring_along(flow)
+    def break_away(self, flow: Flow[Battle]) -> None:
+        roll = TrampleBreak(self.seat, self.figure, self.inches, self.spared, start=self.start, part=self.part)
+        flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
 
 
 class TrampleBreak(BreakAwayRoll):

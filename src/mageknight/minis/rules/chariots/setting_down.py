@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Put
 from mageknight.minis.events import Alighted
 from mageknight.minis.figures.bodies import chariot_of, step_off
 from mageknight.minis.figures.roster import called
+from mageknight.minis.moves import Moves, PutMove
 from mageknight.minis.rules.chariots.carrying import BESIDE
 from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
@@ -62,13 +63,42 @@ def touched_quarters(trial: Battle, figure: int, hull: int, x: int, y: int, faci
     return contact_quarters(table, hull, figure) & BESIDE
 
 
-class SetPassengerDown(Ask[Battle]):
+class Alighting(PutMove["SetPassengerDown"]):
+    """The passenger steps out there."""
+
+    def collect(self, state: Battle, ask: SetPassengerDown, found: list[Command]) -> None:
+        if ask.wreck < 0:
+            for spot in spots_beside(state, ask.figure):
+                found.append(Put(ask.seat, ask.figure, spot.x, spot.y, spot.facing))
+            return
+        table = state.table
+        x, y, facing = table.x[ask.wreck], table.y[ask.wreck], table.facing[ask.wreck]
+        for step in range(TURNS):
+            found.append(Put(ask.seat, ask.figure, x, y, (facing + step * STEPS // TURNS) % STEPS))
+
+    def refusal(self, state: Battle, ask: SetPassengerDown, command: Put) -> Refusal | None:
+        if command.figure != ask.figure or command.soaring:
+            return refuse("minis-other-figure")
+        if not 0 <= command.facing < STEPS:
+            return refuse("minis-bad-facing")
+        if ask.wreck < 0:
+            hull = chariot_of(state, ask.figure)
+            return beside_fault(afoot(state, ask.figure), ask.figure, hull, command.x, command.y, command.facing)
+        if (command.x, command.y) != (state.table.x[ask.wreck], state.table.y[ask.wreck]):
+            return state.edition.refuse("minis-at-the-wreck", figure=called(state, ask.figure))
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: SetPassengerDown, command: Put) -> None:
+        flow.emit(Alighted(command.figure, command.x, command.y, command.facing))
+
+
+class SetPassengerDown(MoveAsk[Battle]):
     """Put a passenger on its own base: beside its chariot, or where the chariot broke up, with any facing (M2-CHARIOT-11,
     M2-CHARIOT-24)."""
 
     FIELDS = ("seat", "figure", "wreck")
     KIND = "minis-set-passenger-down"
-    COMMANDS = (Put,)
+    MOVES: ClassVar[Moves] = (Alighting(),)
     LISTED = False
 
     def __init__(self, seat: int, figure: int, wreck: int = -1) -> None:
@@ -79,30 +109,3 @@ class SetPassengerDown(Ask[Battle]):
     def prompt(self, state: Battle) -> Message:
         hull = self.wreck if self.wreck >= 0 else chariot_of(state, self.figure)
         return say("ask-minis-set-passenger-down", figure=called(state, self.figure), chariot=called(state, hull))
-
-    def choices(self, state: Battle) -> list[Command]:
-        if self.wreck < 0:
-            spots = spots_beside(state, self.figure)
-            return [Put(self.seat, self.figure, spot.x, spot.y, spot.facing) for spot in spots]
-        table = state.table
-        x, y, facing = table.x[self.wreck], table.y[self.wreck], table.facing[self.wreck]
-        return [Put(self.seat, self.figure, x, y, (facing + step * STEPS // TURNS) % STEPS) for step in range(TURNS)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Put) or command.figure != self.figure or command.soaring:
-            return refuse("minis-other-figure")
-        if not 0 <= command.facing < STEPS:
-            return refuse("minis-bad-facing")
-        if self.wreck < 0:
-            hull = chariot_of(state, self.figure)
-            return beside_fault(afoot(state, self.figure), self.figure, hull, command.x, command.y, command.facing)
-        if (command.x, command.y) != (state.table.x[self.wreck], state.table.y[self.wreck]):
-            return state.edition.refuse("minis-at-the-wreck", figure=called(state, self.figure))
-        return None
-
-    def sample(self, state: Battle, rng: Rng) -> Command:
-        return rng.choice(self.choices(state))
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Put)
-        flow.emit(Alighted(command.figure, command.x, command.y, command.facing))

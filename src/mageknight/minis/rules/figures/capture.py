@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import ability
@@ -15,6 +17,7 @@ from mageknight.minis.effects.parts import CAPTURE, Parts
 from mageknight.minis.events import CaptiveLifted, Captured, FigurePut, TokensLost
 from mageknight.minis.figures.bodies import tokens_of
 from mageknight.minis.figures.roster import called, foes_in_front, members, powers
+from mageknight.minis.moves import Moves, PutMove
 from mageknight.minis.rules.attack.aiming import Aim
 from mageknight.minis.rules.attack.close import because, close_refusal, front_refusal, nearest_refusal, struck_refusal
 from mageknight.minis.rules.attack.damage import eliminate, free
@@ -155,12 +158,35 @@ def lift_captive(flow: Flow[Battle], captor: int) -> None:
         flow.emit(CaptiveLifted(captive))
 
 
-class PlaceCaptive(Ask[Battle]):
+class PlacingCaptive(PutMove["PlaceCaptive"]):
+    """Put it down there."""
+
+    def collect(self, state: Battle, ask: PlaceCaptive, found: list[Command]) -> None:
+        for spot in spots_for(state, ask.captor, ask.captive):
+            found.append(Put(ask.seat, ask.captive, spot.x, spot.y, spot.facing))
+
+    def refusal(self, state: Battle, ask: PlaceCaptive, command: Put) -> Refusal | None:
+        if command.figure != ask.captive:
+            return refuse("minis-other-figure")
+        gait = gait_of(state, ask.captor)
+        found = put_refusal(state, command, gait)
+        if found is None:
+            found = beside_refusal(state, command, ask.captor, state.edition.cite("not-beside-captor")[0])
+        if found is None:
+            cliff = cliff_fault(state.table, ask.captor, gait, command.x, command.y)
+            found = fault_refusal(state, cliff) if cliff else None
+        return found
+
+    def carry_out(self, flow: Flow[Battle], ask: PlaceCaptive, command: Put) -> None:
+        flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))
+
+
+class PlaceCaptive(MoveAsk[Battle]):
     """Put the captive down in contact with its controller, with any facing (REB-CAP-11, REB-CAP-16)."""
 
     FIELDS = ("seat", "captor", "captive")
     KIND = "minis-place-captive"
-    COMMANDS = (Put,)
+    MOVES: ClassVar[Moves] = (PlacingCaptive(),)
     LISTED = False
 
     def __init__(self, seat: int, captor: int, captive: int) -> None:
@@ -170,26 +196,3 @@ class PlaceCaptive(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-place-captive", captive=called(state, self.captive), captor=called(state, self.captor))
-
-    def choices(self, state: Battle) -> list[Command]:
-        spots = spots_for(state, self.captor, self.captive)
-        return [Put(self.seat, self.captive, spot.x, spot.y, spot.facing) for spot in spots]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Put) or command.figure != self.captive:
-            return refuse("minis-other-figure")
-        gait = gait_of(state, self.captor)
-        found = put_refusal(state, command, gait)
-        if found is None:
-            found = beside_refusal(state, command, self.captor, state.edition.cite("not-beside-captor")[0])
-        if found is None:
-            cliff = cliff_fault(state.table, self.captor, gait, command.x, command.y)
-            found = fault_refusal(state, cliff) if cliff else None
-        return found
-
-    def sample(self, state: Battle, rng: Rng) -> Command:
-        return rng.choice(self.choices(state))
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Put)
-        flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))

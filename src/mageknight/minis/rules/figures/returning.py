@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow, Roll
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.commands import Put, Target
@@ -14,6 +17,7 @@ from mageknight.minis.figures import dial
 from mageknight.minis.figures.bodies import rider_of
 from mageknight.minis.figures.riding import can_ride, fits
 from mageknight.minis.figures.roster import called, friends_of, members, touches_foe
+from mageknight.minis.moves import Moves, PutMove, TargetMove
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.figures.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
@@ -101,33 +105,43 @@ def has_candidates(state: Battle, mage: int, summons: bool) -> bool:
     return any(return_refusal(state, mage, figure, summons) is None for figure in range(len(state.where)))
 
 
-class PickReturned(Ask[Battle]):
+class BringingBack(TargetMove["PickReturned"]):
+    """Bring this one back."""
+
+    def collect(self, state: Battle, ask: PickReturned, found: list[Command]) -> None:
+        for figure in returnable(state, ask.mage, ask.summons):
+            found.append(Target(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: PickReturned, command: Target) -> Refusal | None:
+        return return_refusal(state, ask.mage, command.figure, ask.summons)
+
+    def carry_out(self, flow: Flow[Battle], ask: PickReturned, command: Target) -> None:
+        known = flow.state.defs[command.figure]
+        if needs_die(flow.state, ask, command.figure):
+            flow.then(ReturnRoll(ask.mage, command.figure))
+        else:
+            bring_back(flow, ask.mage, command.figure, known.start)
+
+    def reveals(self, state: Battle, ask: PickReturned, command: Target) -> bool:
+        return needs_die(state, ask, command.figure)
+
+
+class PickReturned(MoveAsk[Battle]):
     """Choose the eliminated figure to bring back."""
 
     FIELDS = ("seat", "mage", "summons")
     KIND = "minis-return"
-    COMMANDS = (Target,)
+    MOVES: ClassVar[Moves] = (BringingBack(),)
 
     def __init__(self, seat: int, mage: int, summons: bool) -> None:
         super().__init__(seat)
         self.mage = mage
         self.summons = summons
 
-    def choices(self, state: Battle) -> list[Command]:
-        return [Target(self.seat, figure) for figure in returnable(state, self.mage, self.summons)]
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Target):
-            return refuse("not-an-option")
-        return return_refusal(state, self.mage, command.figure, self.summons)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Target)
-        known = flow.state.defs[command.figure]
-        if self.summons or any(word in known.name for word in UNDEAD):
-            bring_back(flow, self.mage, command.figure, known.start)
-        else:
-            flow.then(ReturnRoll(self.mage, command.figure))
+def needs_die(state: Battle, ask: PickReturned, figure: int) -> bool:
+    """Does a die decide about the return of a figure?"""
+    return not ask.summons and not any(word in state.defs[figure].name for word in UNDEAD)
 
 
 class ReturnRoll(Roll[Battle]):
@@ -164,12 +178,49 @@ def bring_back(flow: Flow[Battle], mage: int, figure: int, click: int) -> None:
     flow.then(PutReturned(flow.state.controller[mage], mage, figure))
 
 
-class PutReturned(Ask[Battle]):
+class SettingDown(PutMove["PutReturned"]):
+    """Set the figure down there."""
+
+    def collect(self, state: Battle, ask: PutReturned, found: list[Command]) -> None:
+        for spot in spots_beside(state, ask.figure, ask.mage):
+            found.append(Put(ask.seat, ask.figure, spot.x, spot.y, spot.facing))
+
+    def refusal(self, state: Battle, ask: PutReturned, command: Put) -> Refusal | None:
+        if command.figure != ask.figure:
+            return refuse("minis-other-figure")
+        found = put_refusal(state, command, gait_of(state, ask.figure))
+        return (
+            found
+            if found is not None
+            else beside_refusal(state, command, ask.mage, state.edition.cite("necromancy")[0])
+        )
+
+    def carry_out(self, flow: Flow[Battle], ask: PutReturned, command: Put) -> None:
+        flow.emit(FigurePut(ask.figure, command.x, command.y, command.facing))
+
+
+class MountingUp(TargetMove["PutReturned"]):
+    """The rider sits up on this mount."""
+
+    def collect(self, state: Battle, ask: PutReturned, found: list[Command]) -> None:
+        for mount in free_mounts(state, ask.figure, ask.mage):
+            found.append(Target(ask.seat, mount))
+
+    def refusal(self, state: Battle, ask: PutReturned, command: Target) -> Refusal | None:
+        if command.figure in free_mounts(state, ask.figure, ask.mage):
+            return None
+        return state.edition.refuse("minis-mount-does-not-fit", figure=called(state, ask.figure))
+
+    def carry_out(self, flow: Flow[Battle], ask: PutReturned, command: Target) -> None:
+        flow.emit(Mounted(ask.figure, command.figure))
+
+
+class PutReturned(MoveAsk[Battle]):
     """Set the returned figure down in contact with the one that brought it back; a rider may sit up on a mount instead."""
 
     FIELDS = ("seat", "mage", "figure")
     KIND = "minis-put-returned"
-    COMMANDS = (Put, Target)
+    MOVES: ClassVar[Moves] = (SettingDown(), MountingUp())
     LISTED = False
 
     def __init__(self, seat: int, mage: int, figure: int) -> None:
@@ -179,28 +230,3 @@ class PutReturned(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-put-returned", figure=called(state, self.figure))
-
-    def choices(self, state: Battle) -> list[Command]:
-        spots = spots_beside(state, self.figure, self.mage)
-        found: list[Command] = [Put(self.seat, self.figure, spot.x, spot.y, spot.facing) for spot in spots]
-        return [*found, *[Target(self.seat, mount) for mount in free_mounts(state, self.figure, self.mage)]]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Target):
-            free = command.figure in free_mounts(state, self.figure, self.mage)
-            return None if free else state.edition.refuse("minis-mount-does-not-fit", figure=called(state, self.figure))
-        if not isinstance(command, Put) or command.figure != self.figure:
-            return refuse("minis-other-figure")
-        found = put_refusal(state, command, gait_of(state, self.figure))
-        return (
-            found
-            if found is not None
-            else beside_refusal(state, command, self.mage, state.edition.cite("necromancy")[0])
-        )
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Target):
-            flow.emit(Mounted(self.figure, command.figure))
-            return
-        assert isinstance(command, Put)
-        flow.emit(FigurePut(self.figure, command.x, command.y, command.facing))

@@ -20,12 +20,13 @@ from mageknight.minis.figures.roster import NOT_COUNTED, called, figure_word, fo
 from mageknight.minis.rules.figures.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement.gaits import gait_of
-from mageknight.minis.rules.movement.placing import place_message, put_refusal
+from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.state.battle import COMMAND_PHASE, ELIMINATED, Battle
 from mageknight.minis.table.facing import facing_to
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import has_room
 from mageknight.minis.table.spots import contact_spots, ring
+from mageknight.minis.table.verdicts import place_message
 
 SUBFACTION: Final = "deathspeakers"
 REACH: Final = 10

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.army.equip import wielding_fault
@@ -14,9 +15,10 @@ from mageknight.minis.commands import DropItem, LayItem, TakeItem
 from mageknight.minis.events import ItemLaid, ItemTaken
 from mageknight.minis.figures.bodies import body, chariot_of, is_passenger
 from mageknight.minis.figures.roster import called, is_fielded, members, own_figures
+from mageknight.minis.moves import Moves
 from mageknight.minis.rules.figures.losing import lose_item
 from mageknight.minis.state.battle import END_PHASE, LYING, PLAYING, TURN_MARKS, Battle
-from mageknight.minis.table.facing import DX, DY, STEPS, in_arc, offset
+from mageknight.minis.table.facing import DX, DY, STEPS, degrees, in_arc, offset
 from mageknight.minis.table.limbs import COMPARTMENT_ARC
 from mageknight.minis.table.tabletop import SOARING
 from mageknight.minis.table.terrain import BLOCKING
@@ -152,12 +154,43 @@ def take_along(flow: Flow[Battle], figure: int) -> None:
         lose_item(flow, item)
 
 
-class LeaveItem(Ask[Battle]):
+class LayingItem(Move[Battle, "LeaveItem", LayItem]):
+    """Put the item under the base, or beside it."""
+
+    COMMAND = LayItem
+
+    def candidates(self, state: Battle, ask: LeaveItem) -> list[Command]:
+        return [LayItem(ask.seat, facing) for facing in SIDES]
+
+    def refusal(self, state: Battle, ask: LeaveItem, command: LayItem) -> Refusal | None:
+        if command.facing not in SIDES:
+            return refuse("not-an-option")
+        found = chariot_refusal(state, chariot_at(state, ask.x, ask.y), command.facing)
+        if found is not None:
+            return found
+        x, y = spot_beside(ask.rim, ask.x, ask.y, command.facing)
+        return spot_refusal(state, x, y)
+
+    def carry_out(self, flow: Flow[Battle], ask: LeaveItem, command: LayItem) -> None:
+        if command.facing != BENEATH:
+            x, y = spot_beside(ask.rim, ask.x, ask.y, command.facing)
+            lay(flow, ask.item, -1, x, y)
+
+    def words(self, state: Battle, ask: LeaveItem, command: LayItem) -> Message:
+        if command.facing < 0:
+            return say("minis-do-lay-item-here")
+        return say("minis-do-lay-item", facing=degrees(command.facing))
+
+    def about(self, state: Battle, ask: LeaveItem, command: LayItem) -> tuple[str, ...]:
+        return (f"item:{ask.item}",)
+
+
+class LeaveItem(MoveAsk[Battle]):
     """The controller of a fallen wielder puts its item where the base was, or in contact with it."""
 
     FIELDS = ("seat", "item", "x", "y", "rim")
     KIND = "minis-leave-item"
-    COMMANDS = (LayItem,)
+    MOVES: ClassVar[Moves] = (LayingItem(),)
 
     def __init__(self, seat: int, item: int, x: int, y: int, rim: Rim) -> None:
         super().__init__(seat)
@@ -169,31 +202,15 @@ class LeaveItem(Ask[Battle]):
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-leave-item", item=state.items[self.item].title())
 
-    def choices(self, state: Battle) -> list[Command]:
-        found = [LayItem(self.seat, facing) for facing in SIDES]
-        return [each for each in found if self.refusal(state, each) is None]
-
     def forced(self, state: Battle) -> Command | None:
         """Who has left the battle leaves it where it is; what is lost is laid nowhere."""
         done = state.status[self.seat] != PLAYING or state.bearer[self.item] != LYING
         return LayItem(self.seat, BENEATH) if done else None
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, LayItem):
-            return refuse("not-an-option")
-        if command.facing not in SIDES:
-            return refuse("not-an-option")
-        found = chariot_refusal(state, chariot_at(state, self.x, self.y), command.facing)
-        if found is not None:
-            return found
-        x, y = spot_beside(self.rim, self.x, self.y, command.facing)
-        return spot_refusal(state, x, y)
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, LayItem)
-        if command.facing != BENEATH:
-            x, y = spot_beside(self.rim, self.x, self.y, command.facing)
-            lay(flow, self.item, -1, x, y)
+def item_word(state: Battle, item: int) -> Message:
+    """An item of a command that may name none."""
+    return state.items[item].title() if 0 <= item < len(state.items) else say("minis-no-item", number=item + 1)
 
 
 # Dropping, at the beginning of the own turn.
@@ -213,28 +230,22 @@ def droppable(state: Battle, seat: int) -> list[int]:
     ]
 
 
-class Dropping(Ask[Battle]):
-    """Drop an item without an action at the beginning of the own command phase."""
+class DroppingItem(Move[Battle, "Dropping", DropItem]):
+    """Drop one under the base, or beside it."""
 
-    FIELDS = ("seat",)
-    KIND = "minis-drop-item"
-    COMMANDS = (DropItem,)
+    COMMAND = DropItem
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    def collect(self, state: Battle, ask: Dropping, found: list[Command]) -> None:
+        for item in droppable(state, ask.seat):
+            for facing in SIDES:
+                command = DropItem(ask.seat, item, facing)
+                if self.refusal(state, ask, command) is None:
+                    found.append(command)
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [
-            DropItem(self.seat, item, facing) for item in droppable(state, self.seat) for facing in SIDES
-        ]
-        return [each for each in found if self.refusal(state, each) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, DropItem):
-            return refuse("not-an-option")
-        if command.item not in droppable(state, self.seat):
+    def refusal(self, state: Battle, ask: Dropping, command: DropItem) -> Refusal | None:
+        if command.item not in droppable(state, ask.seat):
             return state.edition.refuse("minis-item-not-yours", "item-drop")
-        if not may_drop(state, self.seat):
+        if not may_drop(state, ask.seat):
             return state.edition.refuse("minis-item-drop-late", "item-drop")
         if command.facing not in SIDES:
             return refuse("not-an-option")
@@ -244,10 +255,29 @@ class Dropping(Ask[Battle]):
         x, y = dropped_at(state, command)
         return spot_refusal(state, x, y)
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, DropItem)
+    def carry_out(self, flow: Flow[Battle], ask: Dropping, command: DropItem) -> None:
         x, y = dropped_at(flow.state, command)
         lay(flow, command.item, flow.state.bearer[command.item], x, y)
+
+    def words(self, state: Battle, ask: Dropping, command: DropItem) -> Message:
+        item = item_word(state, command.item)
+        if command.facing < 0:
+            return say("minis-do-drop-item-here", item=item)
+        return say("minis-do-drop-item", item=item, facing=degrees(command.facing))
+
+    def about(self, state: Battle, ask: Dropping, command: DropItem) -> tuple[str, ...]:
+        return (f"item:{command.item}",)
+
+
+class Dropping(MoveAsk[Battle]):
+    """Drop an item without an action at the beginning of the own command phase."""
+
+    FIELDS = ("seat",)
+    KIND = "minis-drop-item"
+    MOVES: ClassVar[Moves] = (DroppingItem(),)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
 
 
 def dropped_at(state: Battle, command: DropItem) -> tuple[int, int]:
@@ -298,26 +328,34 @@ def take_refusal(state: Battle, figure: int, item: int) -> Refusal | None:
     return None
 
 
-class TakingUp(Ask[Battle]):
+class TakingItem(Move[Battle, "TakingUp", TakeItem]):
+    """Take this one up."""
+
+    COMMAND = TakeItem
+
+    def candidates(self, state: Battle, ask: TakingUp) -> list[Command]:
+        return [TakeItem(ask.seat, item) for item in touched_items(state, ask.figure)]
+
+    def refusal(self, state: Battle, ask: TakingUp, command: TakeItem) -> Refusal | None:
+        return take_refusal(state, ask.figure, command.item)
+
+    def carry_out(self, flow: Flow[Battle], ask: TakingUp, command: TakeItem) -> None:
+        flow.emit(ItemTaken(command.item, ask.figure))
+
+    def words(self, state: Battle, ask: TakingUp, command: TakeItem) -> Message:
+        return say("minis-do-take-item", item=item_word(state, command.item))
+
+    def about(self, state: Battle, ask: TakingUp, command: TakeItem) -> tuple[str, ...]:
+        return (f"item:{command.item}",)
+
+
+class TakingUp(MoveAsk[Battle]):
     """Choose the item to take up."""
 
     FIELDS = ("seat", "figure")
     KIND = "minis-take-item"
-    COMMANDS = (TakeItem,)
+    MOVES: ClassVar[Moves] = (TakingItem(),)
 
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)
         self.figure = figure
-
-    def choices(self, state: Battle) -> list[Command]:
-        found = [TakeItem(self.seat, item) for item in touched_items(state, self.figure)]
-        return [each for each in found if self.refusal(state, each) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, TakeItem):
-            return refuse("not-an-option")
-        return take_refusal(state, self.figure, command.item)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, TakeItem)
-        flow.emit(ItemTaken(command.item, self.figure))

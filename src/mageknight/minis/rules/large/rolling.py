@@ -18,6 +18,7 @@ from mageknight.minis.events import FOR_BREAKING_AWAY, ActionGiven, DiceRolled
 from mageknight.minis.figures.figure import WHEEL
 from mageknight.minis.figures.roster import called, members, powers, speed
 from mageknight.minis.figures.sections import hull_of, live_sections
+from mageknight.minis.moves import JoinMove, Moves
 from mageknight.minis.rules.attack.assault import DICE
 from mageknight.minis.rules.movement import moving
 from mageknight.minis.rules.movement.candidates import nearest_foes
@@ -26,8 +27,10 @@ from mageknight.minis.rules.movement.moving import (
     BROKEN_AWAY,
     FAILED,
     NOT_TRIED,
+    BreakingAway,
+    Going,
     Moving,
-    advance,
+    Turning,
     break_away_on,
     turn_figure,
 )
@@ -95,11 +98,29 @@ def tokens_touched(state: Battle, hull: int, x: int, y: int, facing: int) -> int
     )
 
 
+class AddingSection(JoinMove["Rolling"]):
+    """Give one more section its move action, before the movement begins."""
+
+    def collect(self, state: Battle, ask: Rolling, found: list[Command]) -> None:
+        if ask.tried != FAILED:
+            for section in ask.joiners(state):
+                found.append(Join(ask.seat, section))
+
+    def refusal(self, state: Battle, ask: Rolling, command: Join) -> Refusal | None:
+        return ask.join_refusal(state, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: Rolling, command: Join) -> None:
+        flow.emit(ActionGiven(command.figure, "move", ask.price(flow.state)))
+        if flow.state.defs[command.figure].nature.own_tokens:
+            engage(flow, command.figure)
+        flow.then(Rolling(ask.seat, ask.figure, (*ask.sections, command.figure), ask.tried))
+
+
 class Rolling(Moving):
     """Turn a large warrior and move it straight, up to the speeds of the `sections` given the action together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "figure", "sections", "tried")
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (Move, Turn, BreakAway, Join)
+    MOVES: ClassVar[Moves] = (BreakingAway(), Going(), Turning(), AddingSection())
 
     def __init__(self, seat: int, figure: int, sections: tuple[int, ...], tried: int = NOT_TRIED) -> None:
         super().__init__(seat, figure, 0, tried)
@@ -124,15 +145,6 @@ class Rolling(Moving):
     def price(self, state: Battle) -> int:
         """What each further section costs: an action, or nothing where one action moves any of them (M2-CONQ-19)."""
         return 0 if state.edition.scale.strides else 1
-
-    def choices(self, state: Battle) -> list[Command]:
-        stay: Command = Turn(self.seat, self.figure, state.table.facing[self.figure])
-        joins: list[Command] = [Join(self.seat, section) for section in self.joiners(state)]
-        if self.tried == FAILED:
-            return [stay]
-        if self.is_held(state):
-            return [BreakAway(self.seat, self.figure), stay, *joins]
-        return [*self.moves(state), stay, *joins]
 
     def moves(self, state: Battle) -> list[Command]:
         """Towards opponents and objectives, round about, and back."""
@@ -169,24 +181,6 @@ class Rolling(Moving):
                 if self.refusal(state, command) is None:
                     return command
         return rng.choice(self.choices(state))
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Join):
-            return self.join_refusal(state, command.figure)
-        if not isinstance(command, (Move, Turn, BreakAway)) or not self.is_mine(state, command.figure):
-            return refuse("minis-other-figure")
-        if isinstance(command, BreakAway):
-            return None if self.is_held(state) else state.edition.refuse("minis-nothing-to-break-from", "break-away")
-        stays = isinstance(command, Turn) and command.facing == state.table.facing[self.figure]
-        if stays:
-            return None
-        if self.tried == FAILED:
-            return state.edition.refuse("minis-large-held", "large-break-away", figure=called(state, self.figure))
-        if self.is_held(state):
-            return state.edition.refuse("minis-must-break-away", "large-contact")
-        if isinstance(command, Turn):
-            return self.way_refusal(state, (self.here(state),), command.facing)
-        return self.way_refusal(state, command.path, command.facing)
 
     def is_held(self, state: Battle) -> bool:
         """Some are never held (M2-DRAGON-28)."""
@@ -229,21 +223,41 @@ class Rolling(Moving):
             return state.edition.refuse("minis-two-objectives", "large-objectives", figure=called(state, hull))
         return None
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Join):
-            flow.emit(ActionGiven(command.figure, "move", self.price(flow.state)))
-            if flow.state.defs[command.figure].nature.own_tokens:
-                engage(flow, command.figure)
-            flow.then(Rolling(self.seat, self.figure, (*self.sections, command.figure), self.tried))
-        elif isinstance(command, BreakAway):
-            flow.then(RollAway(self))
-        elif isinstance(command, Turn):
-            turns = command.facing != flow.state.table.facing[self.figure]
-            turn_figure(flow, self.figure, command.facing)
-            if turns:
-                flow.then(Arrived(self.figure))
-        elif isinstance(command, Move):
-            advance(flow, self, command.path, command.facing, 0)
+    def break_refusal(self, state: Battle, command: BreakAway) -> Refusal | None:
+        if not self.is_mine(state, command.figure):
+            return refuse("minis-other-figure")
+        return None if self.is_held(state) else state.edition.refuse("minis-nothing-to-break-from", "break-away")
+
+    def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
+        if not self.is_mine(state, command.figure):
+            return refuse("minis-other-figure")
+        found = self.held_refusal(state)
+        return found if found is not None else self.way_refusal(state, command.path, command.facing)
+
+    def turn_refusal(self, state: Battle, command: Turn) -> Refusal | None:
+        if not self.is_mine(state, command.figure):
+            return refuse("minis-other-figure")
+        if command.facing == state.table.facing[self.figure]:
+            return None
+        found = self.held_refusal(state)
+        return found if found is not None else self.way_refusal(state, (self.here(state),), command.facing)
+
+    def held_refusal(self, state: Battle) -> Refusal | None:
+        """Why the warrior cannot stir: it is held."""
+        if self.tried == FAILED:
+            return state.edition.refuse("minis-large-held", "large-break-away", figure=called(state, self.figure))
+        if self.is_held(state):
+            return state.edition.refuse("minis-must-break-away", "large-contact")
+        return None
+
+    def break_away(self, flow: Flow[Battle]) -> None:
+        flow.then(RollAway(self))
+
+    def turn(self, flow: Flow[Battle], facing: int) -> None:
+        turns = facing != flow.state.table.facing[self.figure]
+        turn_figure(flow, self.figure, facing)
+        if turns:
+            flow.then(Arrived(self.figure))
 
 
 class PlainMove(moving.PlainMove):

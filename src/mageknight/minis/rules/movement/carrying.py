@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow, Roll
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.commands import BreakAway, Move, Put, Target, Turn
+from mageknight.minis.commands import Move, Put, Target
 from mageknight.minis.content.abilities import STRONG_FLIER
 from mageknight.minis.events import (
     FOR_BREAKING_AWAY,
@@ -18,6 +21,7 @@ from mageknight.minis.events import (
 )
 from mageknight.minis.figures.bodies import deeds_of, tokens_of
 from mageknight.minis.figures.roster import called, friends_of, is_fielded, members
+from mageknight.minis.moves import Moves, PutMove, TargetMove
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
@@ -28,7 +32,6 @@ from mageknight.minis.rules.movement.moving import (
     BROKEN_AWAY,
     FAILED,
     Moving,
-    advance,
     break_away_on,
     lead_captive,
     shake_off,
@@ -54,12 +57,29 @@ def carry_refusal(state: Battle, flier: int, figure: int) -> Refusal | None:
     return found if found is not None else affected_refusal(state, figure, "cavalry-lifted")
 
 
-class PickCarried(Ask[Battle]):
+class Lifting(TargetMove["PickCarried"]):
+    """Carry this friend."""
+
+    def candidates(self, state: Battle, ask: PickCarried) -> list[Command]:
+        return [Target(ask.seat, each) for each in members(state.table.touch[ask.flier])]
+
+    def refusal(self, state: Battle, ask: PickCarried, command: Target) -> Refusal | None:
+        return carry_refusal(state, ask.flier, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: PickCarried, command: Target) -> None:
+        state, figure = flow.state, command.figure
+        place = state.table.x[figure], state.table.y[figure], state.table.facing[figure]
+        lift_captive(flow, figure)
+        flow.emit(CaptiveLifted(figure))
+        flow.then(Carrying(ask.seat, ask.flier, inches_for(state, ask.flier), figure, place))
+
+
+class PickCarried(MoveAsk[Battle]):
     """Choose the friend to carry."""
 
     FIELDS = ("seat", "flier")
     KIND = "minis-carry"
-    COMMANDS = (Target,)
+    MOVES: ClassVar[Moves] = (Lifting(),)
 
     def __init__(self, seat: int, flier: int) -> None:
         super().__init__(seat)
@@ -67,23 +87,6 @@ class PickCarried(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-carry", figure=called(state, self.flier))
-
-    def choices(self, state: Battle) -> list[Command]:
-        near = members(state.table.touch[self.flier])
-        return [Target(self.seat, each) for each in near if carry_refusal(state, self.flier, each) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Target):
-            return refuse("not-an-option")
-        return carry_refusal(state, self.flier, command.figure)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Target)
-        state, figure = flow.state, command.figure
-        place = state.table.x[figure], state.table.y[figure], state.table.facing[figure]
-        lift_captive(flow, figure)
-        flow.emit(CaptiveLifted(figure))
-        flow.then(Carrying(self.seat, self.flier, inches_for(state, self.flier), figure, place))
 
 
 class Carrying(Moving):
@@ -99,31 +102,29 @@ class Carrying(Moving):
         self.carried = carried
         self.place = place
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        found = super().refusal(state, command)
-        if found is None and isinstance(command, Move):
+    def moves(self, state: Battle) -> list[Command]:
+        return [command for command in super().moves(state) if self.refusal(state, command) is None]
+
+    def bring_along(self, flow: Flow[Battle]) -> None:
+        flow.then(SetDown(self.seat, self.figure, self.carried))
+        super().bring_along(flow)
+
+    def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
+        found = super().move_refusal(state, command)
+        if found is None:
             x, y = command.path[-1]
             if not has_room_beside(state, self.figure, self.carried, x, y, command.facing):
                 found = state.edition.refuse("minis-no-room-beside", "strong-flier", figure=called(state, self.carried))
         return found
 
-    def moves(self, state: Battle) -> list[Command]:
-        return [command for command in super().moves(state) if self.refusal(state, command) is None]
+    def break_away(self, flow: Flow[Battle]) -> None:
+        roll = CarryRoll(self)
+        flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, BreakAway):
-            roll = CarryRoll(self)
-            flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
-        elif isinstance(command, Turn):
-            flow.emit(FigurePut(self.carried, *self.place))
-            self.turn(flow, command.facing)
-            lead_captive(flow, self.carried)
-        elif isinstance(command, Move):
-            advance(flow, self, command.path, command.facing, 0)
-
-    def bring_along(self, flow: Flow[Battle]) -> None:
-        flow.then(SetDown(self.seat, self.figure, self.carried))
-        super().bring_along(flow)
+    def stay(self, flow: Flow[Battle], facing: int) -> None:
+        flow.emit(FigurePut(self.carried, *self.place))
+        self.turn(flow, facing)
+        lead_captive(flow, self.carried)
 
 
 class CarryRoll(Roll[Battle]):
@@ -161,12 +162,39 @@ def has_room_beside(state: Battle, flier: int, carried: int, x: int, y: int, fac
     return len(room.spots_beside(table, carried, flier, gait_of(state, carried))) > 0
 
 
-class SetDown(Ask[Battle]):
+class SettingDown(PutMove["SetDown"]):
+    """Set the friend down there."""
+
+    def collect(self, state: Battle, ask: SetDown, found: list[Command]) -> None:
+        for spot in spots_beside(state, ask.flier, ask.carried):
+            found.append(Put(ask.seat, ask.carried, spot.x, spot.y, spot.facing))
+
+    def refusal(self, state: Battle, ask: SetDown, command: Put) -> Refusal | None:
+        if command.figure != ask.carried:
+            return refuse("minis-other-figure")
+        found = put_refusal(state, command, gait_of(state, ask.carried))
+        return (
+            found
+            if found is not None
+            else beside_refusal(state, command, ask.flier, state.edition.cite("strong-flier")[0])
+        )
+
+    def carry_out(self, flow: Flow[Battle], ask: SetDown, command: Put) -> None:
+        state, figure = flow.state, ask.carried
+        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
+        if tokens_of(state, figure) < PUSHED:
+            flow.emit(TokenReceived(figure, tokens_of(state, figure) + 1))
+        flow.emit(Rested(figure))
+        flow.then(Arrived(figure))
+        lead_captive(flow, figure)
+
+
+class SetDown(MoveAsk[Battle]):
     """Set the carried friend down in contact with the flier, with any facing."""
 
     FIELDS = ("seat", "flier", "carried")
     KIND = "minis-set-down"
-    COMMANDS = (Put,)
+    MOVES: ClassVar[Moves] = (SettingDown(),)
     LISTED = False
 
     def __init__(self, seat: int, flier: int, carried: int) -> None:
@@ -176,27 +204,3 @@ class SetDown(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-set-down", figure=called(state, self.carried), flier=called(state, self.flier))
-
-    def choices(self, state: Battle) -> list[Command]:
-        spots = spots_beside(state, self.flier, self.carried)
-        return [Put(self.seat, self.carried, spot.x, spot.y, spot.facing) for spot in spots]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Put) or command.figure != self.carried:
-            return refuse("minis-other-figure")
-        found = put_refusal(state, command, gait_of(state, self.carried))
-        return (
-            found
-            if found is not None
-            else beside_refusal(state, command, self.flier, state.edition.cite("strong-flier")[0])
-        )
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, Put)
-        state, figure = flow.state, self.carried
-        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
-        if tokens_of(state, figure) < PUSHED:
-            flow.emit(TokenReceived(figure, tokens_of(state, figure) + 1))
-        flow.emit(Rested(figure))
-        flow.then(Arrived(figure))
-        lead_captive(flow, figure)

@@ -15,12 +15,12 @@ from mageknight.minis.content.available import piece
 from mageknight.minis.events import FeatureMoved
 from mageknight.minis.figures.roster import called, touches_foe
 from mageknight.minis.rules.attack.built import known_refusal, piece_word, touched
-from mageknight.minis.rules.movement.placing import place_message
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import INCH, squared
 from mageknight.minis.table.outline import Outline, nears, overlap
 from mageknight.minis.table.terrain import keeps_from_edges
+from mageknight.minis.table.verdicts import place_message
 
 WORD: Final = "push-along"
 FAR: Final = 2

@@ -7,10 +7,11 @@ they began. Free spins follow when the formation stands.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
+from mageknight.kernel.agenda import Flow, Frame, Roll
 from mageknight.kernel.command import Command
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.manner import MOVE, Manner
@@ -19,6 +20,7 @@ from mageknight.minis.content.abilities import FORCED_MARCH, FREE_ARMIES, PATHFI
 from mageknight.minis.events import FOR_BREAKING_AWAY, DiceRolled, FigurePut
 from mageknight.minis.figures.bodies import halves
 from mageknight.minis.figures.roster import called, has, members, speed, touches_foe
+from mageknight.minis.moves import BreakMove, EnoughMove, HaltMove, JoinMove, Moves, PathMove, TurnMove
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.movement.candidates import move_candidates, random_move
 from mageknight.minis.rules.movement.doubling import double_time_refusal
@@ -45,6 +47,7 @@ from mageknight.minis.rules.movement.moving import (
     lead_captive,
     shake_off,
     slip_away,
+    slips_away,
     terrors,
     turn_figure,
 )
@@ -105,24 +108,48 @@ def pool(state: Battle, leader: int, twice: bool = False) -> int:
     return found
 
 
-class Gather(Ask[Battle]):
+class Gathering(JoinMove["Gather"]):
+    """One more member."""
+
+    def collect(self, state: Battle, ask: Gather, found: list[Command]) -> None:
+        for figure in ask.joiners(state):
+            found.append(Join(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: Gather, command: Join) -> Refusal | None:
+        found = member_refusal(state, MOVE, ask.group[0], command.figure, ask.twice)
+        if found is None and command.figure in ask.group:
+            found = refuse("minis-already-member")
+        if found is None and command.figure not in ask.joiners(state):
+            found = state.edition.refuse(
+                "minis-formation-contact", "movement-formation", figure=called(state, command.figure)
+            )
+        return found
+
+    def carry_out(self, flow: Flow[Battle], ask: Gather, command: Join) -> None:
+        flow.then(ask.having(command.figure))
+
+
+class SettingOut(EnoughMove["Gather"]):
+    """The formation is complete."""
+
+    def refusal(self, state: Battle, ask: Gather, command: Enough) -> Refusal | None:
+        return ask.incomplete(state)
+
+    def carry_out(self, flow: Flow[Battle], ask: Gather, command: Enough) -> None:
+        ask.set_out(flow)
+
+
+class Gather(MoveAsk[Battle]):
     """Choose the members of a movement formation (REB-FMV-01); `twice`: all of them use double-time (M2-SPEED-21)."""
 
     FIELDS = ("seat", "group", "twice")
     KIND = "minis-gather"
-    COMMANDS = (Join, Enough)
+    MOVES: ClassVar[Moves] = (Gathering(), SettingOut())
 
     def __init__(self, seat: int, group: tuple[int, ...], twice: bool = False) -> None:
         super().__init__(seat)
         self.group = group
         self.twice = twice
-
-    def choices(self, state: Battle) -> list[Command]:
-        able = pool(state, self.group[0], self.twice)
-        found: list[Command] = [Join(self.seat, figure) for figure in addable(state, MOVE, bits(self.group), able)]
-        if self.incomplete(state) is None:
-            found.append(Enough(self.seat))
-        return found
 
     def incomplete(self, state: Battle) -> Refusal | None:
         """Why this is no formation yet: too few, or somebody who hangs together with the others only through others."""
@@ -133,30 +160,10 @@ class Gather(Ask[Battle]):
             return None
         return state.edition.refuse("minis-formation-apart", "movement-formation", figure=called(state, apart[0]))
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough):
-            return self.incomplete(state)
-        if not isinstance(command, Join):
-            return refuse("not-an-option")
-        found = member_refusal(state, MOVE, self.group[0], command.figure, self.twice)
-        if found is None and command.figure in self.group:
-            found = refuse("minis-already-member")
-        if found is None and command not in self.choices(state):
-            found = state.edition.refuse(
-                "minis-formation-contact", "movement-formation", figure=called(state, command.figure)
-            )
-        return found
-
     def forced(self, state: Battle) -> Command | None:
         """Five are a full formation; nobody else may be left to join."""
         choices = self.choices(state)
         return choices[0] if len(choices) == 1 and isinstance(choices[0], Enough) else None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Join):
-            flow.then(self.having(command.figure))
-        else:
-            self.set_out(flow)
 
     def having(self, figure: int) -> Gather:
         """The same decision with one more member."""
@@ -173,6 +180,10 @@ class Gather(Ask[Battle]):
             inches = tuple([doubled(state, each, 2) for each in inches])
         tried = (NOT_TRIED,) * len(self.group)
         flow.then(Marching(self.seat, self.group, inches, tried, (), placings(state, self.group), (), self.twice))
+
+    def joiners(self, state: Battle) -> list[int]:
+        """The figures that can join the members there are."""
+        return addable(state, MOVE, bits(self.group), pool(state, self.group[0], self.twice))
 
 
 def share_pathfinder(flow: Flow[Battle], group: tuple[int, ...]) -> None:
@@ -214,7 +225,113 @@ def placings(state: Battle, group: tuple[int, ...]) -> tuple[Placing, ...]:
     return tuple([(figure, table.x[figure], table.y[figure], table.facing[figure]) for figure in figures])
 
 
-class Marching(Ask[Battle]):
+class MemberBreaking(BreakMove["Marching"]):
+    """A member tries to break away."""
+
+    def collect(self, state: Battle, ask: Marching, found: list[Command]) -> None:
+        figure = ask.next_member(state)
+        if figure >= 0 and ask.is_held(state, figure) and not ask.rolls_are_over(state):
+            found.append(BreakAway(ask.seat, figure))
+
+    def refusal(self, state: Battle, ask: Marching, command: BreakAway) -> Refusal | None:
+        found = ask.member_refusal(state, command.figure)
+        if found is not None:
+            return found
+        if not ask.is_held(state, command.figure):
+            return state.edition.refuse("minis-nothing-to-break-from", "break-away")
+        return ask.late_refusal(state, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: Marching, command: BreakAway) -> None:
+        if slip_away(flow, command.figure):
+            flow.then(ask.with_try(command.figure, BROKEN_AWAY))
+        else:
+            flow.then(MarchRoll(ask, command.figure))
+
+    def reveals(self, state: Battle, ask: Marching, command: BreakAway) -> bool:
+        return not slips_away(state, command.figure)
+
+
+class MemberMoving(PathMove["Marching"]):
+    """A member moves."""
+
+    def collect(self, state: Battle, ask: Marching, found: list[Command]) -> None:
+        """Follow the first one that moved, or come up beside the others."""
+        figure = ask.next_member(state)
+        if figure < 0 or ask.is_held(state, figure):
+            return
+        at = ask.group.index(figure)
+        if ask.tried[at] == FAILED:
+            return
+        inches = ask.inches[at]
+        if not ask.moved:
+            found += move_candidates(state, ask.seat, figure, inches)
+            return
+        passage = passage_of(state, figure)
+        for move in ask.followings(state, figure):
+            if path_fault_of(state, passage, move.path, move.facing, inches) == 0:
+                found.append(move)
+
+    def refusal(self, state: Battle, ask: Marching, command: Move) -> Refusal | None:
+        found = ask.member_refusal(state, command.figure)
+        if found is not None:
+            return found
+        held = ask.is_held(state, command.figure)
+        at = ask.group.index(command.figure)
+        if held:
+            late = ask.late_refusal(state, command.figure)
+            return late if late is not None else state.edition.refuse("minis-must-break-away", "break-away")
+        if ask.tried[at] == FAILED:
+            return state.edition.refuse("minis-broke-not-away", "broke-not-away-together")
+        return path_refusal(state, command.figure, command.path, command.facing, ask.inches[at])
+
+    def carry_out(self, flow: Flow[Battle], ask: Marching, command: Move) -> None:
+        ask.step(flow, command.figure, command.path, command.facing, 0)
+
+
+class MemberTurning(TurnMove["Marching"]):
+    """A member turns on the spot, or stays as it is."""
+
+    def collect(self, state: Battle, ask: Marching, found: list[Command]) -> None:
+        figure = ask.next_member(state)
+        if figure >= 0:
+            found.append(Turn(ask.seat, figure, state.table.facing[figure]))
+
+    def refusal(self, state: Battle, ask: Marching, command: Turn) -> Refusal | None:
+        found = ask.member_refusal(state, command.figure)
+        if found is None:
+            tried = ask.tried[ask.group.index(command.figure)]
+            found = hold_refusal(state, command.figure, command.facing, tried, ask.is_held(state, command.figure))
+        return found if found is not None else turn_refusal(state, command.figure, command.facing)
+
+    def carry_out(self, flow: Flow[Battle], ask: Marching, command: Turn) -> None:
+        turns = command.facing != flow.state.table.facing[command.figure]
+        turn_figure(flow, command.figure, command.facing)
+        flow.then(ask.after(command.figure, turns and flow.state.edition.footing.turns_move))
+
+
+class MarchOver(EnoughMove["Marching"]):
+    """The formation stands."""
+
+    def refusal(self, state: Battle, ask: Marching, command: Enough) -> Refusal | None:
+        if is_one_group(state, bits(ask.group)):
+            return None
+        return state.edition.refuse("minis-formation-torn", "table-split")
+
+    def carry_out(self, flow: Flow[Battle], ask: Marching, command: Enough) -> None:
+        ask.stand(flow)
+
+
+class MarchCalledOff(HaltMove["Marching"]):
+    """All go back to where they began."""
+
+    def refusal(self, state: Battle, ask: Marching, command: Halt) -> Refusal | None:
+        return None if ask.moved else refuse("minis-nothing-moved")
+
+    def carry_out(self, flow: Flow[Battle], ask: Marching, command: Halt) -> None:
+        flow.then(Regroup(ask.starts))
+
+
+class Marching(MoveAsk[Battle]):
     """Move the members one by one, in any order, each once (REB-FMV-04).
 
     `inches` and `tried` belong to the members of `group` in order; `settled` are those that have moved or stay, the
@@ -224,7 +341,7 @@ class Marching(Ask[Battle]):
 
     FIELDS = ("seat", "group", "inches", "tried", "settled", "starts", "moved", "twice")
     KIND = "minis-march"
-    COMMANDS = (Move, Turn, BreakAway, Enough, Halt)
+    MOVES: ClassVar[Moves] = (MemberBreaking(), MemberMoving(), MemberTurning(), MarchOver(), MarchCalledOff())
     LISTED = False
 
     def __init__(
@@ -263,35 +380,7 @@ class Marching(Ask[Battle]):
             waiting = held if held else waiting
         return waiting[0] if waiting else -1
 
-    def choices(self, state: Battle) -> list[Command]:
-        figure = self.next_member(state)
-        found: list[Command] = self._member_choices(state, figure) if figure >= 0 else []
-        if is_one_group(state, bits(self.group)):
-            found.append(Enough(self.seat))
-        if self.moved:
-            found.append(Halt(self.seat))
-        return found
-
-    def _member_choices(self, state: Battle, figure: int) -> list[Command]:
-        """What the next member can do: follow the first one that moved, come up beside the others, or stay."""
-        at = self.group.index(figure)
-        stay = Turn(self.seat, figure, state.table.facing[figure])
-        if self.tried[at] == FAILED:
-            return [stay]
-        if self.is_held(state, figure):
-            return [stay] if self.rolls_are_over(state) else [BreakAway(self.seat, figure), stay]
-        inches = self.inches[at]
-        if not self.moved:
-            return [*move_candidates(state, self.seat, figure, inches), stay]
-        passage = passage_of(state, figure)
-        found: list[Command] = []
-        for move in self._followings(state, figure):
-            if path_fault_of(state, passage, move.path, move.facing, inches) == 0:
-                found.append(move)
-        found.append(stay)
-        return found
-
-    def _followings(self, state: Battle, figure: int) -> list[Move]:
+    def followings(self, state: Battle, figure: int) -> list[Move]:
         table = state.table
         found: list[Move] = []
         for first in self.moved:
@@ -313,49 +402,6 @@ class Marching(Ask[Battle]):
             if self.refusal(state, command) is None:
                 return command
         return rng.choice(self.choices(state))
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Halt):
-            return None if self.moved else refuse("minis-nothing-moved")
-        if isinstance(command, Enough):
-            if is_one_group(state, bits(self.group)):
-                return None
-            return state.edition.refuse("minis-formation-torn", "table-split")
-        if not isinstance(command, (Move, Turn, BreakAway)) or command.figure not in self.group:
-            return refuse("minis-other-figure")
-        if command.figure in self.settled:
-            return state.edition.refuse("minis-moved-already", "moves-once", figure=called(state, command.figure))
-        held = self.is_held(state, command.figure)
-        at = self.group.index(command.figure)
-        if isinstance(command, Turn):
-            found = hold_refusal(state, command.figure, command.facing, self.tried[at], held)
-            return found if found is not None else turn_refusal(state, command.figure, command.facing)
-        if held and self.rolls_are_over(state):
-            return state.edition.refuse("minis-rolls-come-first", figure=called(state, command.figure))
-        if isinstance(command, BreakAway):
-            return None if held else state.edition.refuse("minis-nothing-to-break-from", "break-away")
-        if self.tried[at] == FAILED:
-            return state.edition.refuse("minis-broke-not-away", "broke-not-away-together")
-        if held:
-            return state.edition.refuse("minis-must-break-away", "break-away")
-        return path_refusal(state, command.figure, command.path, command.facing, self.inches[at])
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Enough):
-            self.stand(flow)
-        elif isinstance(command, Halt):
-            flow.then(Regroup(self.starts))
-        elif isinstance(command, BreakAway):
-            if slip_away(flow, command.figure):
-                flow.then(self.with_try(command.figure, BROKEN_AWAY))
-            else:
-                flow.then(MarchRoll(self, command.figure))
-        elif isinstance(command, Turn):
-            turns = command.facing != flow.state.table.facing[command.figure]
-            turn_figure(flow, command.figure, command.facing)
-            flow.then(self.after(command.figure, turns and flow.state.edition.footing.turns_move))
-        elif isinstance(command, Move):
-            self.step(flow, command.figure, command.path, command.facing, 0)
 
     def step(self, flow: Flow[Battle], figure: int, path: Path, facing: int, braved: int) -> None:
         """A member moves; a die comes first for each terrible figure it would touch, but those it has braved already (R79)."""
@@ -398,6 +444,20 @@ class Marching(Ask[Battle]):
         at = self.group.index(figure)
         tried = (*self.tried[:at], result, *self.tried[at + 1 :])
         return Marching(self.seat, self.group, self.inches, tried, self.settled, self.starts, self.moved, self.twice)
+
+    def member_refusal(self, state: Battle, figure: int) -> Refusal | None:
+        """Why a figure has nothing more to do in this move."""
+        if figure not in self.group:
+            return refuse("minis-other-figure")
+        if figure in self.settled:
+            return state.edition.refuse("minis-moved-already", "moves-once", figure=called(state, figure))
+        return None
+
+    def late_refusal(self, state: Battle, figure: int) -> Refusal | None:
+        """Why a member that is held can no longer break away."""
+        if not self.rolls_are_over(state):
+            return None
+        return state.edition.refuse("minis-rolls-come-first", figure=called(state, figure))
 
 
 class MarchRoll(Roll[Battle]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow, Roll
+from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.manner import MOVE, Manner
@@ -37,6 +38,7 @@ from mageknight.minis.figures.roster import (
     powers,
     touches_foe,
 )
+from mageknight.minis.moves import BreakMove, Moves, PathMove, TurnMove
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.figures.capture import PlaceCaptive, lift_captive
@@ -66,7 +68,53 @@ DARES: Final = 3
 """The least number of a die that braves Terrify."""
 
 
-class Moving(Ask[Battle]):
+class BreakingAway(BreakMove["Moving"]):
+    """Try to break away first."""
+
+    def collect(self, state: Battle, ask: Moving, found: list[Command]) -> None:
+        if ask.is_held(state):
+            found.append(BreakAway(ask.seat, ask.figure))
+
+    def refusal(self, state: Battle, ask: Moving, command: BreakAway) -> Refusal | None:
+        return ask.break_refusal(state, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: Moving, command: BreakAway) -> None:
+        ask.break_away(flow)
+
+    def reveals(self, state: Battle, ask: Moving, command: BreakAway) -> bool:
+        return not slips_away(state, command.figure)
+
+
+class Going(PathMove["Moving"]):
+    """Go along a path."""
+
+    def collect(self, state: Battle, ask: Moving, found: list[Command]) -> None:
+        if ask.tried != FAILED and not ask.is_held(state):
+            found += ask.moves(state)
+
+    def refusal(self, state: Battle, ask: Moving, command: Move) -> Refusal | None:
+        return ask.move_refusal(state, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: Moving, command: Move) -> None:
+        advance(flow, ask, command.path, command.facing, 0)
+
+
+class Turning(TurnMove["Moving"]):
+    """Only turn, or stay."""
+
+    def collect(self, state: Battle, ask: Moving, found: list[Command]) -> None:
+        """Whoever must change its level stays only where no move was found before."""
+        if not found or ask.can_stay(state) or ask.is_held(state):
+            found.append(Turn(ask.seat, ask.figure, state.table.facing[ask.figure]))
+
+    def refusal(self, state: Battle, ask: Moving, command: Turn) -> Refusal | None:
+        return ask.turn_refusal(state, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: Moving, command: Turn) -> None:
+        ask.stay(flow, command.facing)
+
+
+class Moving(MoveAsk[Battle]):
     """Move a figure up to `inches`, or only turn it (REB-MOV-01, REB-MOV-07).
 
     `tried` tells whether it has tried to break away. `spared` are bits of figures it must not come to touch: an
@@ -76,7 +124,7 @@ class Moving(Ask[Battle]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "figure", "inches", "tried", "spared", "level", "twice")
     KIND = "minis-move"
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (Move, Turn, BreakAway)
+    MOVES: ClassVar[Moves] = (BreakingAway(), Going(), Turning())
     LISTED = False
 
     def __init__(
@@ -104,15 +152,6 @@ class Moving(Ask[Battle]):
         """Must it break away before it can leave (REB-BRK-01)?"""
         return self.tried == NOT_TRIED and state.edition.footing.breaks_away and touches_foe(state, self.figure)
 
-    def choices(self, state: Battle) -> list[Command]:
-        stay: Command = Turn(self.seat, self.figure, state.table.facing[self.figure])
-        if self.tried == FAILED:
-            return [stay]
-        if self.is_held(state):
-            return [BreakAway(self.seat, self.figure), stay]
-        found = self.moves(state)
-        return [*found, stay] if not found or self.can_stay(state) else found
-
     def moves(self, state: Battle) -> list[Command]:
         """Moves worth looking at."""
         return [*move_candidates(state, self.seat, self.figure, self.inches, self.spared, self.level)]
@@ -132,21 +171,6 @@ class Moving(Ask[Battle]):
                 return command
         return rng.choice(self.choices(state))
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, BreakAway):
-            if command.figure != self.figure:
-                return refuse("minis-other-figure")
-            return None if self.is_held(state) else state.edition.refuse("minis-nothing-to-break-from", "break-away")
-        if isinstance(command, Turn):
-            return self.turn_refusal(state, command)
-        if not isinstance(command, Move) or command.figure != self.figure:
-            return refuse("minis-other-figure")
-        if self.tried == FAILED:
-            return state.edition.refuse("minis-broke-not-away")
-        if self.is_held(state):
-            return state.edition.refuse("minis-must-break-away", "break-away")
-        return path_refusal(state, self.figure, command.path, command.facing, self.inches, self.spared, self.level)
-
     def turn_refusal(self, state: Battle, command: Turn) -> Refusal | None:
         """Why the figure cannot only turn, or stay as it is."""
         if command.figure != self.figure:
@@ -157,15 +181,6 @@ class Moving(Ask[Battle]):
         if self.tried != FAILED and not self.is_held(state) and not self.can_stay(state) and self.moves(state):
             return state.edition.refuse("minis-must-change-level")
         return turn_refusal(state, self.figure, command.facing, self.level if self.can_stay(state) else KEEP)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, BreakAway):
-            roll = BreakAwayRoll(self.seat, self.figure, self.inches, self.spared, self.level, self.twice)
-            flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
-        elif isinstance(command, Turn):
-            self.turn(flow, command.facing)
-        elif isinstance(command, Move):
-            advance(flow, self, command.path, command.facing, 0)
 
     def bring_along(self, flow: Flow[Battle]) -> None:
         """Whoever comes along when the figure has moved: a captive it leads."""
@@ -189,6 +204,31 @@ class Moving(Ask[Battle]):
             flow.emit(LevelChanged(self.figure, self.level))
         if turns and state.edition.footing.turns_move:
             flow.then(Arrived(self.figure, self.twice))
+
+    def break_refusal(self, state: Battle, command: BreakAway) -> Refusal | None:
+        """Why the figure cannot try to break away."""
+        if command.figure != self.figure:
+            return refuse("minis-other-figure")
+        return None if self.is_held(state) else state.edition.refuse("minis-nothing-to-break-from", "break-away")
+
+    def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
+        """Why the figure cannot go this way."""
+        if command.figure != self.figure:
+            return refuse("minis-other-figure")
+        if self.tried == FAILED:
+            return state.edition.refuse("minis-broke-not-away")
+        if self.is_held(state):
+            return state.edition.refuse("minis-must-break-away", "break-away")
+        return path_refusal(state, self.figure, command.path, command.facing, self.inches, self.spared, self.level)
+
+    def break_away(self, flow: Flow[Battle]) -> None:
+        """Throw the die that frees the figure, unless it needs none."""
+        roll = BreakAwayRoll(self.seat, self.figure, self.inches, self.spared, self.level, self.twice)
+        flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
+
+    def stay(self, flow: Flow[Battle], facing: int) -> None:
+        """The figure goes nowhere; it may turn."""
+        self.turn(flow, facing)
 
 
 def hold_refusal(state: Battle, figure: int, facing: int, tried: int, held: bool) -> Refusal | None:

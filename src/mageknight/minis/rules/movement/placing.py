@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Put
 from mageknight.minis.figures.roster import called
@@ -15,19 +14,12 @@ from mageknight.minis.state.beside import barring
 from mageknight.minis.table import faults, verdicts
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.gait import Gait
-from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import room_fault, would_touch
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from mageknight.minis.table.terrain import LOW_WALL, SHALLOW_WATER
-from mageknight.minis.table.verdicts import inches
 
 STOPS: Final = {LOW_WALL: "stop-low-wall", SHALLOW_WATER: "stop-shallow-water"}
 """Pieces one must stop at by a rule of their own: its topic."""
-
-
-def place_message(x: int, y: int) -> Message:
-    """A place in inches from the south-west corner."""
-    return say("minis-place", x=inches(x * 100 // INCH), y=inches(y * 100 // INCH))
 
 
 def fault_refusal(state: Battle, code: int, length: int = 0, allowed: int = 0) -> Refusal:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.minis.actions.lookup import attack_manner, knows, manner
+from mageknight.minis.actions.lookup import knows, manner
 from mageknight.minis.actions.manner import CLOSE, MOVE, RANGED, AttackManner, Manner, uses
 from mageknight.minis.commands import Act, Decline
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.effects.ability import trait
 from mageknight.minis.figures.bodies import body, deeds_of, halves, is_cavalry
 from mageknight.minis.figures.roster import called, is_fielded, powers, touches_foe
+from mageknight.minis.moves import ActMove, DeclineMove, Moves
 from mageknight.minis.rules.attack.ranged import firer_refusal
 from mageknight.minis.rules.movement.gaits import inches_for
 from mageknight.minis.rules.movement.moving import Moving
@@ -120,12 +124,36 @@ class Another(AfterMove):
                 flow.then(ask)
 
 
-class RushAgain(Ask[Battle]):
+class GoingOn(ActMove["RushAgain"]):
+    """One of the two goes on in this way."""
+
+    def candidates(self, state: Battle, ask: RushAgain) -> list[Command]:
+        return [Act(ask.seat, half, word) for half, word in ask.ways]
+
+    def refusal(self, state: Battle, ask: RushAgain, command: Act) -> Refusal | None:
+        if (command.figure, command.how) not in ask.ways:
+            return refuse("not-an-option")
+        wanted = manner(state, command.how)
+        if not is_cavalry(state, command.figure) or not uses(state, command.figure, wanted):
+            return refuse("not-an-option")
+        return wanted.refusal(state, command.figure)
+
+    def carry_out(self, flow: Flow[Battle], ask: RushAgain, command: Act) -> None:
+        rush = manner(flow.state, command.how)
+        assert isinstance(rush, Onset)
+        flow.then(*rush.stages(flow.state, command.figure))
+
+
+class NotGoingOn(DeclineMove["RushAgain"]):
+    """Neither of them."""
+
+
+class RushAgain(MoveAsk[Battle]):
     """Which of them goes on how, or nobody."""
 
     FIELDS = ("seat", "figure", "ways")
     KIND = "minis-follow-up"
-    COMMANDS = (Act, Decline)
+    MOVES: ClassVar[Moves] = (GoingOn(), NotGoingOn())
 
     def __init__(self, seat: int, figure: int, ways: tuple[tuple[int, str], ...]) -> None:
         super().__init__(seat)
@@ -134,26 +162,6 @@ class RushAgain(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-rush-again", figure=called(state, self.figure))
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Act(self.seat, half, word) for half, word in self.ways]
-        return [*[command for command in found if self.refusal(state, command) is None], Decline(self.seat)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        if not isinstance(command, Act) or (command.figure, command.how) not in self.ways:
-            return refuse("not-an-option")
-        wanted = manner(state, command.how)
-        if not is_cavalry(state, command.figure) or not uses(state, command.figure, wanted):
-            return refuse("not-an-option")
-        return wanted.refusal(state, command.figure)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Act):
-            rush = manner(flow.state, command.how)
-            assert isinstance(rush, Onset)
-            flow.then(*rush.stages(flow.state, command.figure))
 
 
 def attacks_after_move(state: Battle, kind: int) -> list[AttackManner]:
@@ -196,12 +204,36 @@ class RushEnd(AfterMove):
                 flow.then(follow)
 
 
-class FollowUp(Ask[Battle]):
+class FollowingUp(ActMove["FollowUp"]):
+    """Attack in this way."""
+
+    def collect(self, state: Battle, ask: FollowUp, found: list[Command]) -> None:
+        for word in ask.attacks:
+            if ask.attack_refusal(state, word) is None:
+                found.append(Act(ask.seat, ask.figure, word))
+
+    def refusal(self, state: Battle, ask: FollowUp, command: Act) -> Refusal | None:
+        if command.figure != ask.figure or not knows(state, command.how):
+            return refuse("not-an-option")
+        return ask.attack_refusal(state, command.how)
+
+    def carry_out(self, flow: Flow[Battle], ask: FollowUp, command: Act) -> None:
+        manner(flow.state, command.how).begin(flow, ask.figure)
+
+
+class NotFollowingUp(DeclineMove["FollowUp"]):
+    """Leave the attack out."""
+
+    def refusal(self, state: Battle, ask: FollowUp, command: Decline) -> Refusal | None:
+        return ask.decline_refusal(state)
+
+
+class FollowUp(MoveAsk[Battle]):
     """Attack at the end of a charge or bound, or leave it."""
 
     FIELDS = ("seat", "figure", "attacks")
     KIND = "minis-follow-up"
-    COMMANDS = (Act, Decline)
+    MOVES: ClassVar[Moves] = (FollowingUp(), NotFollowingUp())
 
     def __init__(self, seat: int, figure: int, attacks: tuple[str, ...]) -> None:
         super().__init__(seat)
@@ -211,24 +243,6 @@ class FollowUp(Ask[Battle]):
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-follow-up", figure=called(state, self.figure))
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Act(self.seat, self.figure, word) for word in self.attacks]
-        found = [command for command in found if self.refusal(state, command) is None]
-        return [*found, Decline(self.seat)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        if not isinstance(command, Act) or command.figure != self.figure or not knows(state, command.how):
-            return refuse("not-an-option")
-        wanted = manner(state, command.how)
-        if command.how not in self.attacks:
-            return self.action_refusal(state, wanted)
-        found = attack_bar(state, self.figure)
-        if found is None and not uses(state, self.figure, wanted):
-            found = refuse("not-an-option")
-        return found if found is not None else wanted.refusal(state, self.figure)
-
     def action_refusal(self, state: Battle, wanted: Manner) -> Refusal:
         """An ability that needs an action of its own cannot follow a move."""
         if not wanted.ability or wanted.kind not in (CLOSE, RANGED) or not uses(state, self.figure, wanted):
@@ -237,6 +251,16 @@ class FollowUp(Ask[Battle]):
         name = say(ability(wanted.ability).name_key)
         return state.edition.refuse("minis-needs-own-action", topic, ability=name)
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Act):
-            attack_manner(flow.state, command.how).begin(flow, self.figure)
+    def attack_refusal(self, state: Battle, how: str) -> Refusal | None:
+        """Why the figure cannot attack in this manner."""
+        wanted = manner(state, how)
+        if how not in self.attacks:
+            return self.action_refusal(state, wanted)
+        found = attack_bar(state, self.figure)
+        if found is None and not uses(state, self.figure, wanted):
+            found = refuse("not-an-option")
+        return found if found is not None else wanted.refusal(state, self.figure)
+
+    def decline_refusal(self, state: Battle) -> Refusal | None:
+        """Why the attack cannot be left out."""
+        return None

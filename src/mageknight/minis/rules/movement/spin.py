@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Decline, Spin
@@ -14,14 +15,15 @@ from mageknight.minis.effects.moment import MOVED, Happening
 from mageknight.minis.events import FigureTurned
 from mageknight.minis.figures.bodies import is_limb
 from mageknight.minis.figures.riding import is_mount
-from mageknight.minis.figures.roster import called, foes_touched, is_fielded, members, moving_powers
+from mageknight.minis.figures.roster import called, figure_word, foes_touched, is_fielded, members, moving_powers
+from mageknight.minis.moves import DeclineMove, Moves
 from mageknight.minis.rules.cavalry.tiring import tire
 from mageknight.minis.rules.movement.gaits import is_restive
 from mageknight.minis.rules.movement.paths import turn_refusal
 from mageknight.minis.rules.turn.moments import Effect, frames_at
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import contact_directions, in_contact, spin_to_front
-from mageknight.minis.table.facing import STEPS, facing_to, in_arc
+from mageknight.minis.table.facing import STEPS, degrees, facing_to, in_arc
 
 
 class AfterMove(Frame[Battle]):
@@ -105,12 +107,57 @@ def can_spin(state: Battle, figure: int) -> bool:
     return not is_restive(state, figure) and state.table.arc[figure] < 360
 
 
-class FreeSpin(Ask[Battle]):
+class Spinning(Move[Battle, "FreeSpin", Spin]):
+    """Turn to one that has moved up."""
+
+    COMMAND = Spin
+
+    def collect(self, state: Battle, ask: FreeSpin, found: list[Command]) -> None:
+        table = state.table
+        facings: list[int] = []
+        for mover in ask.towards(state):
+            facings.append(spin_to_front(table, ask.figure, mover))
+            vx, vy = contact_directions(table, ask.figure, mover)[0]
+            facings.append(facing_to(vx, vy))
+        for facing in facings:
+            command = Spin(ask.seat, ask.figure, facing)
+            if facing != table.facing[ask.figure] and command not in found:
+                if self.refusal(state, ask, command) is None:
+                    found.append(command)
+
+    def refusal(self, state: Battle, ask: FreeSpin, command: Spin) -> Refusal | None:
+        if command.figure != ask.figure:
+            return refuse("minis-other-figure")
+        if not 0 <= command.facing < STEPS:
+            return refuse("minis-bad-facing")
+        arc = state.table.arc[ask.figure]
+        for mover in ask.towards(state):
+            for vx, vy in contact_directions(state.table, ask.figure, mover):
+                if in_arc(command.facing, arc, vx, vy):
+                    return turn_refusal(state, ask.figure, command.facing)
+        return state.edition.refuse("minis-spin-past", "free-spin", mover=called(state, ask.mover))
+
+    def carry_out(self, flow: Flow[Battle], ask: FreeSpin, command: Spin) -> None:
+        if command.facing != flow.state.table.facing[ask.figure]:
+            flow.emit(FigureTurned(ask.figure, command.facing))
+
+    def words(self, state: Battle, ask: FreeSpin, command: Spin) -> Message:
+        return say("minis-do-spin", figure=figure_word(state, command.figure), facing=degrees(command.facing))
+
+    def about(self, state: Battle, ask: FreeSpin, command: Spin) -> tuple[str, ...]:
+        return (f"figure:{command.figure}",)
+
+
+class NotSpinning(DeclineMove["FreeSpin"]):
+    """Stay as it stands."""
+
+
+class FreeSpin(MoveAsk[Battle]):
     """Turn a figure on the spot so that its front arc touches the one that has moved up to it (REB-SPN-01, REB-SPN-02)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "figure", "mover")
     KIND = "minis-free-spin"
-    COMMANDS = (Spin, Decline)
+    MOVES: ClassVar[Moves] = (Spinning(), NotSpinning())
     LISTED = False
 
     def __init__(self, seat: int, figure: int, mover: int) -> None:
@@ -125,34 +172,6 @@ class FreeSpin(Ask[Battle]):
         """The figures it may turn to."""
         return [self.mover] if in_contact(state.table, self.figure, self.mover) else []
 
-    def choices(self, state: Battle) -> list[Command]:
-        table = state.table
-        facings: list[int] = []
-        for mover in self.towards(state):
-            facings.append(spin_to_front(table, self.figure, mover))
-            vx, vy = contact_directions(table, self.figure, mover)[0]
-            facings.append(facing_to(vx, vy))
-        found: list[Command] = []
-        for facing in facings:
-            command = Spin(self.seat, self.figure, facing)
-            if facing != table.facing[self.figure] and command not in found and self.refusal(state, command) is None:
-                found.append(command)
-        return [*found, Decline(self.seat)]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        if not isinstance(command, Spin) or command.figure != self.figure:
-            return refuse("minis-other-figure")
-        if not 0 <= command.facing < STEPS:
-            return refuse("minis-bad-facing")
-        arc = state.table.arc[self.figure]
-        for mover in self.towards(state):
-            for vx, vy in contact_directions(state.table, self.figure, mover):
-                if in_arc(command.facing, arc, vx, vy):
-                    return turn_refusal(state, self.figure, command.facing)
-        return state.edition.refuse("minis-spin-past", "free-spin", mover=called(state, self.mover))
-
     def sample(self, state: Battle, rng: Rng) -> Command:
         command = Spin(self.seat, self.figure, rng.below(STEPS))
         return command if self.refusal(state, command) is None else rng.choice(self.choices(state))
@@ -161,10 +180,6 @@ class FreeSpin(Ask[Battle]):
         """Whoever has lost contact in the meantime has nothing to spin to."""
         gone = not is_fielded(state, self.figure) or not self.towards(state)
         return Decline(self.seat) if gone else None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Spin) and command.facing != flow.state.table.facing[self.figure]:
-            flow.emit(FigureTurned(self.figure, command.facing))
 
 
 class SpinToAny(FreeSpin):

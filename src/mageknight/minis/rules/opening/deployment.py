@@ -11,13 +11,15 @@ from typing import ClassVar, Final
 from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.commands import Enough, LeaveOut, Put
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.events import FigurePut, LeftOut, LevelChanged
 from mageknight.minis.figures.bodies import is_limb, is_passenger
-from mageknight.minis.figures.roster import called, is_fielded, members
+from mageknight.minis.figures.roster import called, figure_word, is_fielded, members
+from mageknight.minis.moves import EnoughMove, Moves, PutMove
 from mageknight.minis.rules.castles.ladders import bring_all
 from mageknight.minis.rules.castles.occupying import castle_points, deploys_at, fits_on_top, is_builder
 from mageknight.minis.rules.movement.gaits import gait_of
@@ -180,7 +182,67 @@ def lair_refusal(state: Battle, command: Put) -> Refusal | None:
     return put_refusal(state, command, gait)
 
 
-class DeployAsk(Ask[Battle]):
+class Deploying(PutMove["DeployAsk"]):
+    """Set a figure up, or put one elsewhere that stands already."""
+
+    def collect(self, state: Battle, ask: DeployAsk, found: list[Command]) -> None:
+        figure = reserve(state, ask.seat)[0]
+        for spot in places(state, ask.seat, figure, SHOWN):
+            found.append(Put(ask.seat, figure, spot.x, spot.y, spot.facing))
+        found += lairs(state, ask.seat, figure)
+
+    def refusal(self, state: Battle, ask: DeployAsk, command: Put) -> Refusal | None:
+        figure = command.figure
+        if figure not in reserve(state, ask.seat) and not ask.stands(state, figure):
+            return late_refusal(state, ask.seat, figure)
+        if not state.table.ground.holds(command.x, command.y) or not deploys_at(
+            state, ask.seat, figure, command.x, command.y, command.facing
+        ):
+            found = lair_refusal(state, command)
+        else:
+            found = put_refusal(state, command, gait_of(state, figure))
+        if found is None and round_of(state, figure):
+            touched = touched_at(state.table, figure, command.x, command.y, command.facing, GROUND)
+            if touched & state.foes[ask.seat]:
+                found = state.edition.refuse("minis-deployed-in-contact", figure=called(state, figure))
+        return found
+
+    def carry_out(self, flow: Flow[Battle], ask: DeployAsk, command: Put) -> None:
+        flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))
+        if command.soaring:
+            flow.emit(LevelChanged(command.figure, SOARING))
+        ask.mark(flow, command)
+        ask.go_on(flow, command.figure)
+
+
+class LeavingOut(Move[Battle, "DeployAsk", LeaveOut]):
+    """Leave a figure out for which there is no room."""
+
+    COMMAND = LeaveOut
+
+    def collect(self, state: Battle, ask: DeployAsk, found: list[Command]) -> None:
+        """Only where the move before this one has found no place."""
+        if not found:
+            found.append(LeaveOut(ask.seat, reserve(state, ask.seat)[0]))
+
+    def refusal(self, state: Battle, ask: DeployAsk, command: LeaveOut) -> Refusal | None:
+        if command.figure not in reserve(state, ask.seat):
+            return refuse("minis-not-in-reserve")
+        room = places(state, ask.seat, command.figure, 1)
+        return refuse("minis-room-left", *state.edition.cite("deploy-all")) if room else None
+
+    def carry_out(self, flow: Flow[Battle], ask: DeployAsk, command: LeaveOut) -> None:
+        flow.emit(LeftOut(command.figure))
+        ask.go_on(flow, command.figure)
+
+    def words(self, state: Battle, ask: DeployAsk, command: LeaveOut) -> Message:
+        return say("minis-do-leave-out", figure=figure_word(state, command.figure))
+
+    def about(self, state: Battle, ask: DeployAsk, command: LeaveOut) -> tuple[str, ...]:
+        return (f"figure:{command.figure}",)
+
+
+class DeployAsk(MoveAsk[Battle]):
     """Set up one figure after the other inside the own starting area, measured to the centre of the base.
 
     Until the last one stands, those set up already may be put elsewhere (reading 6).
@@ -188,20 +250,12 @@ class DeployAsk(Ask[Battle]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     KIND = "minis-deploy"
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (Put, LeaveOut)
+    MOVES: ClassVar[Moves] = (Deploying(), LeavingOut())
     NESTED = False
     LISTED = False
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def choices(self, state: Battle) -> list[Command]:
-        figure = reserve(state, self.seat)[0]
-        found: list[Command] = [
-            Put(self.seat, figure, spot.x, spot.y, spot.facing) for spot in places(state, self.seat, figure, SHOWN)
-        ]
-        found += lairs(state, self.seat, figure)
-        return found or [LeaveOut(self.seat, figure)]
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         figure = rng.choice(reserve(state, self.seat))
@@ -216,29 +270,6 @@ class DeployAsk(Ask[Battle]):
                 return command
         return rng.choice(self.choices(state))
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, (Put, LeaveOut)):
-            return refuse("not-an-option")
-        waits = command.figure in reserve(state, self.seat)
-        if isinstance(command, LeaveOut):
-            if not waits:
-                return refuse("minis-not-in-reserve")
-            room = places(state, self.seat, command.figure, 1)
-            return refuse("minis-room-left", *state.edition.cite("deploy-all")) if room else None
-        if not waits and not self.stands(state, command.figure):
-            return late_refusal(state, self.seat, command.figure)
-        if not state.table.ground.holds(command.x, command.y) or not deploys_at(
-            state, self.seat, command.figure, command.x, command.y, command.facing
-        ):
-            found = lair_refusal(state, command)
-        else:
-            found = put_refusal(state, command, gait_of(state, command.figure))
-        if found is None and round_of(state, command.figure):
-            touched = touched_at(state.table, command.figure, command.x, command.y, command.facing, GROUND)
-            if touched & state.foes[self.seat]:
-                found = state.edition.refuse("minis-deployed-in-contact", figure=called(state, command.figure))
-        return found
-
     def stands(self, state: Battle, figure: int) -> bool:
         """Has the seat set this figure up in the round under way, so that it may still be put elsewhere?"""
         return (
@@ -247,21 +278,6 @@ class DeployAsk(Ask[Battle]):
             and state.owner[figure] == self.seat
             and round_of(state, figure) == round_now(state)
         )
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Put):
-            flow.emit(FigurePut(command.figure, command.x, command.y, command.facing))
-            if command.soaring:
-                flow.emit(LevelChanged(command.figure, SOARING))
-            self.mark(flow, command)
-        elif isinstance(command, LeaveOut):
-            flow.emit(LeftOut(command.figure))
-        assert isinstance(command, (Put, LeaveOut))
-        if any(
-            round_of(flow.state, each) == round_of(flow.state, command.figure)
-            for each in reserve(flow.state, self.seat)
-        ):
-            flow.then(self.again())
 
     def again(self) -> Ask[Battle]:
         """The same decision for the next figure."""
@@ -274,6 +290,12 @@ class DeployAsk(Ask[Battle]):
         for number in members(mask) if mask else ():
             outside = not deploys_at(state, self.seat, command.figure, command.x, command.y, command.facing)
             state.edition.card.abilities[number].deployed(flow, command.figure, outside)
+
+    def go_on(self, flow: Flow[Battle], figure: int) -> None:
+        """Ask for the next figure of the same round."""
+        state = flow.state
+        if any(round_of(state, each) == round_of(state, figure) for each in reserve(state, self.seat)):
+            flow.then(self.again())
 
 
 class RestAsk(DeployAsk):
@@ -292,29 +314,27 @@ class RestAsk(DeployAsk):
         return RestAsk(self.seat, self.fixed)
 
 
-class HalfAsk(RestAsk):
-    """Set up at least half of the build total, then as much more as one likes (M2-CONQ-15)."""
+class HalfStands(EnoughMove["HalfAsk"]):
+    """Set up no more in this half."""
 
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (Put, LeaveOut, Enough)
+    def collect(self, state: Battle, ask: HalfAsk, found: list[Command]) -> None:
+        if deployed_points(state, ask.seat) >= half_of(state):
+            found.append(Enough(ask.seat))
 
-    def prompt(self, state: Battle) -> Message:
-        return say("ask-minis-deploy-half", points=deployed_points(state, self.seat), half=half_of(state))
-
-    def choices(self, state: Battle) -> list[Command]:
-        found = super().choices(state)
-        return [*found, Enough(self.seat)] if deployed_points(state, self.seat) >= half_of(state) else found
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, Enough):
-            return super().refusal(state, command)
-        points = deployed_points(state, self.seat)
+    def refusal(self, state: Battle, ask: HalfAsk, command: Enough) -> Refusal | None:
+        points = deployed_points(state, ask.seat)
         if points >= half_of(state):
             return None
         return state.edition.refuse("minis-deploy-half", points=points, half=half_of(state))
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if not isinstance(command, Enough):
-            super().answer(flow, command)
+
+class HalfAsk(RestAsk):
+    """Set up at least half of the build total, then as much more as one likes (M2-CONQ-15)."""
+
+    MOVES: ClassVar[Moves] = (Deploying(), LeavingOut(), HalfStands())
+
+    def prompt(self, state: Battle) -> Message:
+        return say("ask-minis-deploy-half", points=deployed_points(state, self.seat), half=half_of(state))
 
     def again(self) -> Ask[Battle]:
         return HalfAsk(self.seat, self.fixed)

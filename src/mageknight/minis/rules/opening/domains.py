@@ -5,11 +5,12 @@ A player whose army is half of Northlanders lays two down and keeps one of them 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow, Frame, Together
+from mageknight.kernel.agenda import Flow, Frame, Together
 from mageknight.kernel.command import EVERYBODY, Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import A, Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.manner import RANGED as RANGED_KIND
@@ -18,6 +19,7 @@ from mageknight.minis.commands import ChooseDomain
 from mageknight.minis.content.available import domains_for, library
 from mageknight.minis.content.domains import BARS, CLEARS, RANGED, DomainDef
 from mageknight.minis.events import DomainChosen, DomainRemoved, DomainRevealed
+from mageknight.minis.moves import Moves
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import Beside, barring, doing, domains, is_domain
 
@@ -26,12 +28,44 @@ ALIKE: Final = {"double-march": "double-time"}
 """Manners that are barred with another one."""
 
 
-class DomainAsk(Ask[Battle]):
+class DomainMove(Move[Battle, A, ChooseDomain]):
+    """Choose a domain."""
+
+    COMMAND = ChooseDomain
+
+    def words(self, state: Battle, ask: A, command: ChooseDomain) -> Message:
+        domain = library().domains.get(command.domain)
+        if domain is None:
+            return say("minis-no-domain", domain=command.domain)
+        return say("minis-do-domain", domain=domain.title(), text=say(domain.text_key))
+
+    def about(self, state: Battle, ask: A, command: ChooseDomain) -> tuple[str, ...]:
+        return (f"domain:{command.domain}",)
+
+
+class LayingDomain(DomainMove["DomainAsk"]):
+    """Lay one down, face hidden."""
+
+    def candidates(self, state: Battle, ask: DomainAsk) -> list[Command]:
+        return [ChooseDomain(ask.seat, each.key) for each in domains_for(state.setup)]
+
+    def refusal(self, state: Battle, ask: DomainAsk, command: ChooseDomain) -> Refusal | None:
+        if command.domain not in [each.key for each in domains_for(state.setup)]:
+            return refuse("not-an-option")
+        if any(each.seat == ask.seat and each.card == command.domain for each in state.beside):
+            return state.edition.refuse("minis-domain-chosen-already", domain=library().domains[command.domain].title())
+        return None
+
+    def carry_out(self, flow: Flow[Battle], ask: DomainAsk, command: ChooseDomain) -> None:
+        flow.emit(DomainChosen(ask.seat, command.domain))
+
+
+class DomainAsk(MoveAsk[Battle]):
     """Lay a domain down, face hidden (M2-DOMAIN-02); `second` is the other one of whoever has two."""
 
     FIELDS = ("seat", "second")
     KIND = "minis-domain"
-    COMMANDS = (ChooseDomain,)
+    MOVES: ClassVar[Moves] = (LayingDomain(),)
     NESTED = False
 
     def __init__(self, seat: int, second: bool = False) -> None:
@@ -40,23 +74,6 @@ class DomainAsk(Ask[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-domain-second" if self.second else "ask-minis-domain")
-
-    def choices(self, state: Battle) -> list[Command]:
-        keys = [each.key for each in domains_for(state.setup)]
-        found: list[Command] = [ChooseDomain(self.seat, key) for key in keys]
-        return [command for command in found if self.refusal(state, command) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        keys = [each.key for each in domains_for(state.setup)]
-        if not isinstance(command, ChooseDomain) or command.domain not in keys:
-            return refuse("not-an-option")
-        if any(each.seat == self.seat and each.card == command.domain for each in state.beside):
-            return state.edition.refuse("minis-domain-chosen-already", domain=library().domains[command.domain].title())
-        return None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, ChooseDomain)
-        flow.emit(DomainChosen(self.seat, command.domain))
 
 
 class ChooseDomains(Frame[Battle]):
@@ -104,12 +121,27 @@ class RevealDomains(Frame[Battle]):
                 flow.then(KeepAsk(seat))
 
 
-class KeepAsk(Ask[Battle]):
+class KeepingDomain(DomainMove["KeepAsk"]):
+    """Keep this one."""
+
+    def candidates(self, state: Battle, ask: KeepAsk) -> list[Command]:
+        return [ChooseDomain(ask.seat, each.card) for each in ask.own(state)]
+
+    def refusal(self, state: Battle, ask: KeepAsk, command: ChooseDomain) -> Refusal | None:
+        return None if command.domain in [each.card for each in ask.own(state)] else refuse("not-an-option")
+
+    def carry_out(self, flow: Flow[Battle], ask: KeepAsk, command: ChooseDomain) -> None:
+        for each in ask.own(flow.state):
+            if each.card != command.domain:
+                flow.emit(DomainRemoved(each.seat, each.card, ""))
+
+
+class KeepAsk(MoveAsk[Battle]):
     """Keep one of two domains once all have been revealed; the other one leaves the game (M2-SUBF-12)."""
 
     FIELDS = ("seat",)
     KIND = "minis-keep-domain"
-    COMMANDS = (ChooseDomain,)
+    MOVES: ClassVar[Moves] = (KeepingDomain(),)
     NESTED = False
 
     def __init__(self, seat: int) -> None:
@@ -117,15 +149,6 @@ class KeepAsk(Ask[Battle]):
 
     def own(self, state: Battle) -> list[Beside]:
         return [each for each in state.beside if each.seat == self.seat and is_domain(each)]
-
-    def choices(self, state: Battle) -> list[Command]:
-        return [ChooseDomain(self.seat, each.card) for each in self.own(state)]
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, ChooseDomain)
-        for each in self.own(flow.state):
-            if each.card != command.domain:
-                flow.emit(DomainRemoved(each.seat, each.card, ""))
 
 
 class CancelDomains(Frame[Battle]):

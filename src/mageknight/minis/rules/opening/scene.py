@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
+from mageknight.kernel.agenda import Flow, Frame, Roll
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import ChooseEdge, Contribute, Enough
 from mageknight.minis.content.available import piece, pieces_for
@@ -19,9 +21,11 @@ from mageknight.minis.events import (
     OrderSet,
     TerrainContributed,
 )
+from mageknight.minis.moves import EnoughMove, Moves
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.castles.fitting import fit_out
 from mageknight.minis.rules.castles.planning import SectionAsk, waiting
+from mageknight.minis.rules.opening.areas import EDGES
 from mageknight.minis.rules.opening.companies import CallCompanies, companies_of
 from mageknight.minis.rules.opening.domains import ChooseDomains, RevealDomains
 from mageknight.minis.rules.opening.objectives import TokenRound
@@ -65,23 +69,16 @@ class FitOut(Frame[Battle]):
         fit_out(flow, self.seat)
 
 
-class EdgeAsk(Ask[Battle]):
-    """Choose a side of the battlefield as starting edge (REB-SET-02)."""
+class ChoosingEdge(Move[Battle, "EdgeAsk", ChooseEdge]):
+    """Take a side of the battlefield."""
 
-    FIELDS = ("seat",)
-    KIND = "minis-edge"
-    COMMANDS = (ChooseEdge,)
-    NESTED = False
+    COMMAND = ChooseEdge
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    def candidates(self, state: Battle, ask: EdgeAsk) -> list[Command]:
+        return [ChooseEdge(ask.seat, edge) for edge in range(4)]
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [ChooseEdge(self.seat, edge) for edge in range(4)]
-        return [command for command in found if self.refusal(state, command) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, ChooseEdge) or not 0 <= command.edge < 4:
+    def refusal(self, state: Battle, ask: EdgeAsk, command: ChooseEdge) -> Refusal | None:
+        if not 0 <= command.edge < 4:
             return refuse("not-an-option")
         if command.edge in state.edge:
             return refuse("minis-edge-taken", *state.edition.cite("edge-taken"))
@@ -91,45 +88,83 @@ class EdgeAsk(Ask[Battle]):
             return refuse("minis-edge-not-opposite", *state.edition.cite("edge-opposite"))
         return None
 
+    def carry_out(self, flow: Flow[Battle], ask: EdgeAsk, command: ChooseEdge) -> None:
+        flow.emit(EdgeChosen(ask.seat, command.edge))
+
+    def words(self, state: Battle, ask: EdgeAsk, command: ChooseEdge) -> Message:
+        return say("minis-do-edge", edge=say("minis-edge-" + EDGES[command.edge]))
+
+    def about(self, state: Battle, ask: EdgeAsk, command: ChooseEdge) -> tuple[str, ...]:
+        return (f"edge:{EDGES[command.edge]}",)
+
+
+class EdgeAsk(MoveAsk[Battle]):
+    """Choose a side of the battlefield as starting edge (REB-SET-02)."""
+
+    FIELDS = ("seat",)
+    KIND = "minis-edge"
+    MOVES: ClassVar[Moves] = (ChoosingEdge(),)
+    NESTED = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
     def forced(self, state: Battle) -> Command | None:
         """With two players at opposite edges the second has no choice."""
         choices = self.choices(state)
         return choices[0] if len(choices) == 1 else None
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, ChooseEdge)
-        flow.emit(EdgeChosen(self.seat, command.edge))
+
+class Contributing(Move[Battle, "ContributeAsk", Contribute]):
+    """Put one piece on the pile."""
+
+    COMMAND = Contribute
+
+    def collect(self, state: Battle, ask: ContributeAsk, found: list[Command]) -> None:
+        for each in pieces_for(state.setup):
+            command = Contribute(ask.seat, each.name)
+            if ask.sort_refusal(state, each) is None and self.refusal(state, ask, command) is None:
+                found.append(command)
+
+    def refusal(self, state: Battle, ask: ContributeAsk, command: Contribute) -> Refusal | None:
+        known = piece(command.piece)
+        if known is None:
+            return refuse("minis-unknown-piece", piece=command.piece)
+        found = ask.sort_refusal(state, known) or kind_refusal(state, known)
+        if found is None and wants_equal_pieces(state) and ask.given and state.pile[-1] != command.piece:
+            found = equal_pieces(state)
+        return found
+
+    def carry_out(self, flow: Flow[Battle], ask: ContributeAsk, command: Contribute) -> None:
+        flow.emit(TerrainContributed(ask.seat, command.piece))
+        if ask.given + 1 < ask.most(flow.state):
+            flow.then(ask.next())
+
+    def words(self, state: Battle, ask: ContributeAsk, command: Contribute) -> Message:
+        return say("minis-do-contribute", piece=say("minis-piece-" + command.piece))
+
+    def about(self, state: Battle, ask: ContributeAsk, command: Contribute) -> tuple[str, ...]:
+        return (f"piece:{command.piece}",)
 
 
-class ContributeAsk(Ask[Battle]):
+class ContributingNoMore(EnoughMove["ContributeAsk"]):
+    """Leave it at what lies there."""
+
+    def refusal(self, state: Battle, ask: ContributeAsk, command: Enough) -> Refusal | None:
+        return ask.stop_refusal(state)
+
+
+class ContributeAsk(MoveAsk[Battle]):
     """Put terrain pieces on the common pile (REB-SET-05, M2-SETUP-06); the standard game has conditions of its own."""
 
     FIELDS = ("seat", "given")
     KIND = "minis-contribute"
-    COMMANDS = (Contribute, Enough)
+    MOVES: ClassVar[Moves] = (Contributing(), ContributingNoMore())
     NESTED = False
 
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
         self.given = given
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Contribute(self.seat, each.name) for each in pieces_for(state.setup) if not each.built]
-        found.append(Enough(self.seat))
-        return [command for command in found if self.refusal(state, command) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough):
-            return equal_pieces(state) if wants_equal_pieces(state) else None
-        if not isinstance(command, Contribute):
-            return refuse("not-an-option")
-        known = piece(command.piece)
-        if known is None:
-            return refuse("minis-unknown-piece", piece=command.piece)
-        found = self.sort_refusal(state, known) or kind_refusal(state, known)
-        if found is None and wants_equal_pieces(state) and self.given and state.pile[-1] != command.piece:
-            found = equal_pieces(state)
-        return found
 
     def sort_refusal(self, state: Battle, known: PieceDef) -> Refusal | None:
         """Why a piece belongs to the other part of the pile."""
@@ -139,23 +174,21 @@ class ContributeAsk(Ask[Battle]):
         """Where two equal pieces are asked for, the first decides the second."""
         return Contribute(self.seat, state.pile[-1]) if wants_equal_pieces(state) and self.given else None
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Contribute):
-            flow.emit(TerrainContributed(self.seat, command.piece))
-            if self.given + 1 < flow.state.edition.pool(flow.state.setup)[0]:
-                flow.then(ContributeAsk(self.seat, self.given + 1))
+    def most(self, state: Battle) -> int:
+        """How many pieces each player puts on the pile."""
+        return state.edition.pool(state.setup)[0]
+
+    def next(self) -> ContributeAsk:
+        """The same decision for the next piece."""
+        return ContributeAsk(self.seat, self.given + 1)
+
+    def stop_refusal(self, state: Battle) -> Refusal | None:
+        """Why the seat cannot leave it at what it has given."""
+        return equal_pieces(state) if wants_equal_pieces(state) else None
 
 
 class ContributeBuilt(ContributeAsk):
     """Put constructed features on the common pile besides the other terrain (M2-CONSTR-08)."""
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Contribute(self.seat, each.name) for each in pieces_for(state.setup) if each.built]
-        found.append(Enough(self.seat))
-        return [command for command in found if self.refusal(state, command) is None]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        return None if isinstance(command, Enough) else super().refusal(state, command)
 
     def sort_refusal(self, state: Battle, known: PieceDef) -> Refusal | None:
         return state.edition.refuse("minis-only-built", "built-pile") if known.built is None else None
@@ -163,11 +196,14 @@ class ContributeBuilt(ContributeAsk):
     def forced(self, state: Battle) -> Command | None:
         return None
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Contribute):
-            flow.emit(TerrainContributed(self.seat, command.piece))
-            if self.given + 1 < flow.state.edition.laying.built:
-                flow.then(ContributeBuilt(self.seat, self.given + 1))
+    def most(self, state: Battle) -> int:
+        return state.edition.laying.built
+
+    def next(self) -> ContributeAsk:
+        return ContributeBuilt(self.seat, self.given + 1)
+
+    def stop_refusal(self, state: Battle) -> Refusal | None:
+        return None
 
 
 def equal_pieces(state: Battle) -> Refusal:

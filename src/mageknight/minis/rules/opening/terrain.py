@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Ask, Chance, Flow, Frame
+from mageknight.kernel.agenda import Chance, Flow, Frame
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import say
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng, below
-from mageknight.minis.commands import Enough, LeaveTerrain, PlaceTerrain
+from mageknight.minis.commands import LeaveTerrain, PlaceTerrain
 from mageknight.minis.content.available import piece, pieces_for
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.events import TerrainLeft, TerrainPlaced
 from mageknight.minis.figures.roster import called, members
+from mageknight.minis.moves import EnoughMove, Moves, TerrainMove
 from mageknight.minis.rules.castles.enclosing import is_enclosed
 from mageknight.minis.rules.opening.areas import area_of, far_edge
 from mageknight.minis.state.battle import Battle
@@ -92,24 +94,67 @@ def is_built(name: str) -> bool:
     return known is not None and known.built is not None
 
 
-class TerrainAsk(Ask[Battle]):
+class LayingTerrain(TerrainMove["TerrainAsk"]):
+    """Lay a piece of the pile down."""
+
+    def collect(self, state: Battle, ask: TerrainAsk, found: list[Command]) -> None:
+        for known in on_offer(state):
+            for x, y, turn in free_places(state, known, SHOWN):
+                found.append(PlaceTerrain(ask.seat, known.name, x, y, turn))
+
+    def refusal(self, state: Battle, ask: TerrainAsk, command: PlaceTerrain) -> Refusal | None:
+        known = offered(state, command.piece)
+        if known is None:
+            return not_in_pile(state, command.piece)
+        if not 0 <= command.turn < 4:
+            return refuse("not-an-option")
+        return terrain_refusal(state, known, command.x, command.y, command.turn)
+
+    def carry_out(self, flow: Flow[Battle], ask: TerrainAsk, command: PlaceTerrain) -> None:
+        flow.emit(TerrainPlaced(ask.seat, command.piece, command.x, command.y, command.turn))
+        if is_built(command.piece):
+            flow.then(AnotherBuilt(ask.seat))
+
+
+class LeavingTerrain(Move[Battle, "TerrainAsk", LeaveTerrain]):
+    """Leave a piece out, where none fits any more."""
+
+    COMMAND = LeaveTerrain
+
+    def collect(self, state: Battle, ask: TerrainAsk, found: list[Command]) -> None:
+        """Only where the move before this one has found no place for any piece."""
+        if not found:
+            for known in on_offer(state):
+                found.append(LeaveTerrain(ask.seat, known.name))
+
+    def refusal(self, state: Battle, ask: TerrainAsk, command: LeaveTerrain) -> Refusal | None:
+        if offered(state, command.piece) is None:
+            return not_in_pile(state, command.piece)
+        fits = any(free_places(state, each, 1) for each in on_offer(state))
+        return refuse("minis-piece-fits", *state.edition.cite("terrain-fits")) if fits else None
+
+    def carry_out(self, flow: Flow[Battle], ask: TerrainAsk, command: LeaveTerrain) -> None:
+        if command.piece in flow.state.pile:
+            flow.emit(TerrainLeft(ask.seat, command.piece))
+
+    def words(self, state: Battle, ask: TerrainAsk, command: LeaveTerrain) -> Message:
+        return say("minis-do-leave-terrain", piece=say("minis-piece-" + command.piece))
+
+    def about(self, state: Battle, ask: TerrainAsk, command: LeaveTerrain) -> tuple[str, ...]:
+        return (f"piece:{command.piece}",)
+
+
+class TerrainAsk(MoveAsk[Battle]):
     """Lay a terrain piece on the battlefield (REB-SET-08 to REB-SET-10, QS-SET-05 to QS-SET-07)."""
 
     FIELDS = ("seat",)
     KIND = "minis-terrain"
-    COMMANDS: ClassVar[tuple[type[Command], ...]] = (PlaceTerrain, LeaveTerrain)
+    MOVES: ClassVar[Moves] = (LayingTerrain(), LeavingTerrain())
     NESTED = False
     LISTED = False
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = []
-        for known in on_offer(state):
-            for x, y, turn in free_places(state, known, SHOWN):
-                found.append(PlaceTerrain(self.seat, known.name, x, y, turn))
-        return found or [LeaveTerrain(self.seat, known.name) for known in on_offer(state)]
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         known = rng.choice(on_offer(state))
@@ -119,27 +164,6 @@ class TerrainAsk(Ask[Battle]):
             if terrain_refusal(state, known, x, y, turn) is None:
                 return PlaceTerrain(self.seat, known.name, x, y, turn)
         return rng.choice(self.choices(state))
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, (PlaceTerrain, LeaveTerrain)):
-            return refuse("not-an-option")
-        known = next((each for each in on_offer(state) if each.name == command.piece), None)
-        if known is None:
-            return refuse("minis-not-in-pile", *state.edition.cite("terrain-pile"), piece=command.piece)
-        if isinstance(command, LeaveTerrain):
-            fits = any(free_places(state, each, 1) for each in on_offer(state))
-            return refuse("minis-piece-fits", *state.edition.cite("terrain-fits")) if fits else None
-        if not 0 <= command.turn < 4:
-            return refuse("not-an-option")
-        return terrain_refusal(state, known, command.x, command.y, command.turn)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, PlaceTerrain):
-            flow.emit(TerrainPlaced(self.seat, command.piece, command.x, command.y, command.turn))
-            if is_built(command.piece):
-                flow.then(AnotherBuilt(self.seat))
-        elif isinstance(command, LeaveTerrain) and command.piece in flow.state.pile:
-            flow.emit(TerrainLeft(self.seat, command.piece))
 
 
 class AnotherBuilt(Frame[Battle]):
@@ -156,34 +180,35 @@ class AnotherBuilt(Frame[Battle]):
             flow.then(SecondBuiltAsk(self.seat))
 
 
-class SecondBuiltAsk(TerrainAsk):
-    """Lay a second constructed feature, or leave it at one."""
+class LeavingItAtOne(EnoughMove["SecondBuiltAsk"]):
+    """Lay no second one."""
 
-    COMMANDS = (PlaceTerrain, Enough)
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Enough(self.seat)]
+class LayingSecond(LayingTerrain):
+    """Lay another constructed feature down."""
+
+    def collect(self, state: Battle, ask: TerrainAsk, found: list[Command]) -> None:
         for known in on_offer(state):
             if known.built is not None:
                 for x, y, turn in free_places(state, known, SHOWN):
-                    found.append(PlaceTerrain(self.seat, known.name, x, y, turn))
-        return found
+                    found.append(PlaceTerrain(ask.seat, known.name, x, y, turn))
+
+    def refusal(self, state: Battle, ask: TerrainAsk, command: PlaceTerrain) -> Refusal | None:
+        if not is_built(command.piece):
+            return state.edition.refuse("minis-only-built", "two-built")
+        return super().refusal(state, ask, command)
+
+    def carry_out(self, flow: Flow[Battle], ask: TerrainAsk, command: PlaceTerrain) -> None:
+        flow.emit(TerrainPlaced(ask.seat, command.piece, command.x, command.y, command.turn))
+
+
+class SecondBuiltAsk(TerrainAsk):
+    """Lay a second constructed feature, or leave it at one."""
+
+    MOVES: ClassVar[Moves] = (LeavingItAtOne(), LayingSecond())
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         return rng.choice(self.choices(state))
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Enough):
-            return None
-        if not isinstance(command, PlaceTerrain):
-            return refuse("not-an-option")
-        if not is_built(command.piece):
-            return state.edition.refuse("minis-only-built", "two-built")
-        return super().refusal(state, command)
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, PlaceTerrain):
-            flow.emit(TerrainPlaced(self.seat, command.piece, command.x, command.y, command.turn))
 
 
 def on_offer(state: Battle) -> list[PieceDef]:
@@ -195,6 +220,15 @@ def on_offer(state: Battle) -> list[PieceDef]:
         if name not in names:
             names.append(name)
     return [known for known in [piece(name) for name in names] if known is not None]
+
+
+def offered(state: Battle, name: str) -> PieceDef | None:
+    """The piece of this name, if it can be laid next."""
+    return next((each for each in on_offer(state) if each.name == name), None)
+
+
+def not_in_pile(state: Battle, name: str) -> Refusal:
+    return refuse("minis-not-in-pile", *state.edition.cite("terrain-pile"), piece=name)
 
 
 def terrain_refusal(state: Battle, known: PieceDef, x: int, y: int, turn: int) -> Refusal | None:

@@ -33,7 +33,6 @@ from mageknight.minis.figures.roster import called, figure_word, is_fielded
 from mageknight.minis.figures.sorcery import meets_needs
 from mageknight.minis.rules.attack.ranged import firer_refusal
 from mageknight.minis.rules.large.giants import topic_of
-from mageknight.minis.rules.movement.placing import place_message
 from mageknight.minis.rules.spells.cast import Cast, cast_in_hand, work_of
 from mageknight.minis.rules.spells.countering import Contest
 from mageknight.minis.rules.spells.elements import RADIUS, elements_touch, packed, place_of, touches_element
@@ -46,6 +45,7 @@ from mageknight.minis.state.lasting import BOUND, BOUND_TO_TARGET, FOR_GOOD, UNB
 from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import CONTACT_GAP
 from mageknight.minis.table.tabletop import SOARING
+from mageknight.minis.table.verdicts import place_message
 
 CARRIES: Final = ("gust", "mend")
 """Spells that move or heal whom they are cast at: a castle section they are not (M2-CASTLE-12, M2-CASTLE-15)."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import CHANCE, Command
-from mageknight.kernel.message import say
+from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import AgreeToEnd, CancelAbility, Concede, TimeUp, Withdraw
 from mageknight.minis.content import abilities
 from mageknight.minis.effects.ability import optional
 from mageknight.minis.events import AbilityCancelled, ClockRanOut, EndAgreed
 from mageknight.minis.figures.bodies import deeds_of
-from mageknight.minis.figures.roster import is_fielded, members, powers
+from mageknight.minis.figures.roster import figure_word, is_fielded, members, powers
+from mageknight.minis.moves import Moves
 from mageknight.minis.rules.attack.assault import Assault
 from mageknight.minis.rules.figures.wielding import Dropping, droppable
 from mageknight.minis.rules.movement.moving import Moving
@@ -91,27 +95,18 @@ def cancellable(state: Battle, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-class Cancelling(Ask[Battle]):
-    """Switch off an optional ability until the end of the turn (REB-CON-08)."""
+class SwitchingOff(Move[Battle, "Cancelling", CancelAbility]):
+    """Switch off one ability of a figure."""
 
-    FIELDS = ("seat",)
-    KIND = "minis-cancel-ability"
-    COMMANDS = (CancelAbility,)
+    COMMAND = CancelAbility
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    def collect(self, state: Battle, ask: Cancelling, found: list[Command]) -> None:
+        for figure, number in cancellable(state, ask.seat):
+            found.append(CancelAbility(ask.seat, figure, abilities.ability(number).name))
 
-    def choices(self, state: Battle) -> list[Command]:
-        return [
-            CancelAbility(self.seat, figure, abilities.ability(number).name)
-            for figure, number in cancellable(state, self.seat)
-        ]
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if not isinstance(command, CancelAbility):
-            return refuse("not-an-option")
+    def refusal(self, state: Battle, ask: Cancelling, command: CancelAbility) -> Refusal | None:
         number = abilities.numbers().get(command.ability, 0)
-        if not is_fielded(state, command.figure) or state.controller[command.figure] != self.seat:
+        if not is_fielded(state, command.figure) or state.controller[command.figure] != ask.seat:
             return state.edition.refuse("minis-not-yours", "ability-not-in-use")
         if not number or not powers(state, command.figure) >> number & 1:
             return state.edition.refuse("minis-ability-not-in-use")
@@ -124,54 +119,114 @@ class Cancelling(Ask[Battle]):
             return state.edition.refuse("minis-ability-under-way")
         return None
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        assert isinstance(command, CancelAbility)
+    def carry_out(self, flow: Flow[Battle], ask: Cancelling, command: CancelAbility) -> None:
         flow.emit(AbilityCancelled(command.figure, abilities.numbers()[command.ability]))
 
+    def words(self, state: Battle, ask: Cancelling, command: CancelAbility) -> Message:
+        name = say(abilities.ability(abilities.numbers()[command.ability]).name_key)
+        return say("minis-do-cancel", figure=figure_word(state, command.figure), ability=name)
 
-class Leaving(Ask[Battle]):
-    """Withdraw in the own turn (REB-WDR-01), concede, or agree to end the game (REB-END-03)."""
+    def about(self, state: Battle, ask: Cancelling, command: CancelAbility) -> tuple[str, ...]:
+        return (f"figure:{command.figure}", f"ability:{command.ability}")
+
+
+class Cancelling(MoveAsk[Battle]):
+    """Switch off an optional ability until the end of the turn (REB-CON-08)."""
 
     FIELDS = ("seat",)
-    KIND = "minis-leave"
-    COMMANDS = (Withdraw, Concede, AgreeToEnd)
+    KIND = "minis-cancel-ability"
+    MOVES: ClassVar[Moves] = (SwitchingOff(),)
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = [Withdraw(self.seat)] if self.refusal(state, Withdraw(self.seat)) is None else []
-        return [*found, Concede(self.seat), AgreeToEnd(self.seat, not state.agreed[self.seat])]
 
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, Withdraw) and state.active != self.seat:
-            return refuse("minis-withdraw-own-turn", "REB-WDR-01")
-        if isinstance(command, AgreeToEnd) and command.willing == bool(state.agreed[self.seat]):
-            return refuse("not-an-option")
-        return None
+class Withdrawing(Move[Battle, "Leaving", Withdraw]):
+    """Withdraw from the battle, in the own turn."""
 
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, AgreeToEnd):
-            flow.emit(EndAgreed(self.seat, command.willing))
+    COMMAND = Withdraw
+
+    def candidates(self, state: Battle, ask: Leaving) -> list[Command]:
+        return [Withdraw(ask.seat)]
+
+    def refusal(self, state: Battle, ask: Leaving, command: Withdraw) -> Refusal | None:
+        return refuse("minis-withdraw-own-turn", "REB-WDR-01") if state.active != ask.seat else None
+
+    def carry_out(self, flow: Flow[Battle], ask: Leaving, command: Withdraw) -> None:
+        leave(flow, ask.seat, WITHDRAWN)
+
+    def words(self, state: Battle, ask: Leaving, command: Withdraw) -> Message:
+        return say("minis-do-withdraw")
+
+
+class Conceding(Move[Battle, "Leaving", Concede]):
+    """Give the battle up."""
+
+    COMMAND = Concede
+
+    def candidates(self, state: Battle, ask: Leaving) -> list[Command]:
+        return [Concede(ask.seat)]
+
+    def carry_out(self, flow: Flow[Battle], ask: Leaving, command: Concede) -> None:
+        leave(flow, ask.seat, CONCEDED)
+
+    def words(self, state: Battle, ask: Leaving, command: Concede) -> Message:
+        return say("minis-do-concede")
+
+
+class Agreeing(Move[Battle, "Leaving", AgreeToEnd]):
+    """Agree to end the game, or no longer."""
+
+    COMMAND = AgreeToEnd
+
+    def candidates(self, state: Battle, ask: Leaving) -> list[Command]:
+        return [AgreeToEnd(ask.seat, not state.agreed[ask.seat])]
+
+    def refusal(self, state: Battle, ask: Leaving, command: AgreeToEnd) -> Refusal | None:
+        return refuse("not-an-option") if command.willing == bool(state.agreed[ask.seat]) else None
+
+    def carry_out(self, flow: Flow[Battle], ask: Leaving, command: AgreeToEnd) -> None:
+        flow.emit(EndAgreed(ask.seat, command.willing))
+        flow.then(CheckEnd())
+
+    def words(self, state: Battle, ask: Leaving, command: AgreeToEnd) -> Message:
+        return say("minis-do-agree" if command.willing else "minis-do-disagree")
+
+
+class Leaving(MoveAsk[Battle]):
+    """Withdraw in the own turn (REB-WDR-01), concede, or agree to end the game (REB-END-03)."""
+
+    FIELDS = ("seat",)
+    KIND = "minis-leave"
+    MOVES: ClassVar[Moves] = (Withdrawing(), Conceding(), Agreeing())
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+
+class CallingTime(Move[Battle, "Clock", TimeUp]):
+    """Say that the time is up."""
+
+    COMMAND = TimeUp
+
+    def candidates(self, state: Battle, ask: Clock) -> list[Command]:
+        return [TimeUp(CHANCE)]
+
+    def carry_out(self, flow: Flow[Battle], ask: Clock, command: TimeUp) -> None:
+        flow.emit(ClockRanOut())
+        if isinstance(flow.state.core.agenda[-1], TakeAction):
             flow.then(CheckEnd())
-        else:
-            leave(flow, self.seat, WITHDRAWN if isinstance(command, Withdraw) else CONCEDED)
+
+    def words(self, state: Battle, ask: Clock, command: TimeUp) -> Message:
+        return say("minis-do-time-up")
 
 
-class Clock(Ask[Battle]):
+class Clock(MoveAsk[Battle]):
     """The host tells that the time agreed on is over (REB-END-02, QS-TRN-02)."""
 
     FIELDS = ()
     KIND = "minis-clock"
-    COMMANDS = (TimeUp,)
+    MOVES: ClassVar[Moves] = (CallingTime(),)
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def choices(self, state: Battle) -> list[Command]:
-        return [TimeUp(CHANCE)]
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        flow.emit(ClockRanOut())
-        if isinstance(flow.state.core.agenda[-1], TakeAction):
-            flow.then(CheckEnd())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from mageknight.kernel.agenda import Ask, Flow, Frame
+from typing import ClassVar
+
+from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import knows, manner
 from mageknight.minis.actions.manner import FREE, Manner
@@ -12,6 +15,7 @@ from mageknight.minis.commands import Act, EndTurn
 from mageknight.minis.effects.moment import COMMAND_BEGINS, ENDS
 from mageknight.minis.events import ActionGiven, PhaseBegan, TurnBegan, TurnEnded
 from mageknight.minis.figures.roster import has_stridden, is_spent, own_figures, powers
+from mageknight.minis.moves import ActMove, Moves
 from mageknight.minis.rules.attack.damage import FaintFall
 from mageknight.minis.rules.castles.garrison import castle_actions, left_for, set_aside
 from mageknight.minis.rules.castles.portals import open_portals
@@ -125,12 +129,48 @@ def can_act(state: Battle, seat: int) -> bool:
     return any(powers(state, figure) & free and in_turn(state, figure) for figure in own_figures(state, seat))
 
 
-class TakeAction(Ask[Battle]):
+class Acting(ActMove["TakeAction"]):
+    """Give one figure an action."""
+
+    def collect(self, state: Battle, ask: TakeAction, found: list[Command]) -> None:
+        first = goes_first(state, ask.seat)
+        for figure in own_figures(state, ask.seat):
+            words = section_words if state.defs[figure].is_castle else legal_words
+            for word in words(state, figure, first):
+                found.append(Act(ask.seat, figure, word))
+
+    def refusal(self, state: Battle, ask: TakeAction, command: Act) -> Refusal | None:
+        if not knows(state, command.how):
+            return refuse("minis-unknown-action")
+        return action_refusal(state, ask.seat, command.figure, manner(state, command.how))
+
+    def carry_out(self, flow: Flow[Battle], ask: TakeAction, command: Act) -> None:
+        flow.then(CheckEnd(), NextAction(ask.seat))
+        give(flow, command.figure, manner(flow.state, command.how))
+
+
+class EndingTurn(Move[Battle, "TakeAction", EndTurn]):
+    """End the turn."""
+
+    COMMAND = EndTurn
+
+    def candidates(self, state: Battle, ask: TakeAction) -> list[Command]:
+        return [EndTurn(ask.seat)]
+
+    def carry_out(self, flow: Flow[Battle], ask: TakeAction, command: EndTurn) -> None:
+        pass_on(flow, ask.seat)
+        end_actions(flow, ask.seat)
+
+    def words(self, state: Battle, ask: TakeAction, command: EndTurn) -> Message:
+        return say("minis-do-end-turn")
+
+
+class TakeAction(MoveAsk[Battle]):
     """Give one figure an action, or end the turn (REB-TRN-05, REB-TRN-09)."""
 
     FIELDS = ("seat",)
     KIND = "minis-action"
-    COMMANDS = (Act, EndTurn)
+    MOVES: ClassVar[Moves] = (Acting(), EndingTurn())
     NESTED = False
 
     def __init__(self, seat: int) -> None:
@@ -139,34 +179,9 @@ class TakeAction(Ask[Battle]):
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-action", actions=state.actions)
 
-    def choices(self, state: Battle) -> list[Command]:
-        found: list[Command] = []
-        first = goes_first(state, self.seat)
-        for figure in own_figures(state, self.seat):
-            words = section_words if state.defs[figure].is_castle else legal_words
-            for word in words(state, figure, first):
-                found.append(Act(self.seat, figure, word))
-        found.append(EndTurn(self.seat))
-        return found
-
-    def refusal(self, state: Battle, command: Command) -> Refusal | None:
-        if isinstance(command, EndTurn):
-            return None
-        if not isinstance(command, Act) or not knows(state, command.how):
-            return refuse("minis-unknown-action")
-        return action_refusal(state, self.seat, command.figure, manner(state, command.how))
-
     def forced(self, state: Battle) -> Command | None:
         """Who has left the battle has nothing more to do."""
         return EndTurn(self.seat) if state.status[self.seat] != PLAYING else None
-
-    def answer(self, flow: Flow[Battle], command: Command) -> None:
-        if isinstance(command, Act):
-            flow.then(CheckEnd(), NextAction(self.seat))
-            give(flow, command.figure, manner(flow.state, command.how))
-        else:
-            pass_on(flow, self.seat)
-            end_actions(flow, self.seat)
 
 
 def end_actions(flow: Flow[Battle], seat: int) -> None:
