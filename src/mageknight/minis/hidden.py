@@ -8,10 +8,11 @@ import msgspec
 from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.rng import Rng
 from mageknight.minis.content.available import spell_named, spells_for
+from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.figures.sorcery import may_hold, pages_for
 from mageknight.minis.setup.entries import closed
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.state.books import IN_BOOK, Book, Card, keeper, knows_card
+from mageknight.minis.state.books import IN_BOOK, Book, Card, keeper, knows_card, spell_of
 
 
 def deal_books(state: Battle, viewer: int | None, rng: Rng) -> None:
@@ -45,13 +46,21 @@ def deal_cards(state: Battle, number: int, viewer: int | None, rng: Rng) -> None
     left = capacity(state, number) or sum([_pages(state, number, at) for at in own])
     left -= sum([_pages(state, number, at) for at in known])
     fits = [each for each in spells_for(state.setup) if may_hold(maker, each)]
-    least = min([pages_for(maker, each) for each in fits])
+    least = [min([pages_for(maker, each) for each in alike(state, at, fits)]) for at in unknown]
     for count, at in enumerate(unknown):
-        room = left - least * (len(unknown) - count - 1)
-        choice = rng.choice([each for each in fits if pages_for(maker, each) <= max(room, least)])
+        room = max(left - sum(least[count + 1 :]), least[count])
+        choice = rng.choice([each for each in alike(state, at, fits) if pages_for(maker, each) <= room])
         left -= pages_for(maker, choice)
         old = state.cards[at]
-        state.cards[at] = Card(choice.key, old.book, old.where, old.seen)
+        state.cards[at] = Card(choice.key, old.book, old.where, old.seen, old.edge)
+
+
+def alike(state: Battle, card: int, spells: list[SpellDef]) -> list[SpellDef]:
+    """Which of the spells a card may be, as far as its edge is known."""
+    if not state.cards[card].edge:
+        return spells
+    bars = spell_of(state, card).bars
+    return [each for each in spells if each.bars == bars]
 
 
 def capacity(state: Battle, number: int) -> int:
@@ -65,8 +74,9 @@ def _pages(state: Battle, number: int, card: int) -> int:
 
 
 def shuffle_stack(state: Battle, number: int, book: Book, rng: Rng) -> None:
-    """Another order for a stack, whatever order it has now; only a card that lies face down on top keeps its place."""
-    top = [each for each in book.stack if each == book.cover]
-    rest = sorted([each for each in book.stack if each != book.cover])
+    """Another order for a stack, whatever order it has now; only a card on top that lies face down or shows its edge keeps its place."""
+    fixed = book.stack[0] if book.bared else book.cover
+    top = [each for each in book.stack if each == fixed]
+    rest = sorted([each for each in book.stack if each != fixed])
     rng.shuffle(rest)
-    state.books[number] = book.having((*top, *rest), book.cover)
+    state.books[number] = book.having((*top, *rest), book.cover, book.bared)

@@ -64,7 +64,8 @@ class PutMove(Move[Battle, A, c.Put]):
     def words(self, state: Battle, ask: A, command: c.Put) -> Message:
         place = place_message(command.x, command.y)
         facing = degrees(command.facing)
-        return say("minis-do-put", figure=figure_word(state, command.figure), place=place, facing=facing)
+        key = "minis-do-put-soaring" if command.soaring else "minis-do-put"
+        return say(key, figure=figure_word(state, command.figure), place=place, facing=facing)
 
     def about(self, state: Battle, ask: A, command: c.Put) -> tuple[str, ...]:
         return (f"figure:{command.figure}",)

@@ -169,8 +169,9 @@ export interface components {
          * BookView
          * @description A spellbook: its wielder, how many cards it holds, whether one lies face down on top and which.
          *
-         *         `spells` is the stack from the top, for whoever may look into it; `known` are cards the viewer has seen otherwise. `pays` are the
-         *         bars its wielder would pay now, 0 for whoever may not know.
+         *         `spells` is the stack from the top, for whoever may look into it; `known` are cards the viewer has seen otherwise, `edges` the bars
+         *         of further ones whose edge was shown, `bared` those of the top card while its edge is shown (0 for none). `pays` are the bars its
+         *         wielder would pay now, 0 for whoever may not know.
          */
         BookView: {
             book: number;
@@ -180,6 +181,8 @@ export interface components {
             cover: string;
             spells: string[];
             known: string[];
+            edges: number[];
+            bared: number;
             pays: number;
         };
         /**

@@ -190,6 +190,7 @@ minis-heard-place = nach 12 13,5 Blick 80 – an diese Stelle, in Zoll von Weste
 minis-heard-figure = zu NAME – bis an diese Figur oder so nah, wie es geht
 minis-do-move = { $figure } geht nach { $place }, Ausrichtung { $facing }°
 minis-do-put = { $figure } nach { $place }, Ausrichtung { $facing }°
+minis-do-put-soaring = { $figure } nach { $place }, hochfliegend, Ausrichtung { $facing }°
 minis-do-spin = { $figure } nutzt die Gratisdrehung auf { $facing }°
 minis-do-turn = { $figure } dreht sich auf { $facing }°
 minis-do-stay = { $figure } bleibt, wie sie ist

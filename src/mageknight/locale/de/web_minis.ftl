@@ -423,6 +423,10 @@ web-minis-book-stack = Die Zaubersprüche von oben
 web-minis-book-back = Zurückblättern
 web-minis-book-on = Weiterblättern
 web-minis-book-known = Gesehen: { $spells }
+web-minis-book-edges = { $count ->
+    [one] Rand einer Karte gesehen: Nachschlagen kostet { $bars }
+   *[other] Rand von { $count } Karten gesehen: Nachschlagen kostet { $bars }
+}
 web-minis-bookmark = markiert
 web-minis-bars = { $count ->
     [one] ein Balken

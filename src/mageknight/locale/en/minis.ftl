@@ -190,6 +190,7 @@ minis-heard-place = to 12 13.5 facing 80 – to that place, in inches from the w
 minis-heard-figure = to NAME – up to that figure, or as near as you get
 minis-do-move = { $figure } goes to { $place }, facing { $facing }°
 minis-do-put = { $figure } to { $place }, facing { $facing }°
+minis-do-put-soaring = { $figure } to { $place }, soaring, facing { $facing }°
 minis-do-spin = { $figure } spins to { $facing }°
 minis-do-turn = { $figure } turns to { $facing }°
 minis-do-stay = { $figure } stays as it is

@@ -423,6 +423,10 @@ web-minis-book-stack = The spells from the top
 web-minis-book-back = Leaf back
 web-minis-book-on = Leaf on
 web-minis-book-known = Seen: { $spells }
+web-minis-book-edges = { $count ->
+    [one] Edge seen of one card: browse cost { $bars }
+   *[other] Edges seen of { $count } cards: browse costs { $bars }
+}
 web-minis-bookmark = bookmarked
 web-minis-bars = { $count ->
     [one] one bar

@@ -17,17 +17,18 @@ from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.edition.building import STEP, BuildRules
 from mageknight.minis.editions.second import SecondEdition
-from mageknight.minis.events import LEADS, FigurePut, LeaderChosen
+from mageknight.minis.events import LEADS, FigurePut, LeaderChosen, LevelChanged
 from mageknight.minis.figures.roster import called, is_able, is_fielded, members
 from mageknight.minis.figures.sections import hulls_of, is_dead, sections_of
 from mageknight.minis.moves import Moves, PutMove
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.gaits import can_soar, gait_of
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.turn.ending import army_points, ending_message
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.state.battle import BROOD, CONCEDED, FIELDED, PLAYING, Battle
 from mageknight.minis.state.lasting import lasting_of
 from mageknight.minis.table.facing import STEPS
+from mageknight.minis.table.tabletop import SOARING
 
 LEVELS: Final = (600, 900, 1200)
 """What the Dragon is worth at its three power levels."""
@@ -175,34 +176,42 @@ class DragonHunt(SecondEdition):
 
 
 class TurningInLair(PutMove["LairAsk"]):
-    """Let it look this way."""
+    """Let it look this way, on the ground or in the air (M2-DRAGON-14, M2-SOAR-03)."""
 
     def candidates(self, state: Battle, ask: LairAsk) -> list[Command]:
-        ground = state.table.ground
-        return [
-            Put(ask.seat, ask.hull, ground.width // 2, ground.height // 2, facing)
-            for facing in range(0, STEPS, STEPS // 8)
-        ]
+        x, y = middle(state)
+        found: list[Command] = []
+        for soaring in (False, True) if can_soar(state, ask.hull) else (False,):
+            for facing in range(0, STEPS, STEPS // 8):
+                found.append(Put(ask.seat, ask.hull, x, y, facing, soaring))
+        return found
 
     def refusal(self, state: Battle, ask: LairAsk, command: Put) -> Refusal | None:
         if command.figure != ask.hull:
             return refuse("minis-other-figure")
-        ground = state.table.ground
-        if (command.x, command.y) != (ground.width // 2, ground.height // 2):
+        if (command.x, command.y) != middle(state):
             return state.edition.refuse("minis-not-in-the-middle", "lair", figure=called(state, ask.hull))
         return put_refusal(state, command, gait_of(state, ask.hull))
 
     def carry_out(self, flow: Flow[Battle], ask: LairAsk, command: Put) -> None:
         flow.emit(FigurePut(ask.hull, command.x, command.y, command.facing))
+        if command.soaring:
+            flow.emit(LevelChanged(ask.hull, SOARING))
+
+
+def middle(state: Battle) -> tuple[int, int]:
+    """The centre of the battlefield."""
+    return state.table.ground.width // 2, state.table.ground.height // 2
 
 
 class LairAsk(MoveAsk[Battle]):
-    """Turn the Dragon in the middle of the battlefield."""
+    """How the Dragon lies in wait in the middle of the battlefield, with any facing."""
 
     FIELDS = ("seat", "hull")
     KIND = "minis-lair"
     MOVES: ClassVar[Moves] = (TurningInLair(),)
     NESTED = False
+    LISTED = False
 
     def __init__(self, seat: int, hull: int) -> None:
         super().__init__(seat)

@@ -11,13 +11,13 @@ from mageknight.minis.state.lasting import Lasting
 def show(state: Battle, card: int, seats: int) -> None:
     """These seats have seen a card from now on."""
     old = state.cards[card]
-    state.cards[card] = Card(old.spell, old.book, old.where, old.seen | seats)
+    state.cards[card] = Card(old.spell, old.book, old.where, old.seen | seats, old.edge)
 
 
 def move_card(state: Battle, card: int, where: int) -> None:
     """A card is elsewhere from now on."""
     old = state.cards[card]
-    state.cards[card] = Card(old.spell, old.book, where, old.seen)
+    state.cards[card] = Card(old.spell, old.book, where, old.seen, old.edge)
 
 
 class SpellShown(Event[Battle]):
@@ -84,19 +84,22 @@ class SpellShelved(Event[Battle]):
 
 class Browsed(Event[Battle]):
     """The wielder of a book pays the browse cost: a card that lies face down is turned up, or if it is in play taken off the book
-    (M2-BROWSE-02, M2-BROWSE-03, M2-SPELL-50)."""
+    (M2-BROWSE-02, M2-BROWSE-03, M2-SPELL-50). It costs `bars`, and everybody sees the edge of the card (M2-BROWSE-09)."""
 
-    FIELDS = ("figure", "book", "bars")
-    PUBLIC = FIELDS
+    FIELDS = ("figure", "book", "card", "bars")
+    PUBLIC = ("figure", "book", "bars")
 
-    def __init__(self, figure: int, book: int, bars: int) -> None:
+    def __init__(self, figure: int, book: int, card: int, bars: int) -> None:
         self.figure = figure
         self.book = book
+        self.card = card
         self.bars = bars
 
     def apply(self, state: Battle) -> None:
+        edge = state.cards[self.card]
+        state.cards[self.card] = Card(edge.spell, edge.book, edge.where, edge.seen, edge=True)
         old = state.books[self.book]
-        state.books[self.book] = old.having(old.stack, NOBODY)
+        state.books[self.book] = old.having(old.stack, NOBODY, bared=self.card in old.stack)
 
 
 class Bookmarked(Event[Battle]):

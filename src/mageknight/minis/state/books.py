@@ -34,33 +34,39 @@ ON_HAND: Final = (0, 1)
 
 
 class Card(Record):
-    """A spell: its key, the number of its book, where it is, and bits of the seats that have been shown it."""
+    """A spell: its key, the number of its book, where it is, bits of the seats that have been shown it, and whether everybody has
+    seen the edge with its browse cost (M2-BROWSE-09)."""
 
-    FIELDS = ("spell", "book", "where", "seen")
+    FIELDS = ("spell", "book", "where", "seen", "edge")
 
-    def __init__(self, spell: str, book: int, where: int = IN_BOOK, seen: int = 0) -> None:
+    def __init__(self, spell: str, book: int, where: int = IN_BOOK, seen: int = 0, edge: bool = False) -> None:
         self.spell = spell
         self.book = book
         self.where = where
         self.seen = seen
+        self.edge = edge
 
 
 class Book(Record):
     """A spellbook: the number of its item (`NOBODY` where a situation gives a figure spells alone), the figure it was built for, the
-    numbers of its cards from the top, the card that covers it (`NOBODY` for none), and whether it is out of the game."""
+    numbers of its cards from the top, the card that covers it (`NOBODY` for none), whether it is out of the game, and whether the edge
+    of the top card is bared, as it is between paying the browse cost and choosing a bookmark."""
 
-    FIELDS = ("item", "maker", "stack", "cover", "out")
+    FIELDS = ("item", "maker", "stack", "cover", "out", "bared")
 
-    def __init__(self, item: int, maker: int, stack: tuple[int, ...], cover: int = NOBODY, out: bool = False) -> None:
+    def __init__(
+        self, item: int, maker: int, stack: tuple[int, ...], cover: int = NOBODY, out: bool = False, bared: bool = False
+    ) -> None:
         self.item = item
         self.maker = maker
         self.stack = stack
         self.cover = cover
         self.out = out
+        self.bared = bared
 
-    def having(self, stack: tuple[int, ...], cover: int) -> Book:
+    def having(self, stack: tuple[int, ...], cover: int, bared: bool = False) -> Book:
         """The same book with its cards lying otherwise."""
-        return Book(self.item, self.maker, stack, cover, self.out)
+        return Book(self.item, self.maker, stack, cover, self.out, bared)
 
 
 def add_book(state: Battle, item: int, figure: int, spells: tuple[str, ...], covered: bool = False) -> None:

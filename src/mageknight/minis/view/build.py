@@ -25,7 +25,7 @@ from mageknight.minis.rules.turn.actions import push_clicks
 from mageknight.minis.setup import turn_limit
 from mageknight.minis.state.battle import ACTED, FIELDED, RESERVE, RESTING, Battle
 from mageknight.minis.state.beside import Beside, face_down, is_domain, knows, title_of
-from mageknight.minis.state.books import NOBODY, keeper, knows_card, wielder
+from mageknight.minis.state.books import NOBODY, keeper, knows_card, spell_of, wielder
 from mageknight.minis.state.lasting import UNTILS, Lasting
 
 NO_ROUND = -1
@@ -141,8 +141,9 @@ class ItemView(msgspec.Struct, frozen=True):
 class BookView(msgspec.Struct, frozen=True):
     """A spellbook: its wielder, how many cards it holds, whether one lies face down on top and which.
 
-    `spells` is the stack from the top, for whoever may look into it; `known` are cards the viewer has seen otherwise. `pays` are the
-    bars its wielder would pay now, 0 for whoever may not know.
+    `spells` is the stack from the top, for whoever may look into it; `known` are cards the viewer has seen otherwise, `edges` the bars
+    of further ones whose edge was shown, `bared` those of the top card while its edge is shown (0 for none). `pays` are the bars its
+    wielder would pay now, 0 for whoever may not know.
     """
 
     book: int
@@ -152,6 +153,8 @@ class BookView(msgspec.Struct, frozen=True):
     cover: str
     spells: tuple[str, ...]
     known: tuple[str, ...]
+    edges: tuple[int, ...]
+    bared: int
     pays: int
 
 
@@ -275,6 +278,7 @@ def _book(state: Battle, number: int, viewer: int | None) -> BookView:
     book = state.books[number]
     looks = viewer is not None and keeper(state, number) == viewer
     seen = [card for card in book.stack if knows_card(state, card, viewer)]
+    edges = [card for card in book.stack if state.cards[card].edge and card not in seen]
     return BookView(
         book=number,
         item=state.item_kind[book.item] if book.item != NOBODY else "",
@@ -283,6 +287,8 @@ def _book(state: Battle, number: int, viewer: int | None) -> BookView:
         cover=state.cards[book.cover].spell if book.cover != NOBODY else "",
         spells=tuple([state.cards[card].spell for card in book.stack]) if looks else (),
         known=() if looks else tuple(sorted([state.cards[card].spell for card in seen])),
+        edges=() if looks else tuple(sorted([spell_of(state, card).bars for card in edges])),
+        bared=spell_of(state, book.stack[0]).bars if book.bared else 0,
         pays=bars_of(state, number) if looks else 0,
     )
 

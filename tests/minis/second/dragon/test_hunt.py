@@ -15,8 +15,9 @@ from mageknight.minis.figures.roster import foes_of, friends_of, members
 from mageknight.minis.setup.entries import Lineup
 from mageknight.minis.setup.samples import army
 from mageknight.minis.state.battle import FIELDED
+from mageknight.minis.table.tabletop import SOARING
 from tests.marks import rule
-from tests.minis.drill import Play, battle, open_battle
+from tests.minis.drill import Play, battle, open_battle, units
 from tests.minis.second.dragon.lair import BEFORE
 from tests.minis.second.field import outcome
 
@@ -134,6 +135,16 @@ def test_brood_is_worth_nothing_at_the_end():
     while play.match.outcome() is None:
         play.end_turn()
     assert outcome(play).sheet[2].points == 900
+
+
+@rule("M2-DRAGON-14", "M2-SOAR-03")
+def test_the_dragon_begins_with_any_facing_on_the_ground_or_in_the_air():
+    play = hunt()
+    hull = play.state.where.index(0, play.state.owner.index(2))
+    assert not play.match.options(play.match.pending()[0]).listed
+    assert any(isinstance(each, c.Put) and each.soaring for each in play.options())
+    play.do(c.Put(2, hull, units(MIDDLE), units(MIDDLE), 137, soaring=True))
+    assert (play.state.table.facing[hull], play.state.table.level[hull]) == (137, SOARING)
 
 
 @rule("M2-DRAGON-11", "M2-DRAGON-14")

@@ -256,6 +256,7 @@ def test_spell_resistance_is_felt_by_spells_that_attack_with_a_wand() -> None:
 def test_a_glyph_lies_in_contact_with_its_caster_or_beneath_it() -> None:
     play = sorcery(MAGE, "1 adepts-plain 11.5 10 180", book="glyph-of-dread")
     play.act(0, "cast")
+    assert not play.match.options(play.match.pending()[0]).listed
     refused = play.refused(c.LayElement(0, units(10), units(12)))
     assert (refused.reason, refused.rules) == ("minis-glyph-not-beside", ("M2-SPELL-43",))
     lay(play, 10, 11.25)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mageknight.kernel.rng import Rng
 from mageknight.minis import commands as c
 from mageknight.minis.events import Browsed
+from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.second.spells.grimoire import FOE, FRIEND, MAGE, covered, mark, over_to, sorcery, stack
 
@@ -18,6 +20,24 @@ def test_three_bars_take_a_special_action_in_the_own_turn() -> None:
     assert play.tokens(0) == 1
     over_to(play, 1)
     assert play.refused(c.Act(1, 0, "browse")).reason == "minis-not-yours"
+
+
+@rule("M2-BROWSE-09")
+def test_whoever_browses_shows_the_edge_of_a_card_and_no_more() -> None:
+    play = sorcery(MAGE, FOE, FRIEND, book="stillness balm hawk-eye")
+    assert battle_view(play.state, 1).books[0].edges == ()
+    play.act(0, "browse")
+    assert battle_view(play.state, 1).books[0].bared == 3
+    mark(play, 2)
+    assert battle_view(play.state, 1).books[0].bared == 0
+    for viewer in (1, None):
+        seen = battle_view(play.state, viewer).books[0]
+        assert (seen.edges, seen.known, seen.spells) == ((3,), (), ())
+    assert battle_view(play.state, 0).books[0].edges == ()
+    rng = Rng(bytes(16))
+    for _ in range(20):
+        dealt = play.match.kit.redeal(play.state, 1, rng)
+        assert battle_view(dealt, 1) == battle_view(play.state, 1)
 
 
 @rule("M2-BROWSE-03")

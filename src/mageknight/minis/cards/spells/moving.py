@@ -17,6 +17,7 @@ from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.events import FigurePut, LevelChanged
 from mageknight.minis.figures.figure import DAMAGE_TYPES
 from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, touches_foe
+from mageknight.minis.moves import PutMove
 from mageknight.minis.rules.attack.damage import feel
 from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.rules.movement.placing import put_refusal
@@ -26,7 +27,6 @@ from mageknight.minis.table.facing import STEPS, offset
 from mageknight.minis.table.lattice import INCH, divided, squared, within
 from mageknight.minis.table.places import has_room
 from mageknight.minis.table.tabletop import GROUND, SOARING
-from mageknight.minis.table.verdicts import place_message
 
 TITAN: Final = DAMAGE_TYPES.index("titan")
 STEP: Final = INCH // 10
@@ -108,10 +108,8 @@ class Blink(Spellwork):
         return 120 if touches_foe(state, caster) else 30
 
 
-class Settling(Move[Battle, "Blinking", Put]):
+class Settling(PutMove["Blinking"]):
     """Set the caster down within reach."""
-
-    COMMAND = Put
 
     def candidates(self, state: Battle, ask: Blinking) -> list[Command]:
         return [Put(ask.seat, ask.figure, x, y, facing, ask.soars(state)) for x, y, facing in ask.places(state)]
@@ -128,13 +126,6 @@ class Settling(Move[Battle, "Blinking", Put]):
     def carry_out(self, flow: Flow[Battle], ask: Blinking, command: Put) -> None:
         level = SOARING if command.soaring else GROUND
         move_to(flow, ask.figure, command.x, command.y, command.facing, level)
-
-    def words(self, state: Battle, ask: Blinking, command: Put) -> Message:
-        place = place_message(command.x, command.y)
-        return say("minis-do-put", figure=called(state, ask.figure), place=place, facing=command.facing // 2)
-
-    def about(self, state: Battle, ask: Blinking, command: Put) -> tuple[str, ...]:
-        return (f"figure:{ask.figure}",)
 
 
 class Staying(Move[Battle, "Blinking", Decline]):

@@ -17,6 +17,7 @@ from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.commands import Put, Target
 from mageknight.minis.events import FigurePut, Refreshed, Returned, Risen
 from mageknight.minis.figures.roster import NOT_COUNTED, called, figure_word, foes_of, members, powers
+from mageknight.minis.moves import PutMove
 from mageknight.minis.rules.figures.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement.gaits import gait_of
@@ -26,7 +27,6 @@ from mageknight.minis.table.facing import facing_to
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.places import has_room
 from mageknight.minis.table.spots import contact_spots, ring
-from mageknight.minis.table.verdicts import place_message
 
 SUBFACTION: Final = "deathspeakers"
 REACH: Final = 10
@@ -136,7 +136,7 @@ class PickRisen(MoveAsk[Battle]):
         self.caller = caller
 
 
-class Standing(Move[Battle, "PutRisen", Put]):
+class Standing(PutMove["PutRisen"]):
     """Set it down at ground level, which is neither the air nor elevated terrain (M2-SPEED-02), within reach of the caller; that is
     no movement."""
 
@@ -156,13 +156,6 @@ class Standing(Move[Battle, "PutRisen", Put]):
 
     def carry_out(self, flow: Flow[Battle], ask: PutRisen, command: Put) -> None:
         flow.emit(FigurePut(ask.figure, command.x, command.y, command.facing))
-
-    def words(self, state: Battle, ask: PutRisen, command: Put) -> Message:
-        place = place_message(command.x, command.y)
-        return say("minis-do-put", figure=figure_word(state, command.figure), place=place, facing=command.facing // 2)
-
-    def about(self, state: Battle, ask: PutRisen, command: Put) -> tuple[str, ...]:
-        return (f"figure:{command.figure}",)
 
 
 class PutRisen(MoveAsk[Battle]):

@@ -82,8 +82,13 @@ class Browse(Manner):
         book = book_of(state, figure)
         if self.eases(state, figure):
             flow.emit(TokenTaken(figure, tokens_of(state, figure) - 1))
-        flow.emit(Browsed(figure, book, bars_of(state, book)))
+        show_edge(flow, figure, book)
         choose_bookmark(flow, book)
+
+
+def show_edge(flow: Flow[Battle], figure: int, book: int) -> None:
+    """Browse: the others see what it costs and the edge of the card on top (M2-BROWSE-09)."""
+    flow.emit(Browsed(figure, book, top_of(flow.state, book), bars_of(flow.state, book)))
 
 
 def choose_bookmark(flow: Flow[Battle], book: int) -> None:
@@ -176,7 +181,7 @@ class FreeBrowse(ChooseBookmark):
         return None
 
     def pay(self, flow: Flow[Battle]) -> None:
-        flow.emit(Browsed(wielder(flow.state, self.book), self.book, FREE))
+        show_edge(flow, wielder(flow.state, self.book), self.book)
 
 
 class FreeBrowses(Frame[Battle]):

@@ -86,8 +86,7 @@ class CastSpell(Manner):
         if doing(state, DRAINS):
             flow.then(Burnt(figure))
         flow.then(Cast(figure, book, card))
-        ask = Casting(state.controller[figure])
-        flow.then(ask if ask.is_open(state) else Placing())
+        choose_next(flow, figure)
 
 
 def spell_refusal(state: Battle, figure: int, spell: SpellDef) -> Refusal | None:
@@ -192,8 +191,7 @@ class CastMove(Move[Battle, "Casting", C]):
         new.target = target if target >= 0 else old.target
         new.x, new.y = (x, y) if x >= 0 else (old.x, old.y)
         flow.swap(old, new)
-        ask = Casting(flow.state.controller[old.caster])
-        flow.then(ask if ask.is_open(flow.state) else Placing())
+        choose_next(flow, old.caster)
 
 
 class ChoosingMode(CastMove[ChooseMode]):
@@ -300,13 +298,9 @@ class Laying(CastMove[LayElement]):
     COMMAND = LayElement
 
     def candidates(self, state: Battle, ask: Casting) -> list[Command]:
-        if ask.next(state) != PLACE:
-            return []
         return [LayElement(ask.seat, x, y) for x, y in element_places(state, cast_in_hand(state).caster)]
 
     def refusal(self, state: Battle, ask: Casting, command: LayElement) -> Refusal | None:
-        if ask.next(state) != PLACE:
-            return refuse("not-an-option")
         return element_refusal(state, cast_in_hand(state).caster, command.x, command.y)
 
     def carry_out(self, flow: Flow[Battle], ask: Casting, command: LayElement) -> None:
@@ -325,11 +319,11 @@ PLACE: Final = 4
 
 
 class Casting(MoveAsk[Battle]):
-    """Choose what a spell does, whom it is cast at, or where its element lies: one after the other, as far as it asks for it."""
+    """Choose what a spell does and whom it is cast at: one after the other, as far as it asks for it."""
 
     FIELDS = ("seat",)
     KIND = "minis-cast"
-    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (ChoosingMode(), Aiming(), AimingAtSpell(), Laying())
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (ChoosingMode(), Aiming(), AimingAtSpell())
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -350,12 +344,26 @@ class Casting(MoveAsk[Battle]):
             return SPELL if work.at_spells else FIGURE
         return PLACE if spell.kind == GLYPH and cast.x < 0 else DONE
 
-    def is_open(self, state: Battle) -> bool:
-        return self.next(state) != DONE
-
     def prompt(self, state: Battle) -> Message:
         cast = cast_in_hand(state)
         return say("ask-minis-cast", figure=called(state, cast.caster), spell=self.spell(state).title())
+
+
+class LayingDown(Casting):
+    """Choose where the element of a glyph lies. Its places cannot be listed: those offered are proposals."""
+
+    LISTED = False
+    MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (Laying(),)
+
+
+def choose_next(flow: Flow[Battle], caster: int) -> None:
+    """Ask for what is still to be chosen for the spell in hand; if nothing is, place it."""
+    seat = flow.state.controller[caster]
+    due = Casting(seat).next(flow.state)
+    if due == DONE:
+        flow.then(Placing())
+    else:
+        flow.then(LayingDown(seat) if due == PLACE else Casting(seat))
 
 
 class Placing(Frame[Battle]):
