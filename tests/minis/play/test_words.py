@@ -27,6 +27,7 @@ DECIDED = ("breaking-away", "dodge", "return", "command", "freeze", "terror")
 
 MEMBERS = [
     *[f"minis-how-{word}" for edition in EDITIONS.values() for word in edition.ways.by_word],
+    *[f"web-minis-do-{word}" for edition in EDITIONS.values() for word in edition.ways.by_word],
     *[f"minis-edge-{edge}" for edge in EDGES],
     *[f"minis-where-{place}" for place in PLACES],
     *[f"minis-cause-{cause}" for cause in CAUSES],
