@@ -6,5 +6,5 @@ export type Film = Component<{ view: unknown; look?: number | null }>;
 
 export const FILMS: Record<string, () => Promise<{ default: Film }>> = {
   board: () => import('./board/BoardFilm.svelte'),
-  minis: () => import('./minis/MinisFilm.svelte'),
+  minis: () => import('./minis/screen/MinisFilm.svelte'),
 };

@@ -9,7 +9,7 @@ export type GameScreen = Component<{ model: TableModel }>;
 
 export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   board: () => import('./board/BoardScreen.svelte'),
-  minis: () => import('./minis/MinisScreen.svelte'),
+  minis: () => import('./minis/screen/MinisScreen.svelte'),
 };
 
 /** Games in which everybody sees everything unless the view holds one of these lists: cards that only their owner reads. */
@@ -39,5 +39,5 @@ export const AGREED_CARDS: Record<string, () => Promise<{ default: AgreedCard }>
 
 export const SETUP_FORMS: Record<string, () => Promise<{ default: SetupForm }>> = {
   board: () => import('./board/BoardSetup.svelte'),
-  minis: () => import('./minis/MinisSetup.svelte'),
+  minis: () => import('./minis/screen/MinisSetup.svelte'),
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import credits from './credits.json';
 import * as art from '../board/art';
 import { DECISION_ICONS, HOW_ICONS, SLOT_ICONS } from '../minis/art';
-import { FACTIONS } from '../minis/rims';
+import { FACTIONS } from '../minis/figure/rims';
 
 const known = new Set(Object.values(credits).flatMap((group) => Object.keys(group)));
 

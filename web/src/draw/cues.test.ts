@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ABILITY_ICONS, ELEMENT_ICONS, PILE_ICONS, RESISTANCE_ICONS, SITE_ICONS } from '../board/art';
 import { ABILITY_CODES } from '../minis/art';
-import { FACTIONS } from '../minis/rims';
+import { FACTIONS } from '../minis/figure/rims';
 import { DIVISIONS, letter } from './heraldry';
 import { MANA_SIGNS } from './mana';
 

@@ -3,7 +3,7 @@
 import { keep, settings } from '../settings.svelte';
 import type { TableModel } from './model.svelte';
 import type { Choice } from './options';
-import { panels, type Panel } from './panels.svelte';
+import { panels, type Panel } from './window/panels.svelte';
 
 /** What each key does, in the order of the list of keys. */
 export const KEYS = {

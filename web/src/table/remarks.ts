@@ -1,7 +1,7 @@
 /** Lines of the log that are about the people at the table, put where they belong among those about the game. */
 
 import type { LineInfo, RemarkInfo } from '../wire/types';
-import { moment } from './time';
+import { moment } from './clock/time';
 
 export function withRemarks(lines: readonly LineInfo[], remarks: readonly RemarkInfo[]): LineInfo[] {
   const first = lines[0]?.entry ?? 0;

@@ -1,0 +1,49 @@
+/** A battle in numbers, as the server counts it. */
+
+import { get } from '../../wire/http';
+
+export interface Luck {
+  seat: number;
+  throws: number;
+  thrown: number;
+  expected: number;
+  attacks: number;
+  hits: number;
+  /** In parts of 36: the hits that were to be expected. */
+  chances: number;
+}
+
+export interface Deeds {
+  figure: number;
+  attacks: number;
+  hits: number;
+  dealt: number;
+  taken: number;
+  healed: number;
+  slain: number;
+}
+
+export interface Tally {
+  turns: { seat: number; scores: number[]; left: number[] }[];
+  figures: Deeds[];
+  luck: Luck[];
+  moments: number[];
+}
+
+/** The numbers of a table; nothing if they cannot be had now. */
+export async function tallyOf(table: string): Promise<Tally | null> {
+  try {
+    return await get<Tally | null>(`/api/tables/${table}/tally`);
+  } catch {
+    return null;
+  }
+}
+
+/** One decimal is enough for an average. */
+export const tenths = (number: number): string => (Math.round(number * 10) / 10).toString();
+
+/** The figure that did most: points first, then clicks. */
+export function bestOf(figures: readonly Deeds[]): Deeds | null {
+  const done = figures.filter((each) => each.slain > 0 || each.dealt > 0);
+  return [...done].sort((one, other) => other.slain - one.slain || other.dealt - one.dealt)[0] ?? null;
+}

@@ -1,0 +1,13 @@
+/** What a battle sounds like. */
+
+import { play } from '../../sounds';
+import type { Beat } from './beats';
+
+/** What a beat sounds like. */
+export function noise(beat: Beat, isFar: boolean): void {
+  if (beat.kind === 'throw') {
+    play('dice', beat.dice.length);
+    if (beat.strikes.length > 0) play('arms', 1, isFar);
+  } else if (beat.kind === 'clicks') play('dial', Math.abs(beat.by));
+  else if (beat.kind === 'fall') play('drum');
+}

@@ -1,0 +1,87 @@
+/** What each choice is about: a figure on the table, or nothing one could touch. */
+
+import type { Choice } from '../../table/options';
+import type { Command } from '../../wire/types';
+import { MARKS } from '../art';
+import type { BattleView, FigureView } from '../types';
+
+/** The number of no figure. */
+export const NOBODY = -1;
+
+/** Choices by the figure they name; -1 for those that name none. */
+export function byFigure(choices: readonly Choice[]): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  for (const choice of choices) {
+    const figure = typeof choice.fields['figure'] === 'number' ? choice.fields['figure'] : NOBODY;
+    found.set(figure, [...(found.get(figure) ?? []), choice]);
+  }
+  return found;
+}
+
+/** Decisions in which a figure is moved along a path. */
+export const MOVES: ReadonlySet<string> = new Set(['minis-move', 'minis-march']);
+/** Decisions in which a figure is set down. */
+export const PUTS: ReadonlySet<string> = new Set([
+  'minis-deploy',
+  'minis-place-captive',
+  'minis-put-levitated',
+  'minis-put-returned',
+  'minis-set-down',
+  'minis-set-rider-down',
+  'minis-set-passenger-down',
+]);
+/** Decisions in which a figure only turns, and the command that does it. */
+export const TURNS: Readonly<Record<string, string>> = { 'minis-facing': 'turn', 'minis-free-spin': 'spin' };
+/** Decisions in which figures are pointed at. */
+export const PICKS: ReadonlySet<string> = new Set([
+  'minis-aim',
+  'minis-levitate',
+  'minis-return',
+  'minis-carry',
+  'minis-gather',
+  'minis-choose-mount',
+  'minis-choose-chariot',
+  'minis-tire',
+  'minis-cast',
+  'minis-mend',
+  'minis-counter-pick',
+]);
+
+/** The tokens of abilities that lie beside a figure. */
+export function marksOf(field: { view: BattleView }, figure: FigureView): string[] {
+  const kinds = (field.view.lasting ?? []).filter(
+    (each) => each.source === figure.figure && each.kind in MARKS,
+  );
+  return [...new Set(kinds.map((each) => each.kind))];
+}
+
+/** Decisions in which several figures may act together. */
+export const BANDS: ReadonlySet<string> = new Set(['minis-gather', 'minis-march', 'minis-aim']);
+
+/** Actions that begin with a move along a path, and how much further than plain they go. */
+export const MOVE_ACTIONS: Readonly<Record<string, 1 | 2>> = {
+  move: 1,
+  charge: 1,
+  bound: 1,
+  'charge-double': 2,
+  'bound-double': 2,
+  'double-time': 2,
+};
+
+/** The actions of a figure that move it, the plainest first. */
+export function moveChoices(choices: readonly Choice[]): Choice[] {
+  const order = Object.keys(MOVE_ACTIONS);
+  return choices
+    .filter((choice) => choice.do === 'act' && String(choice.fields['how']) in MOVE_ACTIONS)
+    .sort(
+      (one, other) => order.indexOf(String(one.fields['how'])) - order.indexOf(String(other.fields['how'])),
+    );
+}
+
+/** The move of a figure along a path, as it is sent; the path begins where the figure stands. */
+export function moveCommand(
+  seat: number,
+  way: { figure: number; path: readonly (readonly [number, number])[]; facing: number },
+): Command {
+  return { do: 'move', seat, figure: way.figure, path: way.path.slice(1), facing: way.facing };
+}
