@@ -49,6 +49,9 @@ BOARD: Final[dict[str, tuple[str, str]]] = {
     "crystal": (r"crystals?", r"Kristalle?"),
     "dummy": (r"dummy", r"Phantomspieler"),
     "tactic": (r"Tactics?", r"Taktik"),
+    "spell": (r"[Ss]pells?", r"Zaubern?s?"),
+    "retreat": (r"retreats?", r"Rückz(ug|üge)s?"),
+    "assault": (r"assault", r"gemeinsamen? Angriff|gemeinsamer Angriff"),
 }
 
 MINIS: Final[dict[str, tuple[str, str]]] = {

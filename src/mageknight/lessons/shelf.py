@@ -11,13 +11,21 @@ from mageknight.kernel.refusal import refuse
 from mageknight.lessons.lesson import Lesson, read
 
 HOME: Final = Path(__file__).parent / "content"
+LAST: Final = 1000
+"""The place of a file whose name begins with no number."""
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
     """All lessons, those of a game one after the other."""
-    files = sorted(HOME.glob("*/*.lesson"))
+    files = sorted(HOME.glob("*/*.lesson"), key=place)
     return tuple([read(file.read_text(encoding="utf-8"), file.relative_to(HOME).as_posix()) for file in files])
+
+
+def place(file: Path) -> tuple[str, int, str]:
+    """Where a file stands in the row: by its game, then by the number its name begins with."""
+    number = file.stem.partition("_")[0]
+    return file.parent.name, int(number) if number.isdigit() else LAST, file.name
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:

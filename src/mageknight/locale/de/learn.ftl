@@ -89,7 +89,7 @@ learn-board-keep-night = Es ist Nacht. Die Runden wechseln sich ab: Tag, Nacht, 
 learn-board-keep-keep = Das ist eine Burg. Ihre Besatzung liegt verdeckt, bis du bei Tag in die Nähe kommst. Sie zu stürmen kostet Ansehen, das ist, was die Leute von dir halten; aber eine eigene Burg ist ein Zuhause.
 learn-board-keep-move = Hügel kosten 3 Bewegung. Eine Karte gibt mit der oberen Zeile 2, eine andere quer macht 3 daraus. Am besten Marsch und Ausdauer; den Rest brauchst du im Kampf.
 learn-board-keep-storm = Jetzt in die Burg. Das ist deine Aktion: Der Kampf beginnt sofort.
-learn-board-keep-walls = Wachen! Hinter Mauern sind sie befestigt: Pfeile richten nichts aus, nur Belagerungsangriff erreicht sie. Du hast beides nicht. Weiter.
+learn-board-keep-walls = Wachen! Wer hinter Mauern steht, ist befestigt: Pfeile richten nichts aus, nur Belagerungsangriff kommt hinüber. Du hast beides nicht. Weiter.
 learn-board-keep-block = Ihr Angriff ist 3. Du besitzt einen blauen Kristall: Mana, das du behältst, solange du willst. Gib ihn für die untere Zeile von Entschlossenheit aus: Block 5.
 learn-board-keep-blocked = Block die Wachen, dann weiter.
 learn-board-keep-sum = Rüstung 7. Rechne mit: Wut mit dem roten Würfel 4, die Bauern 2, Versprechen quer 1. Das macht 7. Setz alle drei ein, in beliebiger Reihenfolge.
@@ -108,6 +108,49 @@ learn-board-rounds-end = Beende deinen Zug. Nachziehen kannst du nicht, und das 
 learn-board-rounds-announce = Mit leerem Stapel darfst du das Ende der Runde ansagen, statt einen Zug zu machen. Tu es: Verzichte auf den Zug.
 learn-board-rounds-tactic = Eine neue Runde, und es ist Nacht. Alle deine Karten sind wieder im Stapel, und du wählst eine Taktik: Ihre Zahl sagt, wer zuerst dran ist, ihr Text hilft dir in dieser Runde. Nimm irgendeine.
 learn-board-rounds-score = So geht es weiter, bis du die Stadt findest oder vier Runden um sind. Dann wird der Ruhm gezählt, mit etwas extra für alles, was du geschafft hast. Jetzt kennst du das Spiel. Geh und finde diese Stadt!
+
+# Das Brettspiel, 9
+
+learn-board-spells = Zauber
+learn-board-spells-about = Die stärksten Karten, was sie kosten und warum Magier die Nacht lieben.
+learn-board-spells-spell = Zwei deiner Karten sind Zauber. Ein Zauber ist stärker als jede andere Karte, aber nichts daran ist umsonst: Selbst die obere Zeile will Mana ihrer Farbe. Du lernst Zauber von Magiern in ihren Türmen und findest sie bei Abenteuern.
+learn-board-spells-heal = Du trägst zwei Wunden. Wiederherstellung ist ein grüner Zauber, und du besitzt einen grünen Kristall. Spiel die obere Zeile: Heilung 3.
+learn-board-spells-cure = Drei Punkte für zwei Wunden: Heil erst die eine, dann die andere.
+learn-board-spells-keep = Und nun zur Burg. Hügel kosten 3 Bewegung: Spiel Marsch oder Ausdauer mit der oberen Zeile und die andere quer.
+learn-board-spells-storm = In die Burg! Dass Mauern Pfeile aufhalten, hast du schon gesehen. Heute hast du etwas Besseres.
+learn-board-spells-fire = Schwertkämpfer, und ihr Angriff ist 6. Die obere Zeile von Feuerball schießt, und die Mauern würden es aufhalten. Die untere ist Belagerungsangriff 8, und wie die untere Zeile jedes Zaubers will sie zweierlei Mana: ihre eigene Farbe, aus deinem roten Kristall, und Schwarz. Schwarze Würfel leben nur bei Nacht, und in der Quelle liegt einer. Spiel sie!
+learn-board-spells-strike = 8 gegen Rüstung 5, und noch hat keiner sein Schwert gezogen. Ziel auf die Schwertkämpfer, schlag zu und verlass den Kampf.
+learn-board-spells-yours = Besiegt, bevor sie zuschlagen konnten. Die Wunde auf deiner Hand ist der Preis, den dieser Zauber selbst für seine untere Zeile verlangt. Merk dir: Bei Tag wirken nur die oberen Zeilen der Zauber, bei Nacht beide. Und in Verliesen und Gräbern ist immer Nacht.
+
+# Das Brettspiel, 10
+
+learn-board-duel = Ein Kampf zwischen Spielern
+learn-board-duel-about = Wenn zwei Helden dasselbe Feld wollen.
+learn-board-duel-who = Tovak ist der Held eines Mitspielers und steht dir im Weg. Über das Feld eines anderen Helden darfst du gehen; wer aber dort bleibt, greift an. Er ist eine Stufe über dir, da gibt es Ruhm zu holen.
+learn-board-duel-march = Das Grasland, auf dem er steht, kostet 2 Bewegung. Spiel Marsch mit der oberen Zeile.
+learn-board-duel-onto = Geh auf sein Feld.
+learn-board-duel-attack = In Frieden kannst du hier nicht bleiben. Greif Tovak an; das ist deine Aktion. Er wird gefragt, wie viel er hineinlegt: alles, dann gibt er seinen nächsten Zug auf, oder nur das Nötigste.
+learn-board-duel-arrows = Er behält seinen nächsten Zug. Wie immer kommen erst die Pfeile, und wer angegriffen wird, beginnt: Tovak hat keine und passt. Deine Schnelligkeit könnte mit dem weißen Würfel schießen. Aber nur ein Würfel je Zug gehört dir, und Wut wird ihn brauchen. Weiter.
+learn-board-duel-rage = Jetzt die Hiebe, und der erste ist deiner. Spiel Wut mit dem roten Würfel: Angriff 4.
+learn-board-duel-more = Etwas davon wird er blocken. Spiel noch eine Karte quer als Angriff.
+learn-board-duel-strike = Angriff 5. Schlag zu!
+learn-board-duel-price = Er hat 2 von 5 geblockt, also kommt Schaden 3 durch, und du sagst, was daraus wird. Eine Wunde für Tovak kostet seine Rüstung, 2. Ein Rückzug kostet, was das Land kostet, in das du ihn treibst, und er gewinnt den Kampf. Der Wald im Nordwesten kostet 3: Schick ihn dorthin.
+learn-board-duel-won = Er ist fort, und das Feld gehört dir. 3 Ruhm, weil er eine Stufe über dir war; Schwächere zu besiegen bringt keinen. Wird niemand vertrieben, geht der Angreifer dorthin zurück, woher er kam. Und wer lieber in Frieden spielt, kann das beim Einrichten der Partie vereinbaren.
+
+# Das Brettspiel, 11
+
+learn-board-together = Gemeinsam gegen eine Stadt
+learn-board-together-about = Die Verteidiger aufteilen und nacheinander kämpfen.
+learn-board-together-city = Da ist eine Stadt, und drei Verteidiger halten sie: zu viele für dich. Aber heute spielt ihr nicht gegeneinander. Tovak ist dein Freund, und auch er steht vor den Toren.
+learn-board-together-propose = In Partien, die alle gemeinsam gewinnen oder verlieren, dürfen Helden Seite an Seite gegen eine Stadt ziehen: Das ist ein gemeinsamer Angriff. Er ist deine Aktion, und Tovak gibt dafür seinen nächsten Zug auf. Schlag ihn vor.
+learn-board-together-share = Wie viele Verteidiger nimmst du? Welche, sieht vorher niemand. Tovak hat drei Katapulte mitgebracht: Nimm 1 und lass ihm die anderen beiden.
+learn-board-together-march = Er ist dabei! Du gehst zuerst, und es gibt nur noch einen Weg: in die Stadt. Spiel Marsch mit der oberen Zeile.
+learn-board-together-into = Geh hinein. Der Kampf beginnt.
+learn-board-together-walls = Du hast Schwertkämpfer gezogen. Wer eine Stadt verteidigt, ist befestigt, und in dieser haben alle 1 Rüstung mehr. Über Mauern reicht nichts von dem, was du hast: weiter.
+learn-board-together-block = Angriff 6. Entschlossenheit mit dem blauen Würfel gibt Block 5, und Versprechen quer macht 6 daraus. Spiel beide, block die Schwertkämpfer, dann weiter.
+learn-board-together-sum = Rüstung 6. Wut mit deinem roten Kristall 4, die Bauern 2. Setz beide ein.
+learn-board-together-strike = Ziel auf die Schwertkämpfer, schlag zu und verlass den Kampf. Dann stürmt Tovak das andere Tor.
+learn-board-together-fallen = Seine Katapulte haben die Mauer gebrochen, und die Stadt ist gefallen! Eure Schilde hängen daran, einer für jeden besiegten Verteidiger. Wäre einer von euch gescheitert, stündet ihr beide wieder vor den Toren; nimm also nie mehr, als du besiegen kannst.
 
 # Die Miniaturen, 1
 
@@ -263,6 +306,19 @@ refusal-learn-wrong-cure-first = Heilung verfällt am Ende des Zuges. Nutz sie f
 refusal-learn-wrong-level-first = Deine Belohnung wartet am Ende des Zuges. Beende ihn.
 refusal-learn-wrong-march-only = Spiel Marsch mit der oberen Zeile.
 refusal-learn-wrong-announce-first = Ein Zug ginge noch. Sag diesmal das Ende der Runde an.
+refusal-learn-wrong-spell-first = Werde erst gesund: Spiel die obere Zeile von Wiederherstellung.
+refusal-learn-wrong-black-later = Die untere Zeile würde den schwarzen Würfel verbrauchen, und den brauchst du im Kampf. Die obere genügt.
+refusal-learn-wrong-walls-hold = Das würden die Mauern aufhalten. Nur Belagerungsangriff kommt hinüber: die untere Zeile von Feuerball.
+refusal-learn-wrong-fire-now = Gehst du weiter, trifft dich ihr Angriff 6. Feuerball beendet das, bevor es anfängt.
+refusal-learn-wrong-keep-for-blow = Das ginge. Aber Wut wird den Würfel brauchen, und die Karten auch. Geh weiter, ohne zu schießen.
+refusal-learn-wrong-no-draw = Hörst du jetzt auf, ist nichts entschieden, und du gehst dorthin zurück, woher du kamst. Schlag zu!
+refusal-learn-wrong-one-more = Noch nicht: Etwas davon wird er blocken. Leg erst noch eine Karte dazu.
+refusal-learn-wrong-wound-or-way = Das tut ihm weh, aber er stünde noch immer hier. Vertreib ihn.
+refusal-learn-wrong-ask-first = Allein würdest du besiegt. Frag erst Tovak: Schlag den gemeinsamen Angriff vor.
+refusal-learn-wrong-one-each = Zwei sind zu viele für deine Hand. Nimm einen.
+refusal-learn-wrong-all-or-nothing = Bleibst du draußen, hält die Stadt stand, und alles war umsonst. Geh hinein.
+refusal-learn-wrong-both-for-block = Gegen diesen Hieb brauchst du 6: Entschlossenheit mit dem blauen Würfel und Versprechen quer.
+refusal-learn-wrong-rage-crystal = Nimm die untere Zeile von Wut mit deinem roten Kristall: Angriff 4.
 refusal-learn-wrong-other-figure = Der ist zu weit weg. Nimm den Gardisten, der den Zombie berührt.
 refusal-learn-wrong-fight-it = Das ginge. Aber der Zombie steht direkt vor dir: Kämpf mit ihm.
 refusal-learn-wrong-not-yet-over = Es gibt noch etwas zu tun. Tu zuerst, was die Lektion verlangt.

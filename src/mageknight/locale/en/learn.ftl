@@ -89,7 +89,7 @@ learn-board-keep-night = It is night. Rounds alternate: day, night, day, night. 
 learn-board-keep-keep = This is a keep. Its garrison waits face down until you come near by day. Storming it costs Reputation, what people think of you; but a keep that is yours is a home.
 learn-board-keep-move = Hills cost 3 Move. One card with its upper line gives 2, another sideways makes it 3. March and Stamina are best; keep the rest for the fight.
 learn-board-keep-storm = Now into the keep. This is your action: the fight begins at once.
-learn-board-keep-walls = Guardsmen! Behind walls they are fortified: arrows do nothing, only Siege Attack reaches them. You have neither. Go on.
+learn-board-keep-walls = Guardsmen! Whoever stands behind walls is fortified: arrows do nothing, only Siege Attack reaches them. You have neither. Go on.
 learn-board-keep-block = Their Attack is 3. You own a blue crystal: mana you keep for as long as you like. Spend it on the lower line of Determination: Block 5.
 learn-board-keep-blocked = Block the Guardsmen, then go on.
 learn-board-keep-sum = Armor 7. Count with me: Rage with the red die 4, the Peasants 2, Promise sideways 1. That is 7. Use all three, in any order.
@@ -108,6 +108,49 @@ learn-board-rounds-end = End your turn. You cannot draw, and that is fine.
 learn-board-rounds-announce = With an empty deck you may announce the end of the round instead of taking a turn. Do it: forfeit the turn.
 learn-board-rounds-tactic = A new round, and it is night. All your cards are back in your deck, and you choose a Tactic: its number says who goes first, its text helps you this round. Choose any.
 learn-board-rounds-score = And so it goes until you find the city or four rounds are over. Then Fame is counted, with something extra for all you have done. You know the game now. Go and find that city!
+
+# The board game, 9
+
+learn-board-spells = Spells
+learn-board-spells-about = The strongest cards, what they cost, and why mages love the night.
+learn-board-spells-spell = Two of your cards are spells. A spell is stronger than any other card, but nothing about it is free: even its upper line wants mana of its colour. You learn them from mages in their towers and win them in adventures.
+learn-board-spells-heal = You carry two Wounds. Restoration is a green spell, and you own a green crystal. Play its upper line: Healing 3.
+learn-board-spells-cure = Three points for two Wounds: heal one, then the other.
+learn-board-spells-keep = Now for the keep. Hills cost 3 Move: play March or Stamina with its upper line and the other one sideways.
+learn-board-spells-storm = Into the keep! You have seen before that walls stop arrows. You have something better today.
+learn-board-spells-fire = Swordsmen, and their Attack is 6. The upper line of Fireball shoots, and the walls would stop it. The lower one is Siege Attack 8, and like the lower line of every spell it wants two kinds of mana: its own colour, from your red crystal, and black. Black dice live by night only, and one lies in the Source. Play it!
+learn-board-spells-strike = 8 against Armor 5, and they have not even drawn their swords. Aim at the Swordsmen, strike, and leave the fight.
+learn-board-spells-yours = Defeated before they could strike. The Wound in your hand is what this spell itself asks for its lower line. Remember: by day only the upper lines of spells work, by night both. And in dungeons and tombs it is always night.
+
+# The board game, 10
+
+learn-board-duel = A fight between players
+learn-board-duel-about = When two heroes want the same space.
+learn-board-duel-who = Tovak is the hero of another player and stands in your way. You may walk over the space of another hero; but whoever stays there attacks. He is a level above you, so there is Fame to be won.
+learn-board-duel-march = The grass he stands on costs 2 Move. Play March with its upper line.
+learn-board-duel-onto = Step onto his space.
+learn-board-duel-attack = You cannot stay here in peace. Attack Tovak; that is your action. He will be asked how much he puts into it: everything, for which he gives up his next turn, or only what he needs.
+learn-board-duel-arrows = He keeps his next turn. Arrows come first, as always, and whoever is attacked begins: Tovak has none and passes. Your Swiftness could shoot with the white die. But one die a turn is yours, and Rage will need it. Go on.
+learn-board-duel-rage = Now the blows, and the first is yours. Play Rage with the red die: Attack 4.
+learn-board-duel-more = He will block something. Play one more card sideways as Attack.
+learn-board-duel-strike = Attack 5. Strike!
+learn-board-duel-price = He blocked 2 of 5, so 3 damage comes through, and you say what becomes of it. A Wound for Tovak costs his Armor, 2. A retreat costs what the land costs that you drive him to, and it wins the fight. The forest in the north-west costs 3: send him there.
+learn-board-duel-won = He is gone, and the space is yours. 3 Fame, because he was a level above you; beating somebody weaker brings none. If nobody is driven off, whoever attacked goes back to where they came from. And if your table would rather live in peace, you can agree on that when you set up a game.
+
+# The board game, 11
+
+learn-board-together = A city, together
+learn-board-together-about = Share out its defenders, and fight one after the other.
+learn-board-together-city = There is a city, and three defenders hold it: too many for you. But today you do not play against each other. Tovak is your friend, and he stands before the gates too.
+learn-board-together-propose = In games that all win or lose together, heroes may go at a city side by side: that is a cooperative assault. It is your action, and Tovak gives up his next turn for it. Propose it.
+learn-board-together-share = How many defenders will you take? Nobody sees beforehand which. Tovak has brought three Catapults: take 1 and leave him the other two.
+learn-board-together-march = He agrees! You go first, and there is only one way now: into the city. Play March with its upper line.
+learn-board-together-into = Walk in. The fight begins.
+learn-board-together-walls = You have drawn Swordsmen. Whoever defends a city is fortified, and in this one everybody has 1 more Armor. You have nothing that reaches over walls: go on.
+learn-board-together-block = Attack 6. Determination with the blue die gives Block 5, and Promise sideways makes it 6. Play both, block the Swordsmen, then go on.
+learn-board-together-sum = Armor 6. Rage with your red crystal 4, the Peasants 2. Use both.
+learn-board-together-strike = Aim at the Swordsmen, strike, and leave the fight. Then Tovak storms the other gate.
+learn-board-together-fallen = His Catapults broke the wall, and the city has fallen! Your shields hang on it, one for each defender you beat. If one of you had failed, both would stand before the gates again; so never take more than you can beat.
 
 # The miniatures, 1
 
@@ -263,6 +306,19 @@ refusal-learn-wrong-cure-first = Healing is lost when the turn ends. Use it on t
 refusal-learn-wrong-level-first = Your gifts wait at the end of the turn. End it.
 refusal-learn-wrong-march-only = Play March with its upper line.
 refusal-learn-wrong-announce-first = You could still play a turn. This time announce the end of the round.
+refusal-learn-wrong-spell-first = First get well: play the upper line of Restoration.
+refusal-learn-wrong-black-later = The lower line would use up the black die, and you need that in the fight. The upper one is enough.
+refusal-learn-wrong-walls-hold = The walls would stop that. Only Siege Attack gets over them: the lower line of Fireball.
+refusal-learn-wrong-fire-now = If you go on, their Attack 6 hits you. Fireball ends this before it begins.
+refusal-learn-wrong-keep-for-blow = You could. But Rage will need the die, and the cards too. Go on without shooting.
+refusal-learn-wrong-no-draw = If you stop now, nothing is decided, and you go back to where you came from. Strike!
+refusal-learn-wrong-one-more = Not yet: he will block some of it. Add one more card first.
+refusal-learn-wrong-wound-or-way = That hurts him, but he would still stand here. Drive him off.
+refusal-learn-wrong-ask-first = Alone you would be beaten. Ask Tovak first: propose the assault.
+refusal-learn-wrong-one-each = Two of them are too many for your hand. Take one.
+refusal-learn-wrong-all-or-nothing = If you stay outside, the city stands, and all this was for nothing. Go on in.
+refusal-learn-wrong-both-for-block = You need 6 against this blow: Determination with the blue die and Promise sideways.
+refusal-learn-wrong-rage-crystal = Use the lower line of Rage with your red crystal: Attack 4.
 refusal-learn-wrong-other-figure = That one is too far away. Take the Guardsman who touches the Zombie.
 refusal-learn-wrong-fight-it = You could. But the Zombie stands right before you: fight it.
 refusal-learn-wrong-not-yet-over = You still have something to do. First do what the lesson asks.
