@@ -21,8 +21,12 @@ from mageknight.honours.honour import Honour
 from mageknight.honours.honour import read as read_honour
 from mageknight.kernel.folder import HEAD, LARGEST_FILE
 from mageknight.kernel.message import Message
-from mageknight.kernel.problem import ContentError, Problem
+from mageknight.kernel.problem import ContentError, Problem, Told
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.lessons import check as lessons_check
+from mageknight.lessons import shelf as lessons_shelf
+from mageknight.lessons.lesson import Lesson
+from mageknight.lessons.lesson import read as read_lesson
 from mageknight.locale import languages, render
 from mageknight.locale.catalogue import add_resource
 from mageknight.minis.army.ready import load_folders
@@ -34,7 +38,7 @@ from mageknight.puzzles.puzzle import read as read_puzzle
 
 VARIABLE: Final = "MAGEKNIGHT_CONTENT"
 BOARD: Final = "board"
-T = TypeVar("T", Puzzle, Honour)
+T = TypeVar("T", Puzzle, Honour, Lesson)
 
 
 def game_of(folder: Path) -> str:
@@ -78,19 +82,14 @@ def take_in(folders: list[Path]) -> None:
                 add_resource(lang, study.words(lang), study.folder.name)
     honours_shelf.use_packs([honour for study in studies for honour in study.honours])
     puzzles_shelf.use_packs([puzzle for study in studies for puzzle in study.puzzles])
-
-
-class Told(Problem, frozen=True):
-    """A problem whose reason names file and line itself."""
-
-    def message(self) -> Message:
-        return self.reason
+    lessons_shelf.use_packs([lesson for study in studies for lesson in study.lessons])
 
 
 class Study:
-    """What a folder has to solve and to win: ``puzzles/*.puzzle`` and ``honours/*.honour``, and what is wrong with them.
+    """What a folder has to learn, to solve and to win: ``lessons/*.lesson``, ``puzzles/*.puzzle`` and ``honours/*.honour``, and
+    what is wrong with them.
 
-    A puzzle is good if its own solution solves it.
+    A puzzle is good if its own solution solves it, a lesson if it can be taken from its first step to its last.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -98,17 +97,23 @@ class Study:
         self.problems: list[Problem] = []
         self.puzzles: list[Puzzle] = []
         self.honours: list[Honour] = []
+        self.lessons: list[Lesson] = []
         taken = {puzzle.name for puzzle in puzzles_shelf.own()} | {honour.name for honour in honours_shelf.own()}
+        taken |= {lesson.name for lesson in lessons_shelf.own()}
         for file in sorted(folder.glob("*/*")):
             try:
                 if file.match("puzzles/*.puzzle"):
                     self._admit(file, read_puzzle(self._text(file), self._name(file)), self.puzzles, taken)
                 elif file.match("honours/*.honour"):
                     self._admit(file, read_honour(self._text(file), self._name(file)), self.honours, taken)
+                elif file.match("lessons/*.lesson"):
+                    self._admit(file, read_lesson(self._text(file), self._name(file)), self.lessons, taken)
             except Refusal as refusal:
                 self._complain(file, refusal)
         for puzzle in self.puzzles:
             self._prove(puzzle)
+        for lesson in self.lessons:
+            self.problems += lessons_check.problems(lesson)
 
     def words(self, lang: str) -> str:
         """The names of what is in it as a resource for the catalogue of a language."""
@@ -117,6 +122,8 @@ class Study:
             names.update(puzzle.words)
         for honour in self.honours:
             names.update(honour.words)
+        for lesson in self.lessons:
+            names.update(lesson.words)
         return "".join([f"{key} = {german if lang == 'de' else english}\n" for key, (english, german) in names.items()])
 
     def _name(self, file: Path) -> str:
@@ -130,7 +137,7 @@ class Study:
     def _admit(self, file: Path, found: T, row: list[T], taken: set[str]) -> None:
         if found.name in taken:
             raise refuse("learning-name-twice", name=found.name)
-        named = {puzzle.kind for puzzle in puzzles_shelf.own()} if isinstance(found, Puzzle) else set()
+        named: set[str] = {puzzle.kind for puzzle in puzzles_shelf.own()} if isinstance(found, Puzzle) else set()
         kind = found.kind if isinstance(found, Puzzle) else found.name
         if found.words and kind in named:
             raise refuse("learning-name-twice", name=kind)

@@ -71,6 +71,9 @@ def do_by_mouse(page: Page, card: Locator, lesson: Lesson) -> None:
     word, *rest = deeds[int(card.get_attribute("data-done") or 0)].ways[0].split()
     half = page.locator(f".hand [data-card='{rest[0]}'] [data-half='{rest[-1]}']") if rest else page.locator("none")
     if word == "play-card" and half.count():
+        if page.locator(".actions").count():
+            page.keyboard.press("Escape")  # the list may lie over the hand
+            expect(page.locator(".actions")).to_have_count(0)
         half.first.click()
         return
     if page.locator(".actions").count() == 0:

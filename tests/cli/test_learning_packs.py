@@ -1,93 +1,162 @@
-"""Puzzles and honours of the user's: taken in with a pack, and refused with file, line and reason."""
+"""Lessons, puzzles and honours of packs: taken in with their words, listed with the others, and refused by file, line and reason."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from mageknight import packs
-from mageknight.honours import shelf as honours
+from mageknight.honours import shelf as honours_shelf
 from mageknight.kernel.problem import ContentError
-from mageknight.locale import languages, render
-from mageknight.puzzles import shelf as puzzles
+from mageknight.lessons import check
+from mageknight.lessons import shelf as lessons_shelf
+from mageknight.lessons.course import Course
+from mageknight.locale import render
+from mageknight.puzzles import shelf as puzzles_shelf
 from tests.cli.conftest import Run
+from tests.play import command
 
-HERE = Path(__file__).parent.parent
-PIECES = HERE / "board/packs/example_pack"
-FIGURES = HERE / "minis/content/example_pack"
-HONOUR = """honour: mine-hunter
+LESSON = """\
+lesson: spring-walk
+game: board
+minutes: 2
+title: A walk in spring
+title de: Ein Spaziergang im Frühling
+about: One card, one step.
+situation:
+  scenario: solo_reconnaissance
+  heroes: goldyx
+  turn: 0
+  seat 0:
+    hand: march, rage
+step march:
+  say: Play March.
+  say de: Spiel Marsch.
+  light: card march
+  do: play-card march basic
+  wrong end-turn: early
+  wrong play-card *: keep-cards
+answers:
+  early: First a walk.
+  early de: Erst ein Spaziergang.
+"""
+HONOUR = """\
+honour: spring-hunter
 game: board
 needs:
   enemies: 5
 title: Hunter
 title de: Jäger
-about: Defeat five enemies.
+about: Defeat five enemies in one game.
 """
+PUZZLE = """\
+puzzle: spring-duel-1
+game: board
+grade: 1
+goal: victory
+title: Duel
+title de: Zweikampf
+situation:
+  scenario: solo_reconnaissance
+  heroes: tovak
+  source: red, blue, white
+  combat:
+    enemies: prowlers
+    phase: attack
+    kind: rampage
+  seat 0:
+    hand: rage
+solution:
+  play-card card=rage use=strong
+  aim-at enemy=prowlers-1
+  strike
+  end-phase
+"""
+FILES = {"lessons/walk.lesson": LESSON, "honours/hunter.honour": HONOUR, "puzzles/duel.puzzle": PUZZLE}
 
 
 @pytest.fixture(autouse=True)
-def without_packs() -> Iterator[None]:
+def _without_packs() -> Iterator[None]:
     yield
     packs.take_in([])
 
 
-def puzzle() -> str:
-    """A fight of the package under a name of its own."""
-    texts = [(each, (puzzles.HOME / each.file).read_text("utf-8")) for each in puzzles.own()]
-    first, text = next((each, text) for each, text in texts if "  strike\n" in text)
-    return text.replace(f"puzzle: {first.name}", "puzzle: mine-fight-1\ntitle: Duel\ntitle de: Zweikampf")
+@pytest.fixture
+def spring(tmp_path: Path) -> Path:
+    """A pack with one of each kind."""
+    (tmp_path / "pack.json").write_text('{"pack": "spring", "title": "Spring", "game": "board"}', "utf-8")
+    for file, text in FILES.items():
+        (tmp_path / file).parent.mkdir()
+        (tmp_path / file).write_text(text, "utf-8")
+    return tmp_path
 
 
-@pytest.fixture(params=[PIECES, FIGURES], ids=["board", "minis"])
-def pack(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    folder = Path(shutil.copytree(request.param, tmp_path / "pack"))
-    (folder / "puzzles").mkdir()
-    (folder / "honours").mkdir()
-    (folder / "puzzles" / "first.puzzle").write_text(puzzle(), "utf-8")
-    (folder / "honours" / "hunter.honour").write_text(HONOUR, "utf-8")
-    return folder
-
-
-def test_puzzles_and_honours_of_a_pack_are_known_with_their_words(mageknight: Run, pack: Path) -> None:
-    assert mageknight("content", "check", pack).exit_code == 0
-    packs.take_in([pack])
-    mine = puzzles.puzzle_named("mine-fight-1")
-    assert mine in puzzles.puzzles_of(mine.game)
-    assert render(mine.title(), "de") == "Zweikampf 1"
-    honour = next(each for each in honours.honours() if each.name == "mine-hunter")
-    assert [render(honour.title(), lang) for lang in ("en", "de")] == ["Hunter", "Jäger"]
-    for lang in languages():
-        assert render(honour.about(), lang) == "Defeat five enemies."
+def test_all_three_kinds_are_taken_in_with_their_words(spring: Path) -> None:
+    packs.take_in([spring])
+    lesson = lessons_shelf.lesson_named("spring-walk")
+    assert render(lesson.title(), "de") == "Ein Spaziergang im Frühling"
+    assert render(lesson.about(), "de") == "One card, one step.", "German falls back to English"
+    assert lesson in lessons_shelf.lessons_of("board")
+    assert lessons_shelf.after(lessons_shelf.lessons_of("board")[-2]) is lesson
+    assert "spring-hunter" in [honour.name for honour in honours_shelf.honours()]
+    assert "spring-duel-1" in [puzzle.name for puzzle in puzzles_shelf.puzzles()]
     packs.take_in([])
-    assert mine not in puzzles.puzzles()
-    assert honour not in honours.honours()
+    assert lesson not in lessons_shelf.lessons()
+
+
+def test_a_lesson_of_a_pack_answers_by_its_own_words_and_those_of_the_package(spring: Path) -> None:
+    packs.take_in([spring])
+    course = Course(lessons_shelf.lesson_named("spring-walk"))
+    match = course.begin()
+    early = course.refusal(match, command(match, "0: end-turn"))
+    other = course.refusal(match, command(match, "0: play-card rage move"))
+    assert early is not None
+    assert other is not None
+    assert render(early.message(), "de") == "Erst ein Spaziergang."
+    assert render(other.message(), "en").startswith("Keep that card.")
+    deed = course.deed(course.standing(match))
+    assert deed is not None
+    assert check.do(course, match, deed) is None
+    assert course.deed(course.standing(match)) is None
+
+
+def test_they_are_listed_at_the_terminal_and_checked_there(mageknight: Run, spring: Path) -> None:
+    assert mageknight("content", "check", spring).exit_code == 0
+    listed = mageknight("learn", "--content", spring)
+    assert "A walk in spring: One card, one step." in listed.output
+    assert "spring-duel-1" in mageknight("puzzle", "--content", spring).output
 
 
 @pytest.mark.parametrize(
-    "file, old, new, place, word",
+    "file, old, new, place",
     [
-        ("honours/hunter.honour", "enemies: 5", "enemys: 5", "honours/hunter.honour, line 4: ", "enemys"),
-        ("honours/hunter.honour", "title: Hunter\n", "titel: Hunter\n", "honours/hunter.honour, line 5: ", "titel"),
-        ("honours/hunter.honour", "mine-hunter", "board-victory", "honours/hunter.honour: ", "board-victory"),
-        ("puzzles/first.puzzle", "grade: ", "grade: 8", "puzzles/first.puzzle, line ", "1 to 5"),
-        ("puzzles/first.puzzle", "title: Duel\ntitle de: Zweikampf\n", "", "puzzles/first.puzzle: ", "title"),
-        ("puzzles/first.puzzle", "  strike\n", "", "puzzles/first.puzzle", "solution"),
+        ("lessons/walk.lesson", "lesson: spring-walk", "lesson: Spring", "lessons/walk.lesson, line 0"),
+        ("lessons/walk.lesson", "lesson: spring-walk", "lesson: board-fight", "lessons/walk.lesson: The name"),
+        ("lessons/walk.lesson", "game: board", "game: chess", "lessons/walk.lesson"),
+        ("lessons/walk.lesson", "hand: march, rage", "hand: march, walk", "lessons/walk.lesson, line 12"),
+        ("lessons/walk.lesson", "  say: Play March.\n  say de: Spiel Marsch.\n", "", "lessons/walk.lesson, line 13"),
+        ("lessons/walk.lesson", "light: card march", "light: moon", "lessons/walk.lesson, line 13, light"),
+        ("lessons/walk.lesson", "do: play-card march", "do: play-card stamina", "lessons/walk.lesson, line 17"),
+        ("lessons/walk.lesson", "wrong end-turn: early", "wrong forfeit: early", "lessons/walk.lesson, line 18"),
+        ("lessons/walk.lesson", "wrong end-turn: early", "wrong end-turn: late", "lessons/walk.lesson, line 18"),
+        ("lessons/walk.lesson", "early: First a walk.", "early: First { a walk.", "lessons/walk.lesson, line 21"),
+        ("lessons/walk.lesson", "minutes: 2", "hours: 2", "lessons/walk.lesson, line 3"),
+        ("puzzles/duel.puzzle", "strike\n", "", "puzzles/duel.puzzle"),
+        ("puzzles/duel.puzzle", "goal: victory", "goal: fly", "puzzles/duel.puzzle, line 4"),
+        ("puzzles/duel.puzzle", "title: Duel\n", "", "puzzles/duel.puzzle"),
+        ("honours/hunter.honour", "enemies: 5", "enemeis: 5", "honours/hunter.honour, line 4"),
+        ("honours/hunter.honour", "title: Hunter\n", "", "honours/hunter.honour"),
     ],
 )
-def test_what_is_wrong_is_named(
-    mageknight: Run, pack: Path, file: str, old: str, new: str, place: str, word: str
+def test_what_is_wrong_is_named_by_file_line_and_reason(
+    spring: Path, file: str, old: str, new: str, place: str
 ) -> None:
-    text = (pack / file).read_text("utf-8")
+    text = (spring / file).read_text("utf-8")
     assert old in text
-    (pack / file).write_text(text.replace(old, new), "utf-8")
-    done = mageknight("content", "check", pack, "--lang", "en")
-    assert done.exit_code == 1
-    assert done.output.count("in order") == 0
-    (line,) = done.stderr.splitlines()
-    assert line.startswith(place)
-    assert word in line
-    with pytest.raises(ContentError):
-        packs.take_in([pack])
+    (spring / file).write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError) as found:
+        packs.take_in([spring])
+    told = [render(problem.message(), "en") for problem in found.value.problems]
+    assert [line for line in told if line.startswith(place)], told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
@@ -13,6 +14,7 @@ from mageknight.lessons.course import Course
 from mageknight.lessons.lesson import PUPIL, Lesson
 from mageknight.lessons.shelf import lesson_named, lessons
 from mageknight.locale import languages, render
+from mageknight.server.tables import forms
 from tests.marks import content
 
 ALL = pytest.mark.parametrize(
@@ -58,6 +60,12 @@ def answer_every_option(course: Course, match: Match[Any]) -> None:
     assert shown is not None
     refusal = course.refusal(match, shown)
     assert refusal is None, render(refusal.message(), "en")
+
+
+@ALL
+def test_a_table_can_be_set_up_for_it(lesson: Lesson) -> None:
+    course = Course(lesson)
+    forms.check(course.kit, msgspec.to_builtins(course.begin().setup))
 
 
 @ALL

@@ -83,6 +83,15 @@ MINIS: Final[dict[str, tuple[str, str]]] = {
     "double-time": (r"double-time", r"[Ss]print(en)?"),
     "phase": (r"phases?", r"\w*[Pp]hasen?"),
     "ability": (r"special abilit(y|ies)|abilit(y|ies)", r"(Spezialf|F)ähigkeit(en)?"),
+    "spell": (r"spells?", r"Zauberspr(uch|üche)(s|n)?"),
+    "spellbook": (r"spellbooks?", r"Spruchb(uch|ücher)s?"),
+    "bookmark": (r"bookmarked", r"markierte[nr]? Zauberspruch"),
+    "mount": (r"mounts?", r"Reittiere?s?"),
+    "rider": (r"riders?", r"Reiters?"),
+    "cavalry": (r"[Cc]avalry", r"Kavallerie"),
+    "charge": (r"Mounted Charge", r"Berittenen? Sturmangriff"),
+    "castle": (r"castles?", r"Burg(en)?"),
+    "breach": (r"breached", r"sturmreif"),
 }
 
 WORDS: Final = {"board": BOARD, "minis": MINIS}

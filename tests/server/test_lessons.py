@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from mageknight import packs
 from tests.server.client import Person
 from tests.server.conftest import Serve
 
+WALK = """\
+lesson: autumn-walk
+game: board
+title: A walk
+title de: Ein Spaziergang
+about: One card.
+situation:
+  scenario: solo_reconnaissance
+  heroes: goldyx
+  turn: 0
+  seat 0:
+    hand: march
+step march:
+  say: Play March.
+  light: card march
+  do: play-card march basic
+"""
 FIRST = "/api/lessons/board-purpose"
 
 
@@ -41,6 +61,23 @@ async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(serve
     assert again.scene["lesson"]["done"] == 1
     anew = (await ann.post(FIRST, {"anew": True}, 201))["table"]
     assert anew != table
+
+
+async def test_a_lesson_of_a_pack_is_listed_and_taken(serve: Serve, tmp_path: Path):
+    (tmp_path / "pack.json").write_text('{"pack": "autumn", "title": "Autumn", "game": "board"}', "utf-8")
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "walk.lesson").write_text(WALK, "utf-8")
+    packs.take_in([tmp_path])
+    try:
+        base, _ = await serve()
+        ann = await Person.arrive(base, "Ann")
+        heads = (await ann.get("/api/lessons?lang=de"))["lessons"]
+        assert ("autumn-walk", "Ein Spaziergang") in [(head["name"], head["title"]) for head in heads]
+        live = await ann.live((await ann.post("/api/lessons/autumn-walk", {}, 201))["table"])
+        assert live.scene
+        assert live.scene["lesson"]["pages"][0]["says"] == "Play March."
+    finally:
+        packs.take_in([])
 
 
 async def test_an_unknown_lesson_is_not_found_and_all_are_listed(serve: Serve):

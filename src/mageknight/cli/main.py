@@ -177,12 +177,14 @@ def learn(
     check: Annotated[
         list[str] | None, typer.Option("--check", metavar="FILE", help=words(say("cli-option-check")))
     ] = None,
+    content: Packs = None,
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import learning
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
+        take_in(content, lang)
         if check:
             return learning.check([Path(file) for file in check], language(lang))
         terminal = Terminal(language(lang))
@@ -197,12 +199,14 @@ def puzzle(
     source: Annotated[str, typer.Option("--from", metavar="FILE", help=words(say("cli-option-from")))] = "",
     goal: Annotated[str, typer.Option("--goal", metavar="GOAL", help=words(say("cli-option-goal")))] = "",
     out: Annotated[str, typer.Option("--out", metavar="FILE", help=words(say("cli-option-puzzle-out")))] = "",
+    content: Packs = None,
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import puzzling
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
+        take_in(content, lang)
         terminal = Terminal(language(lang))
         if source:
             return puzzling.make(Path(source), goal, out, terminal)

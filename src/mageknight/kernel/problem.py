@@ -38,6 +38,13 @@ class Problem(msgspec.Struct, frozen=True):
         return say("content-place-field", file=self.file, line=self.line, field=self.field)
 
 
+class Told(Problem, frozen=True):
+    """A problem whose reason names file and line itself."""
+
+    def message(self) -> Message:
+        return self.reason
+
+
 class ContentError(Exception):
     """Content that is refused whole, with everything that is wrong with it."""
 

@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.phrase import parse_command
-from mageknight.kernel.problem import Problem
+from mageknight.kernel.problem import Problem, Told
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.rehearsal import impossible_chance
 from mageknight.lessons.course import Course, fits, needs_no_choice
 from mageknight.lessons.lesson import PUPIL, Deed, Lesson
 from mageknight.locale import Words, languages
 
+ANSWERS: Final = "refusal-learn-wrong-"
+LIGHTS: Final = (
+    *(
+        "map",
+        "table",
+        "hero",
+        "hand",
+        "prompt",
+        "source",
+        "offer",
+        "units",
+        "players",
+        "tray",
+        "dice",
+        "dial",
+        "armies",
+    ),
+    *("card", "space", "button", "enemy", "figure", "how"),
+)
+"""What a step can light; the client knows where each of them is (`web/src/learn/lights.ts`)."""
+
 
 def problems(lesson: Lesson) -> list[Problem]:
     """Everything that is wrong with a lesson; none if it can be taken from its first step to its last."""
-    found = missing_words(lesson)
-    course = Course(lesson)
+    found = [*missing_words(lesson), *dark(lesson)]
     try:
+        course = Course(lesson)
         match = course.begin()
     except Refusal as refusal:
-        return [*found, Problem(lesson.file, 0, "", refusal.message())]
+        made = Told if "file" in refusal.facts else Problem
+        return [*found, made(lesson.file, 0, "", refusal.message())]
     heard: set[int] = set()
     while (deed := course.deed(course.standing(match))) is not None:
         heard |= answers_heard(course, match)
@@ -33,18 +57,29 @@ def problems(lesson: Lesson) -> list[Problem]:
     return found
 
 
+def dark(lesson: Lesson) -> list[Problem]:
+    """Steps that light what nobody knows."""
+    return [
+        Problem(lesson.file, step.line, "light", say("lesson-unknown-light", word=word, known=", ".join(LIGHTS)))
+        for step in lesson.steps
+        for word in step.lights
+        if word.split()[0] not in LIGHTS
+    ]
+
+
 def missing_words(lesson: Lesson) -> list[Problem]:
-    """Sentences that a language lacks."""
+    """Sentences that a language lacks. A lesson of a pack may use the answers of the package and says everything else itself."""
     found: list[Problem] = []
     said = [(0, lesson.title()), (0, lesson.about())]
     said += [(step.line, lesson.says(step)) for step in lesson.steps]
     for step in lesson.steps:
-        said += [(wrong.line, Message(f"refusal-learn-wrong-{wrong.answer}")) for wrong in step.wrongs]
-        said += [(deed.line, Message(f"refusal-learn-wrong-{deed.missed}")) for deed in step.deeds if deed.missed]
+        said += [(wrong.line, Message(ANSWERS + wrong.answer)) for wrong in step.wrongs]
+        said += [(deed.line, Message(ANSWERS + deed.missed)) for deed in step.deeds if deed.missed]
     for lang in languages():
         words = Words.of(lang)
         for line, message in said:
-            if message.key not in words:
+            of_pack = lesson.words and not message.key.startswith(ANSWERS)
+            if message.key not in lesson.words and (of_pack or message.key not in words):
                 found.append(Problem(lesson.file, line, "", say("lesson-no-words", key=message.key, language=lang)))
     return found
 
@@ -77,6 +112,9 @@ def do(course: Course, match: Match[Any], deed: Deed) -> Message | None:
         after = course.standing(match)
         if (before.step, before.done) == (after.step, after.done):
             raise refuse("lesson-stands-still")
+    except ImpossibleOutcome as impossible:
+        refusal = impossible_chance(course.kit, course.lesson.situation, impossible)
+        return say("lesson-deed-fails", phrase=deed.ways[0], reason=refusal.message())
     except Refusal as refusal:
         return say("lesson-deed-fails", phrase=deed.ways[0], reason=refusal.message())
     return None

@@ -19,10 +19,14 @@
 A deed that ends with ``?`` is left out where the game goes on without it. A value ``*`` in a phrase stands for any, and what is
 left out at its end may be anything. Where a place on a table is free, `so that` lists what must hold after the deed, as in the
 expectations of a situation, and `else` names the answer if it does not.
+
+The words of the package stand in its catalogues. A lesson of a pack brings them along: `title`, `about`, `say` in every step, and its
+own answers below `answers`, each with ` de` behind it for German.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mageknight.kernel.message import Arg, Message
@@ -33,6 +37,9 @@ ANY: Final = "*"
 PUPIL: Final = 0
 """The seat of whoever takes a lesson."""
 OPPONENT: Final = 1
+NAME: Final = r"[a-z][a-z0-9-]*"
+GERMAN: Final = " de"
+"""What follows a key whose value is German."""
 
 
 class Deed:
@@ -80,6 +87,8 @@ class Lesson:
         self.text = text
         """The situation as a file of its own, for saves."""
         self.minutes = 0
+        self.words: dict[str, tuple[str, str]] = {}
+        """What a pack says in it, in English and German; those of the package stand in the catalogues."""
         self.steps: tuple[Step, ...] = ()
 
     def title(self) -> Message:
@@ -103,28 +112,63 @@ def read(text: str, file: str) -> Lesson:
     for section in root.below:
         section.understood = section.key == "game"
     name = root.text("lesson")
-    if not name:
+    if re.fullmatch(NAME, name) is None:
         raise trouble(root, "no-name")
     inner = embedded(root, text)
     if inner is None:
         raise trouble(root, "no-situation")
     lesson = Lesson(name, inner[0].game, file, *inner)
     lesson.minutes = root.number("minutes", 3)
-    lesson.steps = tuple([_step(section) for section in root.named("step")])
+    answers = _answers(root, lesson)
+    for key, message in (("title", lesson.title()), ("about", lesson.about())):
+        _say(root, key, lesson, message)
+    lesson.steps = tuple([_step(section, lesson, answers) for section in root.named("step")])
     root.finish()
     if not lesson.steps:
         raise trouble(root, "no-steps")
     return lesson
 
 
-def _step(section: Section) -> Step:
-    if not section.name():
+def _answers(root: Section, lesson: Lesson) -> set[str]:
+    """The names of the answers a file brings along; in the catalogues they stand under the name of the lesson."""
+    block = root.find("answers")
+    names: list[str] = []
+    for line in block.below if block is not None else ():
+        line.understood = True
+        if line.key.endswith(GERMAN):
+            continue
+        if re.fullmatch(NAME, line.key) is None:
+            raise trouble(line, "no-answer-name")
+        names.append(line.key)
+    for name in names:
+        assert block is not None
+        _say(block, name, lesson, Message(f"refusal-learn-wrong-{lesson.name}-{name}"))
+    return set(names)
+
+
+def _say(section: Section, key: str, lesson: Lesson, message: Message) -> None:
+    """Take in what a file says under a key, if it says something; German falls back to English."""
+    english, german = section.text(key), section.text(key + GERMAN)
+    for text in (english, german):
+        if "{" in text or "}" in text:
+            raise trouble(section.find(key) or section, "braces")
+    if english:
+        lesson.words[message.key] = (english, german or english)
+
+
+def _step(section: Section, lesson: Lesson, answers: set[str]) -> Step:
+    if re.fullmatch(NAME, section.name()) is None:
         raise trouble(section, "no-step-name")
     step = Step(section.name(), section.line)
     step.lights = tuple([word.strip() for word in section.text("light").split(";") if word.strip()])
     step.introduces = tuple(section.words("introduces"))
+    _say(section, "say", lesson, lesson.says(step))
     step.deeds = _deeds(section)
     step.wrongs = tuple([Wrong(each.name(), each.value, each.line) for each in section.named("wrong")])
+    for wrong in step.wrongs:
+        wrong.answer = f"{lesson.name}-{wrong.answer}" if wrong.answer in answers else wrong.answer
+    for deed in step.deeds:
+        deed.missed = f"{lesson.name}-{deed.missed}" if deed.missed in answers else deed.missed
     section.finish()
     return step
 

@@ -9,7 +9,7 @@ import math
 from typing import Final
 
 from mageknight.minis.content.terrain import TOKEN_RADIUS
-from mageknight.minis.view.build import BattleView
+from mageknight.minis.view.build import BattleView, FigureView
 
 CLOSE: Final = 3
 """Bases that lie so many units apart touch, as a table rounds."""
@@ -19,8 +19,25 @@ HALF_DEGREES: Final = 2
 def touches(view: BattleView, one: int, other: int) -> bool:
     """Do the bases of two figures touch?"""
     mine, theirs = view.figures[one], view.figures[other]
-    apart = math.hypot(theirs.x - mine.x, theirs.y - mine.y)
-    return apart <= mine.radius + theirs.radius + CLOSE
+    ends = [(end, theirs) for end in spine(mine)] + [(end, mine) for end in spine(theirs)]
+    return min([off(end, each) for end, each in ends]) <= mine.radius + theirs.radius + CLOSE
+
+
+def spine(figure: FigureView) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The two ends of the line all round which a base lies; those of a round base are its middle."""
+    angle = math.radians(figure.facing / HALF_DEGREES)
+    ahead, up = math.cos(angle), math.sin(angle)
+    front, back = [(figure.x + ahead * far, figure.y + up * far) for far in (figure.nose, -figure.tail)]
+    return front, back
+
+
+def off(place: tuple[float, float], figure: FigureView) -> float:
+    """How far a place is from the spine of a figure."""
+    (x0, y0), (x1, y1) = spine(figure)
+    along = (x1 - x0) ** 2 + (y1 - y0) ** 2
+    part = ((place[0] - x0) * (x1 - x0) + (place[1] - y0) * (y1 - y0)) / along if along else 0.0
+    part = min(1.0, max(0.0, part))
+    return math.hypot(place[0] - x0 - part * (x1 - x0), place[1] - y0 - part * (y1 - y0))
 
 
 def faces(view: BattleView, one: int, other: int) -> bool:

@@ -1,4 +1,4 @@
-"""Which lessons there are: those of the package, a folder for each game, in the order they are learned in."""
+"""Which lessons there are: those of the package, a folder for each game, in the order they are learned in, then those of packs."""
 
 from __future__ import annotations
 
@@ -15,9 +15,25 @@ LAST: Final = 1000
 """The place of a file whose name begins with no number."""
 
 
-@cache
+_of_packs: list[Lesson] = []
+
+
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, those of a game one after the other."""
+    """All lessons, those of a game one after the other: first those of the package, then those of the user's packs."""
+    found = (*own(), *_of_packs)
+    return tuple(
+        [lesson for game in dict.fromkeys([one.game for one in found]) for lesson in found if lesson.game == game]
+    )
+
+
+def use_packs(found: list[Lesson]) -> None:
+    """Know these lessons of packs, in place of those known before."""
+    _of_packs[:] = found
+
+
+@cache
+def own() -> tuple[Lesson, ...]:
+    """The lessons of the package."""
     files = sorted(HOME.glob("*/*.lesson"), key=place)
     return tuple([read(file.read_text(encoding="utf-8"), file.relative_to(HOME).as_posix()) for file in files])
 

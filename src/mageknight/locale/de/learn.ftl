@@ -234,6 +234,38 @@ learn-minis-objectives-price = Umsonst ist das nicht: Die Kampfscheibe des Piken
 learn-minis-objectives-phases = Ein Spielzug hat in dieser Edition drei Phasen. In der Befehlsphase wirken manche Fähigkeiten, in der Aktionsphase gibst du deine Aktionen, so wie eben, und in der Endphase wird nach den Missionszielen gesehen und Marken werden abgelegt. Mit deiner letzten Aktion ist nichts Besseres anzufangen: Beende deinen Spielzug.
 learn-minis-objectives-won = Zwei von drei gehören dir, und sie bleiben es auch, wenn deine Figuren weitergehen, bis ein Gegner kommt und sie nimmt. Armeen, größere Schlachten und alle ihre Fähigkeiten warten unter „Neues Spiel“: Wähle Edition 2.0.
 
+# Die Miniaturen, 9
+
+learn-minis-spells = Edition 2.0: Zaubersprüche
+learn-minis-spells-about = Ein Buch, ein Zauberspruch und welcher danach kommt.
+learn-minis-spells-book = Dein Zauberlehrling trägt ein Spruchbuch. Darin liegen Zaubersprüche, Karten, die können, was keine Kampfscheibe kann. Einer davon ist aufgeschlagen, und nur der lässt sich sprechen.
+learn-minis-spells-cast = Aufgeschlagen ist Glutpfeil, ein Schuss aus Feuer. Sprechen ist eine Aktion wie jede andere: Wähle den Zauberlehrling, dann das Sprechen, dann den Zombie vor ihm.
+learn-minis-spells-next = Getroffen! Nun sag, welcher als Nächstes aufgeschlagen liegt: Das ist der markierte Zauberspruch. Wähle Scharfe Schneide.
+learn-minis-spells-end = Was in deinem Buch steht, weiß niemand sonst, bis du es sprichst. Beende deinen Spielzug. Du wirst gefragt, ob du noch einmal blättern willst; lass es, wie es ist.
+learn-minis-spells-kinds = In deinem nächsten Spielzug kann der Lehrling die Pike deines Pikeniers schärfen: Scharfe Schneide bleibt bei der Figur, auf die sie gesprochen wird. Manche Zaubersprüche sind Schüsse, manche bleiben bei einer Figur, manche liegen auf dem Boden, und manche heben die der anderen auf. Welche in einem Buch stehen, entscheidest du, wenn du deine Armee aufstellst.
+
+# Die Miniaturen, 10
+
+learn-minis-cavalry = Edition 2.0: Kavallerie
+learn-minis-cavalry-about = In den Sattel, ein Sturmangriff und zwei Kampfscheiben.
+learn-minis-cavalry-horse = Das Schlachtross auf der langen Basis ist ein Reittier. Der Vorreiter daneben ist ein Reiter und passt in seinen Sattel. Allein sind sie zwei Figuren wie alle anderen. Zusammen sind sie die schnellsten auf dem Tisch.
+learn-minis-cavalry-mount = Wähle den Vorreiter und lass ihn aufsitzen. Das kostet eine Aktion und bringt eine Marke; aber dann sind sie Kavallerie und dürfen gleich noch einmal handeln.
+learn-minis-cavalry-charge = Der Zombie ist weit weg, aber nicht für dich. Mit dem Berittenen Sturmangriff reitet Kavallerie so weit, wie ihr Bewegungswert reicht, und schlägt zu, alles mit einer Aktion. Wähle den Vorreiter, dann den Berittenen Sturmangriff, und führ das Ross an den Zombie heran, bis sie sich berühren.
+learn-minis-cavalry-lance = Jetzt schlag zu: Wähle Nahkampf, dann den Zombie. Dieses Ross hat Aufspießen: Der Hieb seines Reiters richtet 2 Schaden mehr an.
+learn-minis-cavalry-end = Überrannt! Und sieh: zwei Marken, und kein Klick ist verloren. Kavallerie darf sich überanstrengen, ohne sich zu verletzen; nur ruhen muss sie danach. Beende deinen Spielzug.
+learn-minis-cavalry-dials = Der Armbrustschütze hat auf das Ross geschossen. Kavallerie hat zwei Kampfscheiben, und wer sie angreift, sagt, welche gemeint ist. Fällt das Reittier, geht sein Reiter zu Fuß weiter; fällt der Reiter, kämpfen manche Reittiere allein, und manche laufen davon. Andere trampeln, fliegen oder werfen Gegner aus dem Sattel: Das sagen dir ihre Zeichen.
+
+# Die Miniaturen, 11
+
+learn-minis-castles = Edition 2.0: Burgen
+learn-minis-castles-about = Eine Mauer mit Kampfscheibe, eine Leiter und wie Mauern fallen.
+learn-minis-castles-wall = Diese Mauer gehört zu einer Burg. Sie ist Boden, auf dem man steht: Wer oben ist, wird beim Schießen schwer getroffen. Und sie ist auch eine feindliche Figur mit eigener Kampfscheibe, die Punkte wert ist.
+learn-minis-castles-ladder = Eine Leiter führt hinauf. Wer an ihrem Fuß steht, kann gegen den kämpfen, der oben an ihr steht, als wären sie in Basenkontakt; der obere hat 1 mehr Verteidigung. Wähle den Pikenier, dann Nahkampf, dann den Zombie da oben.
+learn-minis-castles-stone = Getroffen! Nun zur Mauer selbst. Die meisten Waffen kratzen nur am Stein. Es braucht 4 Schaden oder mehr auf einen Hieb, oder eine Fähigkeit, die dafür gemacht ist: Deine beiden Schmiedewachen haben Wuchtschlag.
+learn-minis-castles-ram = Wähle eine Schmiedewache, dann Nahkampf, dann die Mauer. Du wirst gefragt, wer hilft: Nimm die andere dazu, und ein Treffer ist wahrscheinlicher.
+learn-minis-castles-breach = Drei Klicks, und die Mauer ist sturmreif: Die Hälfte ihrer Punkte gehört dir schon, und hätte sie Tore, stünden sie für immer offen. Jetzt soll die andere Schmiedewache auf die Mauer schlagen.
+learn-minis-castles-fallen = Die Mauer ist Schutt. Wer auf ihr stand, stürzt, und ein Würfel sagt, wie viel das anrichtet: mehr, als dieser Zombie ertrug. Türme, Torhäuser und ganze Bergfriede nimmt man ebenso, oder durch ihre Türen und die Treppen hinauf.
+
 # Der Begleiter der ersten Partie
 
 learn-guide-board-hero = Nimm, wen du willst; alle Helden spielen nach denselben Regeln. Goldyx und Tovak sind gut für die erste Partie.
@@ -341,18 +373,35 @@ refusal-learn-wrong-second-objective = Du hast noch Aktionen, und es gibt ein zw
 refusal-learn-wrong-pikeman-now = Jetzt ist der Pikenier dran; der Zauberlehrling kann warten.
 refusal-learn-wrong-too-far-to-walk = So käme er nicht hin. Lass ihn sprinten.
 refusal-learn-wrong-go-there = Auf der Stelle drehen bringt ihn nicht hin. Bewege ihn.
+refusal-learn-wrong-cast-it = Das kann er auch. Sprich diesmal den Zauberspruch.
+refusal-learn-wrong-sorcerer-first = Eins nach dem anderen: zuerst der Zauberlehrling.
+refusal-learn-wrong-other-page = Denselben Zauberspruch darfst du immer wieder sprechen. Wähle diesmal Scharfe Schneide.
+refusal-learn-wrong-leave-it-open = Du hast gerade erst gewählt. Lass Scharfe Schneide aufgeschlagen.
+refusal-learn-wrong-mount-first = Das hat Zeit. Lass zuerst den Vorreiter aufsitzen.
+refusal-learn-wrong-into-zombie = Noch nicht ganz: Das Ross soll den Zombie berühren und ansehen. Zieh es nah heran, dann schnappt es ein.
+refusal-learn-wrong-lance-of-rider = Auch das Ross kann zuschlagen. Diesmal ist sein Reiter an der Reihe: Wähle den Vorreiter.
+refusal-learn-wrong-stay-mounted = Du sitzt kaum im Sattel. Bleib oben.
+refusal-learn-wrong-charge-it = Das ginge. Aber Kavallerie kann etwas Besseres: den Berittenen Sturmangriff.
+refusal-learn-wrong-strike-now = Dafür bist du nicht so weit geritten. Schlag zu!
+refusal-learn-wrong-up-the-ladder = Der Zombie steht genau oben an der Leiter. Bekämpf ihn von hier aus.
+refusal-learn-wrong-ladder-first = Eins nach dem anderen: zuerst der Pikenier an der Leiter.
+refusal-learn-wrong-hit-the-wall = Das kann sie auch. Schlag auf die Mauer.
+refusal-learn-wrong-take-along = Allein schlägt sie leicht daneben. Nimm die andere dazu.
 
 # Was an einer Lektionsdatei falsch ist
 
 refusal-lesson-unknown = Es gibt keine Lektion { $name }. Es gibt: { $known }.
-refusal-lesson-no-name = { $file }, Zeile { $line }: Eine Lektion braucht einen Namen (lesson: …).
+refusal-lesson-no-name = { $file }, Zeile { $line }: Eine Lektion braucht einen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen (lesson: …).
 refusal-lesson-no-situation = { $file }, Zeile { $line }: Eine Lektion braucht eine Situation.
 refusal-lesson-no-steps = { $file }, Zeile { $line }: Eine Lektion braucht mindestens einen Schritt.
-refusal-lesson-no-step-name = { $file }, Zeile { $line }: Ein Schritt braucht einen Namen.
+refusal-lesson-no-step-name = { $file }, Zeile { $line }: Ein Schritt braucht einen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen.
 refusal-lesson-empty-deed = { $file }, Zeile { $line }: Hier ist etwas zu tun, aber nicht gesagt, was.
 refusal-lesson-no-deed = { $file }, Zeile { $line }: Hier soll etwas gelten, aber nichts wird getan.
+refusal-lesson-no-answer-name = { $file }, Zeile { $line }: Eine Antwort braucht einen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen.
+refusal-lesson-braces = { $file }, Zeile { $line }: Geschweifte Klammern dürfen in dem, was eine Lektion sagt, nicht stehen.
 refusal-lesson-stands-still = Es wurde getan, und die Lektion ging nicht weiter.
 lesson-no-words = Der Satz { $key } fehlt in { $language }.
+lesson-unknown-light = „{ $word }“ lässt sich nicht beleuchten; es gibt: { $known }.
 lesson-unheard = Diese Antwort kann niemand bekommen: „{ $phrase }“ ist hier nicht möglich oder ist das, worauf der Schritt wartet.
 lesson-deed-fails = „{ $phrase }“ geht hier nicht: { $reason }
 

@@ -234,6 +234,38 @@ learn-minis-objectives-price = Running is not for nothing: the dial of the Pikem
 learn-minis-objectives-phases = A turn of this edition has three phases. In the command phase some abilities work, in the action phase you give your actions, as just now, and in the end phase objectives are looked at and tokens come off. There is nothing better to do with your last action: end your turn.
 learn-minis-objectives-won = Two of three are yours, and they stay yours even when your figures walk away, until an enemy comes and takes them. Armies, larger battles and all their abilities wait for you under “New game”: choose edition 2.0.
 
+# The miniatures, 9
+
+learn-minis-spells = Edition 2.0: spells
+learn-minis-spells-about = A book, a spell, and which one comes next.
+learn-minis-spells-book = Your Apprentice Sorcerer carries a spellbook. In it lie spells, cards that do what no dial can. One of them lies open, and only that one can be cast.
+learn-minis-spells-cast = Ember Dart lies open, a shot of fire. Casting is an action like any other: choose the Sorcerer, then casting, then the Zombie before it.
+learn-minis-spells-next = Hit! Now say which spell lies open next: that one is bookmarked. Choose Keen Edge.
+learn-minis-spells-end = Nobody else knows what is in your book until you cast it. End your turn. You will be asked whether to leaf through the book once more; leave it as it is.
+learn-minis-spells-kinds = Next turn the Sorcerer can sharpen the pike of your Pikeman: Keen Edge stays with the figure it is cast on. Some spells are shots, some stay with a figure, some lie on the ground, and some undo the spells of others. Which of them are in a book you decide when you build your army.
+
+# The miniatures, 10
+
+learn-minis-cavalry = Edition 2.0: cavalry
+learn-minis-cavalry-about = Into the saddle, a charge, and two dials.
+learn-minis-cavalry-horse = The Battle Horse on the long base is a mount. The Outrider beside it is a rider and fits into its saddle. Alone they are two figures like any others. Together they are the fastest on the table.
+learn-minis-cavalry-mount = Choose the Outrider and let it mount up. That takes an action and brings a token; but then they are cavalry, and may act again at once.
+learn-minis-cavalry-charge = The Zombie is far away, but not for you. With Mounted Charge cavalry rides as far as its speed goes and strikes, all with one action. Choose the Outrider, then Mounted Charge, and lead the horse up to the Zombie until they touch.
+learn-minis-cavalry-lance = Now strike: choose close combat, then the Zombie. This horse has Impale: the blow of its rider does 2 more damage.
+learn-minis-cavalry-end = Ridden down! And see: two tokens, and no click lost. Cavalry may be pushed without being hurt; it only has to rest. End your turn.
+learn-minis-cavalry-dials = The Crossbowman has shot the horse. Cavalry has two dials, and whoever attacks says which one is meant. If the mount falls, its rider goes on by foot; if the rider falls, some mounts fight on and some run away. Others trample, fly, or throw enemies out of the saddle: their marks tell you.
+
+# The miniatures, 11
+
+learn-minis-castles = Edition 2.0: castles
+learn-minis-castles-about = A wall with a dial, a ladder, and how walls fall.
+learn-minis-castles-wall = This wall is part of a castle. It is ground to stand on: whoever is up there is hard to shoot. And it is an enemy figure too, with a dial of its own, and points to be won.
+learn-minis-castles-ladder = A ladder leads up. Whoever stands at its foot can fight whoever stands at its head, as if they were in base contact; the one above has 1 more defense. Choose the Pikeman, then close combat, then the Zombie up there.
+learn-minis-castles-stone = Hit! Now for the wall itself. Most weapons only scratch stone. It takes 4 damage or more in one blow, or an ability made for it: your two Forge Guards have Crushing Blow.
+learn-minis-castles-ram = Choose a Forge Guard, then close combat, then the wall. You are asked who helps: take the other one along, and a hit is more likely.
+learn-minis-castles-breach = Three clicks, and the wall is breached: half its points are yours already, and if it had gates, they would stand open for good. Now let the other Forge Guard strike the wall.
+learn-minis-castles-fallen = The wall is rubble. Whoever stood on it falls, and a die says how much it hurts: more than this Zombie could bear. Towers, gates and whole keeps are taken the same way, or through their doors and up the stairs.
+
 # The guide beside a first game
 
 learn-guide-board-hero = Choose whoever you like; all heroes play by the same rules. Goldyx and Tovak are good for a first game.
@@ -341,18 +373,35 @@ refusal-learn-wrong-second-objective = You have actions left, and there is a sec
 refusal-learn-wrong-pikeman-now = Let the Pikeman go now; the Apprentice can wait.
 refusal-learn-wrong-too-far-to-walk = It would not get there. Let it run: double-time.
 refusal-learn-wrong-go-there = Turning on the spot will not bring it there. Move it.
+refusal-learn-wrong-cast-it = It can do that as well. This time cast the spell.
+refusal-learn-wrong-sorcerer-first = One after the other: first the Sorcerer.
+refusal-learn-wrong-other-page = You may cast the same spell again and again. This time choose Keen Edge.
+refusal-learn-wrong-leave-it-open = You have only just chosen. Leave Keen Edge open.
+refusal-learn-wrong-mount-first = That can wait. First let the Outrider mount up.
+refusal-learn-wrong-into-zombie = Not quite: let the horse touch the Zombie and look at it. Drag it close and it snaps into place.
+refusal-learn-wrong-lance-of-rider = The horse can strike too. This time it is the rider's turn: choose the Outrider.
+refusal-learn-wrong-stay-mounted = You are hardly in the saddle. Stay there.
+refusal-learn-wrong-charge-it = You could. But there is something better for cavalry: Mounted Charge.
+refusal-learn-wrong-strike-now = You have not come all this way for nothing. Strike!
+refusal-learn-wrong-up-the-ladder = The Zombie stands right at the head of the ladder. Fight it from here.
+refusal-learn-wrong-ladder-first = One after the other: first the Pikeman at the ladder.
+refusal-learn-wrong-hit-the-wall = It can do that as well. Strike the wall.
+refusal-learn-wrong-take-along = Alone it may well miss. Take the other one along.
 
 # What is wrong with a lesson file
 
 refusal-lesson-unknown = There is no lesson { $name }. There are: { $known }.
-refusal-lesson-no-name = { $file }, line { $line }: A lesson needs a name (lesson: …).
+refusal-lesson-no-name = { $file }, line { $line }: A lesson needs a name of small letters, digits and hyphens (lesson: …).
 refusal-lesson-no-situation = { $file }, line { $line }: A lesson needs a situation.
 refusal-lesson-no-steps = { $file }, line { $line }: A lesson needs at least one step.
-refusal-lesson-no-step-name = { $file }, line { $line }: A step needs a name.
+refusal-lesson-no-step-name = { $file }, line { $line }: A step needs a name of small letters, digits and hyphens.
 refusal-lesson-empty-deed = { $file }, line { $line }: Something is to be done here, but not said what.
 refusal-lesson-no-deed = { $file }, line { $line }: Something is to hold here, but nothing is done.
+refusal-lesson-no-answer-name = { $file }, line { $line }: An answer needs a name of small letters, digits and hyphens.
+refusal-lesson-braces = { $file }, line { $line }: Braces cannot stand in what a lesson says.
 refusal-lesson-stands-still = It was done and the lesson did not go on.
 lesson-no-words = The sentence { $key } is missing in { $language }.
+lesson-unknown-light = Nobody knows how to light “{ $word }”; there are: { $known }.
 lesson-unheard = Nobody can get this answer: “{ $phrase }” is not possible here, or is what the step waits for.
 lesson-deed-fails = “{ $phrase }” does not work here: { $reason }
 

@@ -131,8 +131,15 @@ def read_setup(root: Section) -> MinisSetup:
         abilities=root.text("abilities", "yes") == "yes",
         tournament=root.text("tournament", "no") == "yes",
         shared=root.text("shared", "no") == "yes",
+        castle=builder(root, seats),
     )
     return packed(setup)
+
+
+def builder(root: Section, seats: int) -> int:
+    """The seat whose castle sections stand there, -1 for nobody."""
+    owners = [owner_of(line, seats) for line in root.named("figure") if library()[key_of(line)].is_castle]
+    return owners[0] if owners else -1
 
 
 def read_armies(root: Section, seats: int) -> tuple[Lineup, ...]:
@@ -146,6 +153,9 @@ def read_armies(root: Section, seats: int) -> tuple[Lineup, ...]:
         slots.append(count)
         count += len(library()[key_of(line)].parts())
     ridden = [number_after(line, "rides", -1) for line in lines]
+    for slot, line in zip(slots, lines, strict=True):
+        if slot not in ridden:
+            lend(lines, ridden, slot, line)
     armies: list[list[Enlisted]] = [[] for _ in range(seats)]
     for slot, mount, line in zip(slots, ridden, lines, strict=True):
         if slot not in ridden:
@@ -153,6 +163,16 @@ def read_armies(root: Section, seats: int) -> tuple[Lineup, ...]:
             armies[owner_of(line, seats)].append(Enlisted(key_of(line), rides=rides))
     companies = {seat_named(line, seats): company_key(line) for line in root.named("company")}
     return tuple([lean(Muster(tuple(army), companies.get(seat, ""))) for seat, army in enumerate(armies)])
+
+
+def lend(lines: list[Section], ridden: list[int], slot: int, line: Section) -> None:
+    """A mount that stands alone came with somebody of its side who fits and has dismounted."""
+    mount = library()[key_of(line)]
+    for number, other in enumerate(lines):
+        if ridden[number] < 0 and word_after(other, "of") == word_after(line, "of"):
+            if fits(library()[key_of(other)], mount):
+                ridden[number] = slot
+                return
 
 
 def seat_named(line: Section, seats: int) -> int:
