@@ -78,6 +78,12 @@ def test_a_budget_counts_positions():
     assert budget.pressed()
 
 
+def test_half_of_the_time_left_is_over_before_all_of_it():
+    budget = Budget(3, 1000.0)
+    assert 0.0 < budget.halfway() < budget.until
+    assert Budget(3).halfway() == 0.0
+
+
 def test_a_plan_is_followed_where_it_was_made_and_nowhere_else():
     kit = kit_named("board")
     state = situation("""

@@ -67,3 +67,11 @@ def test_ruins_nobody_has_seen_are_left_to_whoever_comes_there():
             mind = Mind(KIT, state, 0, Budget(10**6))
             found = Reckoning(2).field(mind, state, dice(f"ruins/{seed}"))
             assert not [space for space in found if site_of(state, space) == RUINS]
+
+
+def test_a_fight_there_was_no_time_for_is_not_reckoned_and_not_remembered():
+    state, found = reckoned(STRONG)
+    reckoning = Reckoning(2)
+    hurried = reckoning.field(Mind(KIT, state, 0, Budget(12)), state, dice("reckoning"))
+    assert len(hurried) < len(found)
+    assert reckoning.field(Mind(KIT, state, 0, Budget(10**6)), state, dice("reckoning")).keys() == found.keys()

@@ -34,6 +34,10 @@ class Budget:
         """Is it time to answer with the best found so far?"""
         return self.used >= self.nodes
 
+    def halfway(self) -> float:
+        """When half of the time that is left will be over; 0 for no clock."""
+        return 0.5 * (time.monotonic() + self.until) if self.until else 0.0
+
     def pressed(self) -> bool:
         """The same, the clock looked at now: for work between two positions."""
         if self.until and time.monotonic() > self.until:

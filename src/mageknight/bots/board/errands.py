@@ -71,7 +71,7 @@ def errands(mind: Mind, state: BoardState) -> Iterator[Errand]:
         if not state.turn.path:
             yield from departures(mind, state, legs, ways)
     yield from cures(state, seat, legs)
-    yield from handy(legs)
+    yield from handy(state, legs)
 
 
 def explorations(state: BoardState, seat: int, legs: Legs, ways: Ways) -> Iterator[Errand]:
@@ -201,11 +201,18 @@ def cures(state: BoardState, seat: int, legs: Legs) -> Iterator[Errand]:
             yield [*commands_of(pick.plays), HealWound(seat, unit.uid)], say("bot-heals"), 0.0
 
 
-def handy(legs: Legs) -> Iterator[Errand]:
-    """Plays that are worth it by themselves."""
+def handy(state: BoardState, legs: Legs) -> Iterator[Errand]:
+    """Plays that are worth it by themselves, or bring new cards."""
     for play in legs.plays:
-        if play.cost < 0 and not play.revealed:
+        if draws(state, play) if play.revealed else play.cost < 0:
             yield list(play.commands), say("bot-gains"), 0.0
+
+
+def draws(before: BoardState, play: Play) -> bool:
+    """Does a play bring more cards into the hand than it takes?"""
+    seat = before.turn.seat
+    was, now = before.players[seat], play.state.players[seat]
+    return len(now.hand) > len(was.hand) and len(now.deck) < len(was.deck)
 
 
 def commands_of(plays: tuple[Play, ...]) -> list[Command]:

@@ -9,29 +9,31 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.names import enemy_name
 from mageknight.board.state import BoardState
 from mageknight.bots.board.errands import errands
-from mageknight.bots.board.fights import Fight
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.script import Trial, attempt, carry_on
+from mageknight.bots.board.tricks import battle
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.message import Message, say
 
 AT_ONCE: Final = 0.01
 """An idea must be better by so much than ending the turn."""
-IDLE: Final = 0.8
+IDLE: Final = 1.2
 """What a turn is worth in which nothing is done."""
 USEFUL: Final = 2
-REST: Final = 0.5
-"""What a turn given up for a rest costs."""
+REST: Final = 0.3
+"""What a turn given up for a rest costs, for each card in hand that could do something in it."""
 FIGHTING: Final = ("bot-challenges", "bot-assaults", "bot-enters-site")
 FIGHTS: Final = 3
 """So often a fight is solved anew within one trial, as new enemies turn up."""
 
 
 class Idea:
-    """A line of commands, what it leads to, and why one would do it."""
+    """A line of commands, what it leads to, and why one would do it.
 
-    __slots__ = ("commands", "reason", "revealed", "script", "state", "tries", "worth")
+    `draws` if that is for the sake of new cards; `price` is what it costs beyond the position it leads to, whatever follows."""
+
+    __slots__ = ("commands", "draws", "price", "reason", "revealed", "script", "state", "tries", "worth")
 
     def __init__(self, script: list[Command], trial: Trial, worth: float, reason: Message) -> None:
         self.script = script
@@ -41,6 +43,8 @@ class Idea:
         self.worth = worth
         self.reason = reason
         self.tries: list[float] = []
+        self.draws = False
+        self.price = 0.0
 
 
 def onward(mind: Mind, state: BoardState, worth: float) -> float:
@@ -57,10 +61,10 @@ def worth_of(idea: Idea) -> float:
 
 def fight_idea(mind: Mind, state: BoardState) -> Idea:
     """The best plan for the rest of the fight."""
-    plan = Fight(mind, state).solve()
-    script = plan.script(mind.seat, state.turn.phase, aims_of(state))
+    found = battle(mind, state)
+    script = found.script(mind.seat)
     trial = attempt(mind, state, script)
-    reason = fought(state, plan.beaten, plan.wounds)
+    reason = fought(state, found.plan.beaten, found.plan.wounds)
     return Idea(script, trial, mind.standing(trial.state), reason)
 
 
@@ -85,14 +89,20 @@ def turn_ideas(mind: Mind, state: BoardState, decision: Decision) -> list[Idea]:
         elif isinstance(command, BeginRest):
             rest = attempt(mind, state, [command])
             rest.commands = rest.commands or [command]
-            ideas.append(Idea([command], rest, mind.standing(rest.state) - REST, say("bot-rests")))
+            price = rest_price(mind, state)
+            ideas.append(Idea([command], rest, mind.standing(rest.state) - price, say("bot-rests")))
+            ideas[-1].price = price
+    known: set[tuple[Command, ...]] = set()
     for script, reason, promise in errands(mind, state):
+        if not promise and tuple(script) in known:
+            continue
+        known.add(tuple(script))
         trial = attempt(mind, state, script)
         settle(mind, trial)
         if trial.commands:
-            ideas.append(
-                Idea(script, trial, mind.standing(trial.state) + promise, foretold(mind, state, trial, reason))
-            )
+            idea = Idea(script, trial, mind.standing(trial.state) + promise, foretold(mind, state, trial, reason))
+            idea.draws = trial.revealed and reason.key == "bot-gains"
+            ideas.append(idea)
         if mind.budget.spent:
             break
     if not ideas:
@@ -118,16 +128,18 @@ def idleness(mind: Mind, state: BoardState) -> float:
     return 0.0 if turn.acted or turn.moved or len(useful) < USEFUL else IDLE * min(1.0, mind.scale.turns)
 
 
+def rest_price(mind: Mind, state: BoardState) -> float:
+    """What a turn given up for a rest costs: without a Wound to lay down as much as one in which nothing is done."""
+    hand = state.players[mind.seat].hand
+    if WOUND not in hand:
+        return idleness(mind, state)
+    return min(IDLE, REST * (len(hand) - hand.count(WOUND))) * min(1.0, mind.scale.turns)
+
+
 def settle(mind: Mind, trial: Trial) -> None:
     """If a trial has led into a fight, fight it."""
     for _ in range(FIGHTS):
         decision = mind.decision(trial.state)
         if decision is None or decision.kind != "combat" or mind.budget.spent:
             return
-        plan = Fight(mind, trial.state).solve()
-        carry_on(mind, trial, plan.script(mind.seat, trial.state.turn.phase, aims_of(trial.state)))
-
-
-def aims_of(state: BoardState) -> list[int]:
-    """The enemies the attack being prepared is aimed at already."""
-    return state.combat.aims if state.combat is not None else []
+        carry_on(mind, trial, battle(mind, trial.state).script(mind.seat))

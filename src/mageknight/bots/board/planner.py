@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mageknight.board.commands import EndTurn
 from mageknight.board.state import BoardState
+from mageknight.bots.board.campaign import to_conquer
 from mageknight.bots.board.ideas import Idea, fight_idea, onward, settle, turn_ideas, worth_of
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.reckoning import Reckoning
@@ -20,6 +21,18 @@ from mageknight.kernel.rng import Rng
 
 LONGER: Final = 4
 """With a clock, so many times more ways are tried in which the unknown may be dealt, as long as there is time."""
+
+
+RECKONING: Final = 4
+"""So many times more positions may be looked at to reckon the fights of the whole map than for one decision."""
+HOPE: Final = 3.0
+"""An assault that brings less than this, as it is reckoned, is not worth marching for: one grows first."""
+
+
+def hopeless(state: BoardState, fights: dict[int, float]) -> bool:
+    """Are all cities that were found still too strong?"""
+    cities = to_conquer(state)
+    return bool(cities) and all(fights.get(city, HOPE) < HOPE for city in cities)
 
 
 class BoardPlanner(Bot):
@@ -69,13 +82,14 @@ class BoardPlanner(Bot):
     def best_idea(self, mind: Mind, state: BoardState, decision: Decision, rng: Rng) -> Idea:
         """The best thing to do this turn, as far as this bot judges it."""
         if self.reckoning is not None:
-            allowance = Budget(self.nodes)
-            allowance.until = mind.budget.until
+            allowance = Budget(RECKONING * self.nodes)
+            allowance.until = mind.budget.halfway()
             apart = Mind(mind.kit, state, mind.seat, allowance, self.temper)
             scale = mind.scale
             scale.aims.fights = self.reckoning.field(apart, state, rng)
             whole = self.reckoning.whole(apart, state, rng) if scale.campaign else {}
             scale.siege.prepare(state, mind.seat, scale.aims.fights, whole, scale.here, scale.turns)
+            scale.campaign = scale.campaign and not hopeless(state, scale.aims.fights)
         ideas = turn_ideas(mind, state, decision)
         if self.ahead and len(ideas) > 1:
             self.look_ahead(mind, state, ideas, rng)
@@ -88,11 +102,12 @@ class BoardPlanner(Bot):
         to those between which it is close.
         """
         ideas.sort(key=worth_of, reverse=True)
-        followed = [idea for idea in ideas[: self.ahead] if not isinstance(idea.script[0], EndTurn)]
+        chosen = ideas[: self.ahead] + [idea for idea in ideas[self.ahead :] if idea.draws]
+        followed = [idea for idea in chosen if not isinstance(idea.script[0], EndTurn)]
         for idea in followed:
             if mind.budget.pressed():
                 return
-            idea.tries.append(onward(mind, idea.state, idea.worth))
+            idea.tries.append(onward(mind, idea.state, idea.worth + idea.price) - idea.price)
             idea.worth = idea.tries[0]
         most = self.samples - 1 if not mind.budget.until else LONGER * self.samples
         begun, step = 0, 1
@@ -104,7 +119,7 @@ class BoardPlanner(Bot):
                         return
                     trial = attempt(mind, world, idea.script)
                     settle(mind, trial)
-                    idea.tries.append(onward(mind, trial.state, mind.standing(trial.state)))
+                    idea.tries.append(onward(mind, trial.state, mind.standing(trial.state)) - idea.price)
                 idea.worth = sum(idea.tries) / len(idea.tries)
             followed.sort(key=worth_of, reverse=True)
             del followed[max(2, len(followed) // 2) :]

@@ -142,6 +142,8 @@ class Play:
 
     def spends(self, giver: Play) -> bool:
         """Has a play that began with `giver` used mana which that one gave?"""
+        if giver.dice < 0 and self.dice > giver.dice:
+            return True
         more = [now > then for now, then in zip(self.tokens, giver.tokens, strict=True) if then < 0]
         return any(more) or any(n > m for n, m in zip(self.crystals, giver.crystals, strict=True) if m < 0)
 

@@ -28,9 +28,9 @@ from mageknight.board.state import BoardState
 from mageknight.board.state.player import Player
 from mageknight.board.terms import CITY, DUNGEON, MONSTER_DEN, PH_MOVE, SPAWNING_GROUNDS, TOMB
 from mageknight.bots.board.campaign import to_conquer
-from mageknight.bots.board.fights import Fight
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.prospects import REWARDED, passable, spaces_on_map
+from mageknight.bots.board.tricks import battle
 from mageknight.kernel.command import Command
 from mageknight.kernel.rng import Rng
 
@@ -49,12 +49,14 @@ class Reckoning:
         self.known: dict[tuple[object, ...], float] = {}
 
     def field(self, mind: Mind, state: BoardState, rng: Rng, only: Container[int] | None = None) -> dict[int, float]:
-        """For every space with somebody to fight what that would be worth; only what is known already, once no fight can begin."""
+        """For every space with somebody to fight what that would be worth, cities first; only what is known already, once no fight can
+        begin. A fight there was no time to think through to its end counts as not reckoned."""
         fresh = state.turn.phase == PH_MOVE and not state.turn.acted
         strong = might(state.players[mind.seat])
         found: dict[int, float] = {}
         worlds: list[BoardState] = []
-        for space in spaces_on_map(state):
+        cities = to_conquer(state)
+        for space in cities + [space for space in spaces_on_map(state) if space not in cities]:
             if (only is not None and space not in only) or not is_goal(state, mind.seat, space):
                 continue
             key = (strong, space, seen_at(state, space), state.night, round(5 * mind.scale.later))
@@ -64,11 +66,12 @@ class Reckoning:
                     worlds = [self.imagined(mind, state, rng) for _ in range(self.samples)]
                 if len(self.known) > REMEMBERED:
                     self.known.clear()
-                worth = self.known[key] = sum([fought(mind, world, space) for world in worlds]) / self.samples
+                worth = sum([fought(mind, world, space) for world in worlds]) / self.samples
+                if mind.budget.pressed():
+                    break
+                self.known[key] = worth
             if worth is not None:
                 found[space] = worth
-            if mind.budget.pressed():
-                break
         return found
 
     def whole(self, mind: Mind, state: BoardState, rng: Rng) -> dict[int, float]:
@@ -157,6 +160,7 @@ def fought(mind: Mind, world: BoardState, space: int) -> float:
         decision = mind.decision(trial)
     if decision is None or decision.kind != "combat" or trial.combat is None:
         return 0.0
-    plan = Fight(mind, trial).solve()
+    found = battle(mind, trial)
+    plan = found.plan
     rewarded = REWARDED if site_of(world, space) in HIDING and len(plan.beaten) == len(trial.combat.enemies) else 0.0
-    return max(0.0, plan.worth + rewarded)
+    return max(0.0, found.worth + rewarded)
