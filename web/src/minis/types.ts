@@ -55,7 +55,8 @@ export interface FigurePiece {
   levels?: [key: string, points: number, ...turned: number[]][];
   /** How many it carries. */
   passengers?: number;
-  castle?: boolean;
+  /** The terrain a castle section is. */
+  castle?: string;
   /** The kinds of mounts it can ride; Dark Riders name their mount by its key. */
   rides?: string[];
   rider_bonus?: number;
@@ -118,6 +119,7 @@ export interface ArmyPiece {
   game: string;
   total: number;
   entries: Entry[];
+  castle?: string[];
 }
 
 /** An item as printed: whom it suits, what it changes and grants. */
@@ -188,6 +190,8 @@ export interface MinisPieces {
   terrain: TerrainPiece[];
   tables: TablePiece[];
   armies: ArmyPiece[];
+  /** Ready-made castles: the lines of their plans. */
+  castles: { id: string; plan: string[] }[];
   /** The parts of numbers by their numbers; each edition cites a rule of its own book. */
   parts: Record<number, PartPiece>;
   /** What a dial could not be turned any further. */

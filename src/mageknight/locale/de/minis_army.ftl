@@ -138,3 +138,6 @@ minis-list-unknown-item = Einen Ausrüstungsgegenstand namens „{ $text }“ gi
 minis-problem-spell-kind = Was „{ $word }“ bewirkt, gehört zu Zaubersprüchen der Art „{ $kind }“.
 minis-problem-spell-modes = Nur „{ $word }“ hat Möglichkeiten, und zwar: { $modes }.
 minis-problem-book-no-relic = Zauberbücher sind Relikte: Ihre Nummern beginnen mit R.
+refusal-army-castle-plan-unread = Der Plan der Burg hat eine Zeile, die keinen Abschnitt meint: { $line }
+refusal-army-castle-plan-lacks = Der Plan der Burg hat { $planned } × { $figure }, die Armee { $had }.
+refusal-army-castle-plan-long = Ein Plan hat höchstens { $most } Abschnitte.

@@ -478,3 +478,26 @@ web-army-book-empty = Noch keine Zaubersprüche: unten aussuchen.
 web-army-spell-first = nach oben
 web-army-spell-in = { $spell } ins Buch legen
 web-army-spell-out = { $spell } aus dem Buch nehmen
+web-castle-plan = Burg planen
+web-castle-own = { $name }, mein Plan
+web-castle-ready = Fertige Burgen für den Anfang
+web-castle-clear = Alles abtragen
+web-castle-sections = Abschnitte
+web-castle-hint = Wähle einen Abschnitt, um ihn zu stellen, oder einen auf dem Boden, um ihn zu drehen, zu ändern oder wegzunehmen.
+web-castle-hint-place = Klick auf eine Marke, wo der Abschnitt sich anschließt, oder auf eine andere Stelle am Boden.
+web-castle-ground = Der Boden vor deinem Rand
+web-castle-limit = Abschnitte stehen auf deiner Seite dieser Linie
+web-castle-left = { $count } nicht gestellt
+web-castle-count = { $count ->
+    [0] kein Abschnitt im Plan
+    [one] ein Abschnitt im Plan
+   *[other] { $count } Abschnitte im Plan
+}
+web-castle-stands = { $name }, { $weight }, { $along }" von der Mitte, { $deep }" von deinem Rand
+web-castle-spot = Hier stellen: { $along }" von der Mitte, { $deep }" von deinem Rand
+web-castle-turn = Drehen
+web-castle-lighter = Leicht bauen
+web-castle-heavier = Schwer bauen
+web-castle-remove = Wegnehmen
+web-castle-keys = Tasten: Pfeile verschieben, R dreht, Entf nimmt weg.
+web-castle-done = Fertig

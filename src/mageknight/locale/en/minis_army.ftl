@@ -138,3 +138,6 @@ minis-list-unknown-item = There is no item called “{ $text }”.
 minis-problem-spell-kind = What “{ $word }” does belongs to spells of the kind “{ $kind }”.
 minis-problem-spell-modes = Only “{ $word }” has modes, and they are: { $modes }.
 minis-problem-book-no-relic = Spellbooks are relics: their numbers begin with R.
+refusal-army-castle-plan-unread = The plan of the castle has a line that means no section: { $line }
+refusal-army-castle-plan-lacks = The plan of the castle has { $planned } × { $figure }, the army { $had }.
+refusal-army-castle-plan-long = A plan has at most { $most } sections.

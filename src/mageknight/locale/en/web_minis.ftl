@@ -478,3 +478,26 @@ web-army-book-empty = No spells yet: pick some below.
 web-army-spell-first = put on top
 web-army-spell-in = Put { $spell } into the book
 web-army-spell-out = Take { $spell } out of the book
+web-castle-plan = Plan the castle
+web-castle-own = { $name }, my plan
+web-castle-ready = Ready castles to begin with
+web-castle-clear = Take everything away
+web-castle-sections = Sections
+web-castle-hint = Choose a section to place it, or one on the ground to turn it, change it or take it away.
+web-castle-hint-place = Click a mark, where the section joins the others, or any other place on the ground.
+web-castle-ground = The ground before your edge
+web-castle-limit = Sections stand on your side of this line
+web-castle-left = { $count } not placed
+web-castle-count = { $count ->
+    [0] no section on the plan
+    [one] one section on the plan
+   *[other] { $count } sections on the plan
+}
+web-castle-stands = { $name }, { $weight }, { $along }" from the middle, { $deep }" from your edge
+web-castle-spot = Place it { $along }" from the middle, { $deep }" from your edge
+web-castle-turn = Turn
+web-castle-lighter = Build it light
+web-castle-heavier = Build it heavy
+web-castle-remove = Take it away
+web-castle-keys = Keys: arrows move it, R turns it, Del takes it away.
+web-castle-done = Done

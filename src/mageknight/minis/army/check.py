@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.minis.army.castle_plan import check_plan
 from mageknight.minis.army.chariots import check_passengers
 from mageknight.minis.army.equip import check_equipment
 from mageknight.minis.army.model import Army, company_cost, entry_points, knows
@@ -40,6 +41,7 @@ def check(army: Army, library: Library) -> list[Refusal]:
     found += _check_bases(known, edition, army.all_generations)
     found += _check_uniques(known, edition)
     found += check_equipment(army, library, edition)
+    found += check_plan(army, library, edition)
     found += check_mounts(army, library, edition)
     found += check_passengers(army, library, edition)
     found += _check_points(army, library, edition)

@@ -15,8 +15,8 @@ from mageknight.minis.setup.entries import Enlisted, Lineup, Muster, gathered_ke
 class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A list of figures, legal or not: `mageknight.minis.army.check` tells. It names keys, so that it can be stored and sent.
 
-    `all_generations`: it is meant for tables that agree on older figures too (reading R9). `company`, `domain` and `castle` are
-    what it brings besides its figures.
+    `all_generations`: it is meant for tables that agree on older figures too (reading R9). `company` and `domain` are what it
+    brings besides its figures, `castle` the plan of its castle (`army.castle_plan`).
     """
 
     name: str

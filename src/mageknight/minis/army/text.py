@@ -15,8 +15,8 @@ Behind a figure stands what it rides and what it wields, below it and further in
         Ember Dart [ember-dart]
         2x Deny [deny]
 
-An army for tables where figures of all generations are fielded says so: ``Generations: all``. ``Company:``, ``Domain:`` and
-``Castle:`` are what it brings besides its figures.
+An army for tables where figures of all generations are fielded says so: ``Generations: all``. ``Company:`` and ``Domain:`` are
+what it brings besides its figures, each ``Castle:`` a section of the plan of its castle (`army.castle_plan`).
 
 Reading what was written gives the same army, in every language. Reading is generous otherwise: bullets, ``#`` comments,
 missing headers, and names in any of the offered languages with or without keys.
@@ -66,7 +66,7 @@ def write(army: Army, library: Library, tongue: Tongue | None = None) -> str:
         *([f"{_word(tongue, 'generations')}: {_word(tongue, 'all').lower()}"] if army.all_generations else []),
         *([f"{_word(tongue, 'company')}: {_company(army, library, tongue)}"] if army.company else []),
         *([f"{_word(tongue, 'domain')}: [{army.domain}]"] if army.domain else []),
-        *([f"{_word(tongue, 'castle')}: {', '.join([f'[{key}]' for key in army.castle])}"] if army.castle else []),
+        *[f"{_word(tongue, 'castle')}: [{section}]" for section in army.castle],
         "",
     ]
     for entry in army.entries:
@@ -187,7 +187,7 @@ class _Sheet:
         elif word == "domain":
             self.domain = _key(value)
         elif word == "castle":
-            self.castle = tuple([_key(each) for each in value.split(",") if each.strip()])
+            self.castle += tuple([_key(each) for each in value.split(",") if each.strip()])
         return None
 
     def take_spell(self, line: str) -> bool:

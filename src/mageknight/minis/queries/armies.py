@@ -1,4 +1,5 @@
-"""What clients ask about armies before a battle: is it legal, what would be a good one, what does this list mean."""
+"""What clients ask about armies before a battle: is it legal, what would be a good one, what does this list mean, may its castle
+stand as planned."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ from mageknight.minis.army.text import read, write
 from mageknight.minis.content import factions
 from mageknight.minis.content.available import library
 from mageknight.minis.editions import EDITIONS
+from mageknight.minis.queries.castle_plans import MOST_TOTAL, castle_plan
 
 MOST_ENTRIES: Final = 300
 MOST_COPIES: Final = 999
-MOST_TOTAL: Final = 2_000
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
@@ -54,7 +55,15 @@ class ReadArmy(Question, frozen=True):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-_decoder: Final = msgspec.json.Decoder(CheckArmy | SuggestArmy | ReadArmy)
+class PlanCastle(Question, frozen=True):
+    """May the castle of this army stand as planned, and where could one more `section` join it? `table` names the battlefield."""
+
+    army: Army
+    section: str = ""
+    table: str = ""
+
+
+_decoder: Final = msgspec.json.Decoder(CheckArmy | SuggestArmy | ReadArmy | PlanCastle)
 _names: Final[dict[int, Names]] = {}
 
 
@@ -72,6 +81,8 @@ def answer(raw: bytes, tongues: Sequence[Tongue]) -> dict[str, Any]:
         raise refuse("unknown-question")
     if isinstance(question, CheckArmy):
         return checked(army, tongues)
+    if isinstance(question, PlanCastle):
+        return checked(army, tongues) | {"yard": castle_plan(army, question.section, question.table)}
     if army.game not in EDITIONS or question.faction not in ("", *factions.ids()):
         raise refuse("unknown-question")
     if not army.is_known(library()):

@@ -42,7 +42,7 @@ class Enlisted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Muster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The army of a seat: its list, and the adventuring company, the domain and the castle sections it brings."""
+    """The army of a seat: its list, the adventuring company and the domain it brings, and the plan of its castle."""
 
     figures: tuple[Enlisted, ...]
     company: str = ""

@@ -41,7 +41,7 @@ from mageknight.minis.content.available import find_spell, library, packed, piec
 from mageknight.minis.content.castles import name_of
 from mageknight.minis.content.terrain import TOKEN_RADIUS
 from mageknight.minis.editions import edition_named
-from mageknight.minis.engine import MinisEngine, new_battle
+from mageknight.minis.engine import MinisEngine
 from mageknight.minis.events import (
     Boarded,
     Captured,
@@ -62,6 +62,7 @@ from mageknight.minis.figures.riding import fits
 from mageknight.minis.figures.sections import is_dead, is_hull, is_section, sections_of
 from mageknight.minis.rules.chariots.carrying import is_chariot, kind_refusal
 from mageknight.minis.rules.opening.areas import EDGES
+from mageknight.minis.rules.opening.battle import new_battle
 from mageknight.minis.rules.opening.scene import turn_order
 from mageknight.minis.rules.turn.turns import BeginTurn, NextAction
 from mageknight.minis.setup import MinisSetup

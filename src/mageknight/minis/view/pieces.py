@@ -12,6 +12,7 @@ import msgspec
 
 from mageknight.kernel.message import say
 from mageknight.minis import events, registry
+from mageknight.minis.army.castle_plan import ready_castles
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.available import library, spells, tables_for
@@ -82,9 +83,11 @@ def pieces() -> dict[str, Any]:
                 "game": army.game,
                 "total": army.total,
                 "entries": [entry_data(each) for each in army.entries],
+                **({"castle": list(army.castle)} if army.castle else {}),
             }
             for name, army in ready_armies().items()
         ],
+        "castles": [{"id": each.id, "plan": list(each.plan)} for each in ready_castles()],
         "parts": part_data(),
         "rest": say("minis-part-rest"),
         "purposes": list(events.PURPOSES),
@@ -182,7 +185,7 @@ def second_data(figure: FigureDef) -> dict[str, Any]:
     if fittings.passengers:
         data["passengers"] = fittings.passengers
     if figure.is_castle:
-        data["castle"] = True
+        data["castle"] = figure.fittings.castle
     saddle = fittings.mount
     if saddle is not None:
         data["mount"] = {

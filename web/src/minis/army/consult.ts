@@ -16,9 +16,31 @@ export interface ArmyAnswer {
   problems: [number, string][];
 }
 
-async function consult(question: Record<string, unknown>, lang: string): Promise<ArmyAnswer> {
+/** The ground before the own edge with a planned castle on it, as seen from the south; places are in units of the table. */
+export interface Yard {
+  width: number;
+  height: number;
+  /** How far from the edge sections may stand. */
+  deep: number;
+  terrain: { piece: string; x: number; y: number; turn: number }[];
+  sections: {
+    figure: string;
+    piece: string;
+    x: number;
+    y: number;
+    turn: number;
+    refusal: RefusalInfo | null;
+  }[];
+  /** Where one more section could join, each with its line in the plan. */
+  places: { x: number; y: number; turn: number; plan: string }[];
+}
+
+async function consult<Answer = ArmyAnswer>(
+  question: Record<string, unknown>,
+  lang: string,
+): Promise<Answer> {
   await ensureMe();
-  return (await post<{ answer: ArmyAnswer }>(`/api/games/minis/consult?lang=${lang}`, question)).answer;
+  return (await post<{ answer: Answer }>(`/api/games/minis/consult?lang=${lang}`, question)).answer;
 }
 
 export const checkArmy = (army: Army, lang: string): Promise<ArmyAnswer> =>
@@ -32,6 +54,14 @@ export const suggestArmy = (
   lang: string,
   owned: Readonly<Record<string, number>> | null = null,
 ): Promise<ArmyAnswer> => consult({ ask: 'suggest-army', army, faction, seed, owned }, lang);
+
+/** Whether the castle of an army may stand as planned, and where one more section could join it. */
+export const planCastle = (
+  army: Army,
+  section: string,
+  table: string,
+  lang: string,
+): Promise<ArmyAnswer & { yard: Yard }> => consult({ ask: 'plan-castle', army, section, table }, lang);
 
 export const readArmy = (text: string, lang: string): Promise<ArmyAnswer> =>
   consult({ ask: 'read-army', text }, lang);

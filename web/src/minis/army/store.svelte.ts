@@ -177,6 +177,7 @@ export function armyLink(army: Army): string {
     figures: army.entries.map(linked).join('.'),
   });
   if (army.company) query.set('company', army.company);
+  if (army.castle) query.set('castle', army.castle.join(','));
   return `/armies?${query.toString()}`;
 }
 
@@ -211,11 +212,13 @@ export function armyOfLink(query: URLSearchParams): Army | null {
   const figures = query.get('figures');
   if (figures === null) return null;
   const company = query.get('company');
+  const castle = query.get('castle')?.split(',').filter(Boolean);
   return {
     name: query.get('name') ?? '',
     game: query.get('game') ?? 'rebellion',
     total: Number(query.get('total') ?? 200) || 200,
     entries: figures.split('.').filter(Boolean).map(unlinked),
     ...(company ? { company } : {}),
+    ...(castle ? { castle } : {}),
   };
 }

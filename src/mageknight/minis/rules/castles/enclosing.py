@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, locate
@@ -74,9 +73,9 @@ def is_enclosed(state: Battle, x: int, y: int) -> bool:
     return state.table.ground.castles != 0 and (x // CELL, y // CELL) in cells_of(state, tops_of(state))
 
 
-def encloses_without_portal(state: Battle, known: PieceDef, x: int, y: int, turn: int) -> bool:
-    """Would the castle with this section enclose an area into which no portal leads (M2-CASTLE-24)?"""
-    tops = [*tops_of(state), known.laid((x, y), turn)[0]]
+def encloses_without_portal(state: Battle, more: list[Piece]) -> bool:
+    """Would the castle with these tops besides enclose an area into which no portal leads (M2-CASTLE-24)?"""
+    tops = [*tops_of(state), *more]
     cells = cells_of(state, tops)
     return bool(cells) and not any(_leads_into(top, cells) for top in tops)
 

@@ -10,6 +10,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import Move
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.rng import Rng
+from mageknight.minis.army.castle_plan import plan_of
 from mageknight.minis.commands import PlaceTerrain, RaiseCastle
 from mageknight.minis.content.available import piece
 from mageknight.minis.content.terrain import PieceDef
@@ -19,10 +20,11 @@ from mageknight.minis.moves import Moves, TerrainMove
 from mageknight.minis.rules.castles.enclosing import encloses_without_portal
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.terrain import TerrainAsk
+from mageknight.minis.setup.entries import Muster
 from mageknight.minis.state.battle import RESERVE, Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.outline import Outline, overlap
-from mageknight.minis.table.terrain import Segment, keeps_apart, keeps_from_edges
+from mageknight.minis.table.terrain import Piece, Segment, keeps_apart, keeps_from_edges
 
 DEEP: Final = 18
 """How far from the own edge sections may stand, in inches (M2-CASTLE-21)."""
@@ -63,17 +65,18 @@ class RaisingCastle(Move[Battle, "SectionAsk", RaiseCastle]):
         return [RaiseCastle(ask.seat)]
 
     def refusal(self, state: Battle, ask: SectionAsk, command: RaiseCastle) -> Refusal | None:
-        if ready_plan(state, ask.seat) is None:
+        if raised_at_once(state, ask.seat) is None:
             return state.edition.refuse("minis-castle-no-plan", "castle-place")
         return None
 
     def carry_out(self, flow: Flow[Battle], ask: SectionAsk, command: RaiseCastle) -> None:
-        for figure, x, y, turn in ready_plan(flow.state, ask.seat) or []:
+        for figure, x, y, turn in raised_at_once(flow.state, ask.seat) or []:
             flow.emit(SectionRaised(figure, section_piece(flow.state, figure).name, x, y, turn))
         ask.go_on(flow)
 
     def words(self, state: Battle, ask: SectionAsk, command: RaiseCastle) -> Message:
-        return say("minis-do-raise-castle")
+        planned = own_plan(state, ask.seat) is not None
+        return say("minis-do-raise-planned") if planned else say("minis-do-raise-castle")
 
 
 class PlacingSection(TerrainMove["SectionAsk"]):
@@ -105,7 +108,8 @@ class PlacingSection(TerrainMove["SectionAsk"]):
 
 
 class SectionAsk(TerrainAsk):
-    """Place the next castle section, before all terrain and all warriors (M2-CASTLE-20)."""
+    """Place the next castle section, before all terrain and all warriors (M2-CASTLE-20); or all at once, as planned with the army
+    or in a line."""
 
     MOVES: ClassVar[Moves] = (RaisingCastle(), PlacingSection())
 
@@ -121,15 +125,18 @@ class SectionAsk(TerrainAsk):
             flow.then(SectionAsk(self.seat))
 
 
-def place_refusal(state: Battle, seat: int, known: PieceDef, x: int, y: int, turn: int) -> Refusal | None:
-    """Why a section cannot stand there. It needs keep no distance from other sections or edges (M2-CASTLE-22)."""
+def place_refusal(
+    state: Battle, seat: int, known: PieceDef, x: int, y: int, turn: int, planned: tuple[Piece, ...] = ()
+) -> Refusal | None:
+    """Why a section cannot stand there. It needs keep no distance from other sections or edges (M2-CASTLE-22). `planned` are
+    the tops of sections that are to stand before it does."""
     ground = state.table.ground
     if not ground.holds(x, y):
         return refuse("minis-terrain-off-table")
     outline = known.laid((x, y), turn)[0].outline
     if not keeps_from_edges(outline, ground.width, ground.height, 0):
         return refuse("minis-terrain-off-table", *state.edition.cite("terrain-on-table"))
-    if any(overlap(outline, other.outline) for other in ground.pieces):
+    if any(overlap(outline, other.outline) for other in (*ground.pieces, *planned)):
         return state.edition.refuse("minis-castle-overlaps", "castle-place")
     if depth_of(state, seat, outline) > DEEP * INCH:
         return state.edition.refuse("minis-castle-too-far", "castle-place", inches=DEEP)
@@ -137,7 +144,7 @@ def place_refusal(state: Battle, seat: int, known: PieceDef, x: int, y: int, tur
         if state.sides[other] != state.sides[seat]:
             if not keeps_apart(outline, area_of(state, other).outline, AWAY):
                 return state.edition.refuse("minis-castle-too-near-enemy", "castle-place", inches=AWAY)
-    if encloses_without_portal(state, known, x, y, turn):
+    if encloses_without_portal(state, [*planned, known.laid((x, y), turn)[0]]):
         return state.edition.refuse("minis-castle-needs-portal")
     return None
 
@@ -148,9 +155,12 @@ def depth_of(state: Battle, seat: int, outline: Outline) -> int:
     return (outline.y1, ground.width - outline.x0, ground.height - outline.y0, outline.x1)[state.edge[seat]]
 
 
-def snapped_places(state: Battle, seat: int, known: PieceDef) -> list[tuple[int, int, int]]:
-    """Places for a section side by side with those that stand already, or for the first one before the own edge."""
+def snapped_places(
+    state: Battle, seat: int, known: PieceDef, planned: tuple[Piece, ...] = (), most: int = SHOWN
+) -> list[tuple[int, int, int]]:
+    """Places for a section side by side with those that stand or are planned, or for the first one before the own edge."""
     tops = [state.table.ground.pieces[state.table.perch[each]].outline for each in sections_of(state, seat)]
+    tops += [each.outline for each in planned]
     turns = [(OUTWARD[state.edge[seat]] + step) % 4 for step in range(4)]
     found: list[tuple[int, int, int]] = []
     for turn in turns:
@@ -159,7 +169,8 @@ def snapped_places(state: Battle, seat: int, known: PieceDef) -> list[tuple[int,
             sides = upright_sides(known.laid((0, 0), turn)[0].outline)
             places = [place for top in tops for place in adjoining(upright_sides(top), sides)]
         for x, y in places:
-            if len(found) < SHOWN and place_refusal(state, seat, known, x, y, turn) is None:
+            is_new = (x, y, turn) not in found
+            if is_new and len(found) < most and place_refusal(state, seat, known, x, y, turn, planned) is None:
                 found.append((x, y, turn))
     return found
 
@@ -187,6 +198,35 @@ def along_line(state: Battle, seat: int, along: int) -> tuple[int, int]:
     x, y = ground.width // 2 + along, ground.height // 2 + along
     deep = LINE * INCH
     return ((x, deep), (ground.width - deep, y), (x, ground.height - deep), (deep, y))[state.edge[seat]]
+
+
+def raised_at_once(state: Battle, seat: int) -> list[tuple[int, int, int, int]] | None:
+    """The sections of a seat with their places as the plan of its army has them, or else in a line."""
+    return own_plan(state, seat) or ready_plan(state, seat)
+
+
+def own_plan(state: Battle, seat: int) -> list[tuple[int, int, int, int]] | None:
+    """The plan that came with the army of a seat. None without one, once a section has been placed, or where the plan does not
+    fit the battlefield."""
+    lineup = state.setup.armies[seat] if state.setup.armies else ()
+    if not isinstance(lineup, Muster) or not lineup.castle or sections_of(state, seat):
+        return None
+    ground = state.table.ground
+    left = waiting(state, seat)
+    found: list[tuple[int, int, int, int]] = []
+    tops: list[Piece] = []
+    for section in plan_of(lineup.castle):
+        figures = [each for each in left if state.defs[each].key == section.figure]
+        if not figures:
+            return None
+        left.remove(figures[0])
+        known = section_piece(state, figures[0])
+        x, y, turn = section.place(state.edge[seat], ground.width, ground.height)
+        if place_refusal(state, seat, known, x, y, turn, tuple(tops)) is not None:
+            return None
+        tops.append(known.laid((x, y), turn)[0])
+        found.append((figures[0], x, y, turn))
+    return found or None
 
 
 def ready_plan(state: Battle, seat: int) -> list[tuple[int, int, int, int]] | None:
