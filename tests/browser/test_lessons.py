@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.kernel.registry import kit_named
 from mageknight.lessons.lesson import Lesson
 from mageknight.lessons.shelf import lessons
 from tests.browser.conftest import PHONE, Open
@@ -125,9 +126,62 @@ def test_a_lesson_fits_a_phone_and_hides_nothing_it_lights(open_page: Open, less
             break
         else:
             before = seq(page)
-            card.locator("[data-act='show']").tap()
+            do_by_finger(page, card, lesson)
             await_step(page, before)
     expect(card).to_have_attribute("data-over", "")
+
+
+def do_by_finger(page: Page, card: Locator, lesson: Lesson) -> None:
+    """Tap the thing itself, twice where the first touch only shows: a card, a space, a figure, a button; else its line in the list of
+    all actions. A place on a table is shown."""
+    show = card.locator("[data-act='show']")
+    words = show.get_attribute("title") or ""
+    deeds = [deed for step in lesson.steps for deed in step.deeds]
+    word, *rest = deeds[int(card.get_attribute("data-done") or 0)].ways[0].split()
+    things = things_for(page, lesson, word, rest)
+    if things is not None and things.count() == 1 and is_free(things):
+        if word in ("play-card", "step-to"):
+            things.tap()
+            page.locator(".hand [aria-pressed='true'], g.space.chosen").first.wait_for()  # the first touch only shows
+        things.tap()
+        return
+    fold = card.locator("header button")
+    fold.tap()  # the card may lie over the way to the list
+    page.locator("nav.tabs button").last.tap()
+    page.locator(".actions").wait_for()
+    line = page.locator(".actions button.act").filter(has_text=words)
+    is_listed = bool(words) and line.count() > 0
+    if is_listed:
+        line.first.tap()
+    page.keyboard.press("Escape")
+    expect(page.locator(".actions")).to_have_count(0)
+    fold.tap()
+    if not is_listed:
+        show.tap()
+
+
+def things_for(page: Page, lesson: Lesson, word: str, rest: list[str]) -> Locator | None:
+    """What a finger would touch to do something; nothing where that is not one thing alone."""
+    if word == "play-card":
+        return page.locator(f".hand [data-card='{rest[0]}'] [data-half='{rest[-1]}']")
+    if word == "step-to":
+        return page.locator(
+            f"g.space.legal[data-subject='space:{kit_named(lesson.game).parse_value('space', rest[0])}']"
+        )
+    if word in ("end-turn", "end-phase", "strike", "attack-hero", "propose-assault", "interact"):
+        return page.locator(f".prompt [data-do='{word}']")
+    return None
+
+
+def is_free(thing: Locator) -> bool:
+    """Does nothing lie over the middle of a thing, such as the card that speaks of it?"""
+    return bool(
+        thing.evaluate(
+            "each => { each.scrollIntoView({block: 'nearest', inline: 'center'}); const box = each.getBoundingClientRect();"
+            " const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);"
+            " return over !== null && (each.contains(over) || over.closest('[data-subject]') === each); }"
+        )
+    )
 
 
 def seen(page: Page) -> None:

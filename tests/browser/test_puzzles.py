@@ -81,15 +81,40 @@ seat 0:
 """
 
 
-def test_a_puzzle_is_made_at_a_table_and_opens_on_another_page(page: Page, open_page: Open) -> None:
+def own_table(page: Page) -> str:
+    """A table at a position of one's own."""
     page.goto("/puzzles/board")
     page.locator(f"[data-puzzle='{puzzles_of('board')[0].name}']").click()
     page.locator(".puzzle").wait_for()
-    table = page.evaluate(
-        "text => fetch('/api/import', {method: 'POST', body: text, headers: {'x-mageknight': '1', 'content-type': 'text/plain'}})"
-        ".then(answer => answer.json()).then(answer => answer.table)",
-        save.dumps(begin(MINE).match),
+    return str(
+        page.evaluate(
+            "text => fetch('/api/import', {method: 'POST', body: text, headers: {'x-mageknight': '1', 'content-type': 'text/plain'}})"
+            ".then(answer => answer.json()).then(answer => answer.table)",
+            save.dumps(begin(MINE).match),
+        )
     )
+
+
+def test_a_puzzle_is_made_on_a_phone_by_touch(open_page: Open) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"/table/{own_table(page)}")
+    page.locator("[data-decision]").first.wait_for(state="attached")
+    page.keyboard.press("m")
+    page.locator("[data-act='puzzle']").tap()
+    page.locator("label.goal").filter(has=page.locator("input[value='victory']")).tap()
+    expect(page.locator("input[value='victory']")).to_be_checked()
+    page.locator("input[name='title']").fill("Diggers on the road")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "nothing to scroll sideways"
+    page.locator("[data-act='make']").tap()
+    made = page.locator("[data-made]")
+    expect(made).to_have_attribute("data-proved", "")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "nor afterwards"
+    made.locator("[data-act='try']").tap()
+    expect(page.locator(".puzzle")).to_contain_text("Diggers on the road")
+
+
+def test_a_puzzle_is_made_at_a_table_and_opens_on_another_page(page: Page, open_page: Open) -> None:
+    table = own_table(page)
     page.goto(f"/table/{table}")
     page.locator("[data-decision]").first.wait_for(state="attached")
     page.keyboard.press("m")

@@ -12,6 +12,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import render
 from mageknight.puzzles.attempt import OPEN, SOLVED, Attempt
+from mageknight.puzzles.goal import goal_of
 from mageknight.puzzles.puzzle import read
 from tests.play import do, situation
 
@@ -119,3 +120,46 @@ def test_a_position_that_cannot_be_read_is_refused(line: str) -> None:
     with pytest.raises(Refusal) as caught:
         Attempt(read(text, "mine.puzzle")).begin()
     assert caught.value.reason in ("puzzle-unsound", "puzzle-no-situation")
+
+
+def test_sites_nobody_can_enter_are_not_asked_for_and_places_are_told_as_people_see_them() -> None:
+    match = situation(ROAD)
+    goals = goals_of(match.kit, match.state)
+    assert "reach 1,-4" not in goals, "orcs stand there"
+    assert "reach 3,-3" not in goals, "and there"
+    found = made(match, "reach 1,-3")
+    told = render(Attempt(read(found.text, "-")).goal(), "en")
+    assert told == "Get here before your turn ends: the Magical glade next to you in the north-east."
+    village = goal_of("board", "reach 4,-2").says(match.view(0))
+    assert render(village, "en").endswith("the Village 4 spaces to the east.")
+    mine = goal_of("board", "reach 2,-1").says(match.view(0))
+    assert "2,-1" not in render(mine, "de")
+
+
+OBJECTIVE = """
+    game: minis
+    edition: second
+    seats: 2
+    total: 200
+    turn: 0
+    edges: south, north
+    objective 0: 18 18
+    figure 0: muster-001 of 0 at 18 13 facing 90
+    figure 1: muster-255 of 1 at 30 30 facing 270
+"""
+
+
+def test_an_objective_is_asked_for_and_taken_by_a_move_and_the_end_of_the_turn() -> None:
+    match = situation(OBJECTIVE)
+    assert goals_of(match.kit, match.state)[0] == "hold 0"
+    found = made(match, "hold 0")
+    assert found.proved
+    puzzle = read(found.text, "-")
+    assert Attempt(puzzle).proof() is None
+    assert "move figure=0 path=9000:9000 facing=180" in puzzle.solution
+    assert render(Attempt(puzzle).goal(), "de").startswith("Nimm das Missionsziel")
+
+
+def test_what_no_move_was_found_for_is_kept_as_unproved() -> None:
+    match = situation(OBJECTIVE.replace("at 18 13", "at 5 2"))
+    assert not made(match, "hold 0").proved

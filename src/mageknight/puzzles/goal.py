@@ -17,22 +17,23 @@ from mageknight.board.commands import (
     PlayCard,
     StepTo,
 )
-from mageknight.board.lattice import distance, hex_at
-from mageknight.board.names import named, place_text
+from mageknight.board.lattice import STEPS, distance, hex_at, hex_place
+from mageknight.board.names import DIRECTIONS, named, place_text
 from mageknight.board.view.text import find_hex
-from mageknight.board.view.types import BoardView
+from mageknight.board.view.types import BoardView, HexView
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
-from mageknight.minis.commands import Act, Concede, Withdraw
+from mageknight.minis.commands import Act, Concede, Move, Withdraw
 from mageknight.minis.commands import EndTurn as EndBattleTurn
 from mageknight.minis.view.build import BattleView
-from mageknight.puzzles.worth import cheapest, digest, strides, weapons
+from mageknight.puzzles.worth import CITY, PRICES, cheapest, digest, strides, weapons
 
 WOUND: Final = "wound"
 MOST_FIGURES: Final = 2
 MOST_PLACES: Final = 12
 COUNTS: Final = (2, 3, 4, 5, 6, 8)
+RAMPAGING: Final = ("marauding_orcs", "draconum")
 STILL: Final = ("move", "march", "pass", "capture")
 """Ways to act that leave the places as they are, or do nothing for a goal of the miniatures."""
 SOLVER: Final = 0
@@ -65,6 +66,10 @@ class Goal:
     def key(self, view: Any, asked: str) -> bytes:
         """What makes two positions the same for whoever plays on; `asked` is the kind of the decision."""
         return digest((asked, view))
+
+    def suggests(self, view: Any) -> list[Command]:
+        """Commands worth trying that stand in no list."""
+        return []
 
     def is_worth(self, command: Command, before: Any, after: Any) -> bool:
         """Was a command worth trying, seen from the views before and after it? Asked where the same kind of decision follows."""
@@ -129,7 +134,7 @@ class Reach(BoardGoal):
         self.space = hex_at(int(q), int(r))
 
     def says(self, start: BoardView) -> Message:
-        return say("puzzle-goal-reach", place=place_words(start, self.space))
+        return say("puzzle-goal-reach", place=place_words(start, self.space, start.players[self.seat].space))
 
     def is_reached(self, start: BoardView, now: BoardView) -> bool:
         return now.players[self.seat].space == self.space
@@ -151,15 +156,38 @@ class Reach(BoardGoal):
         return distance(here, self.space) if view.lasting else cheapest(view, here, self.space)
 
 
-def place_words(view: BoardView, space: int) -> Message:
-    """A space by site, terrain and coordinates, as commands call it."""
+def place_words(view: BoardView, space: int, here: int) -> Message:
+    """A space by its site and where it stands, as the log calls it; one of several alike by how far it is and which way."""
     found = find_hex(view, space)
     if found is None:
         return say("board-space-unknown", place=place_text(space))
     terrain, place = named("terrain", found.terrain), place_text(space)
     if found.site == "none":
         return say("board-space", terrain=terrain, place=place)
-    return say("board-space-site", terrain=terrain, site=named("site", found.site), place=place)
+    site = named("site", found.site)
+    alike = [each.space for tile in view.tiles for each in tile.hexes if each.site == found.site and not each.empty]
+    others = [each for each in alike if each != space]
+    if found.site == CITY and not others:
+        return say("board-space-city", site=site)
+    if not [each for each in others if terrain_at(view, each) == found.terrain]:
+        return say("board-space-only", site=site, where=named("where", found.terrain))
+    if here < 0 or bearing(here, space) in [bearing(here, each) for each in others]:
+        return say("board-space-site", terrain=terrain, site=site, place=place)
+    count, way = bearing(here, space)
+    return say("puzzle-place", site=site, count=count, direction=named("direction", way))
+
+
+def terrain_at(view: BoardView, space: int) -> str:
+    found = find_hex(view, space)
+    return found.terrain if found is not None else ""
+
+
+def bearing(here: int, there: int) -> tuple[int, str]:
+    """How many spaces away a space is, and on which side of another it lies most."""
+    (q0, r0), (q1, r1) = hex_place(here), hex_place(there)
+    q, r = q1 - q0, r1 - r0
+    aims = [2 * q * dq + q * dr + r * dq + 2 * r * dr for dq, dr in STEPS]
+    return distance(here, there), DIRECTIONS[aims.index(max(aims))]
 
 
 def prey(start: BoardView) -> int:
@@ -235,7 +263,33 @@ class Clicks(BattleGoal):
         )
 
 
-GOALS = {each.WORD: each for each in (Unhurt, Victory, Reach, Eliminate, Clicks)}
+class Hold(BattleGoal):
+    """An objective under control when the turn ends."""
+
+    WORD = "hold"
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__(words)
+        self.objective = int(words[0])
+
+    def says(self, start: BattleView) -> Message:
+        return say("puzzle-goal-hold", number=self.objective + 1, count=len(start.objectives))
+
+    def is_reached(self, start: BattleView, now: BattleView) -> bool:
+        return now.objectives[self.objective].controller == self.seat
+
+    def is_worth(self, command: Command, before: BattleView, after: BattleView) -> bool:
+        """Only walking takes an objective, and the end of the turn says whose it is."""
+        return not isinstance(command, (Withdraw, Concede))
+
+    def suggests(self, view: BattleView) -> list[Command]:
+        """Straight onto the objective, by whoever moves."""
+        there = view.objectives[self.objective]
+        mine = [each for each in view.figures if each.controller == self.seat and each.place == "fielded"]
+        return [Move(self.seat, each.figure, ((there.x, there.y),), each.facing) for each in mine]
+
+
+GOALS = {each.WORD: each for each in (Unhurt, Victory, Reach, Eliminate, Clicks, Hold)}
 
 
 def goal_of(game: str, text: str, seat: int = SOLVER) -> Goal:
@@ -252,16 +306,28 @@ def goal_of(game: str, text: str, seat: int = SOLVER) -> Goal:
     return goal
 
 
+def can_be_entered(land: HexView) -> bool:
+    """Is there a site that a hero could walk to? Nobody enters the space of rampaging enemies, or water and mountains."""
+    if land.site == "none" or land.empty:
+        return False
+    return land.site not in RAMPAGING and (land.site == CITY or land.terrain in PRICES)
+
+
 def goals_in(view: Any, seat: int) -> list[str]:
     """What could be asked of a seat in a position, as lines of a puzzle file."""
     if isinstance(view, BoardView):
         if view.combat is not None:
             return [Unhurt.WORD, Victory.WORD]
         here = view.players[seat].space
-        sites = [each for tile in view.tiles for each in tile.hexes if each.site != "none" and not each.empty]
+        sites = [each for tile in view.tiles for each in tile.hexes if can_be_entered(each)]
         near = sorted([each for each in sites if each.space != here], key=lambda each: distance(here, each.space))
         return [f"{Reach.WORD} {each.q},{each.r}" for each in near[:MOST_PLACES]] if here >= 0 else []
     if isinstance(view, BattleView):
         foes = [each.figure for each in view.figures if each.owner != seat and each.place == "fielded"]
-        return [f"{Eliminate.WORD} {each}" for each in foes] + [f"{Clicks.WORD} {count}" for count in COUNTS]
+        free = [number for number, each in enumerate(view.objectives) if each.controller != seat]
+        return (
+            [f"{Hold.WORD} {number}" for number in free]
+            + [f"{Eliminate.WORD} {each}" for each in foes]
+            + [f"{Clicks.WORD} {count}" for count in COUNTS]
+        )
     return []

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mageknight.kernel.command import Command
 from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.match import Match
+from mageknight.kernel.refusal import Refusal
 from mageknight.puzzles.attempt import Attempt
 
 SHARES: Final = ((0.10, 2), (0.03, 3), (0.007, 4))
@@ -49,11 +50,18 @@ class Search:
             if not asked:
                 self.missed += 1
                 continue
+            options = match.kit.engine.options(state, asked[0])
+            self.is_whole = self.is_whole and options.listed  # of places on a table only some can be tried
             tried = [
                 self._try(match.kit, state, line, command, asked[0].kind)
-                for command in match.kit.engine.options(state, asked[0]).all()
+                for command in [*options.all(), *self._suggested(match.kit, state, options.listed)]
             ]
             self.missed += not any(tried)
+
+    def _suggested(self, kit: Any, state: Any, is_listed: bool) -> list[Command]:
+        """What the goal itself suggests where not everything is listed; the rules may still refuse it."""
+        goal = self.attempt.puzzle.goal
+        return [] if is_listed else goal.suggests(kit.engine.view(state, goal.seat))
 
     def grade(self, greedy: bool) -> int:
         """How hard it is: how few of all lines reach the goal, and whether greed is enough."""
@@ -67,7 +75,7 @@ class Search:
         after = kit.copy(state)
         try:
             events = kit.engine.apply(after, command)
-        except ImpossibleOutcome:
+        except (ImpossibleOutcome, Refusal):
             return False
         view = kit.engine.view(after, goal.seat)
         is_reached = goal.is_reached(self.start, view)

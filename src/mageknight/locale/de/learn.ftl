@@ -134,7 +134,7 @@ learn-board-duel-arrows = Er behält seinen nächsten Zug. Wie immer kommen erst
 learn-board-duel-rage = Jetzt die Hiebe, und der erste ist deiner. Spiel Wut mit dem roten Würfel: Angriff 4.
 learn-board-duel-more = Etwas davon wird er blocken. Spiel noch eine Karte quer als Angriff.
 learn-board-duel-strike = Angriff 5. Schlag zu!
-learn-board-duel-price = Er hat 2 von 5 geblockt, also kommt Schaden 3 durch, und du sagst, was daraus wird. Eine Wunde für Tovak kostet seine Rüstung, 2. Ein Rückzug kostet, was das Land kostet, in das du ihn treibst, und er gewinnt den Kampf. Der Wald im Nordwesten kostet 3: Schick ihn dorthin.
+learn-board-duel-price = Er hat 2 von 5 geblockt, also kommt Schaden 3 durch, und du sagst, was daraus wird. Eine Wunde für Tovak kostet seine Rüstung, 2. Ein Rückzug kostet, was das Land kostet, in das du ihn treibst, und er gewinnt den Kampf. Wald kostet 3, genau was du hast: Treib ihn dorthin.
 learn-board-duel-won = Er ist fort, und das Feld gehört dir. 3 Ruhm, weil er eine Stufe über dir war; Schwächere zu besiegen bringt keinen. Wird niemand vertrieben, geht der Angreifer dorthin zurück, woher er kam. Und wer lieber in Frieden spielt, kann das beim Einrichten der Partie vereinbaren.
 
 # Das Brettspiel, 11

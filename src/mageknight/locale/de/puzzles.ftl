@@ -8,8 +8,16 @@ puzzle-made = „{ $title }“
 puzzle-goal-unhurt = Besiege alle Gegner ohne eine einzige Wunde.
 puzzle-goal-victory = Besiege alle Gegner, koste es, was es wolle.
 puzzle-goal-reach = Sei vor dem Ende deines Zuges hier: { $place }.
+puzzle-place = { $count ->
+    [one] { $site } gleich neben dir ({ $direction })
+   *[other] { $site }, { $count } Felder entfernt ({ $direction })
+}
 puzzle-goal-eliminate = Schalte { $figure } in diesem Spielzug aus.
 puzzle-goal-eliminate-both = Schalte { $figure } und { $other } in diesem Spielzug aus.
+puzzle-goal-hold = { $count ->
+    [one] Nimm das Missionsziel: Kontrolliere es am Ende deines Spielzugs.
+   *[other] Nimm Missionsziel { $number }: Kontrolliere es am Ende deines Spielzugs.
+}
 puzzle-goal-clicks = { $count ->
     [one] Füge in diesem Spielzug einen Klick Schaden zu.
    *[other] Füge in diesem Spielzug { $count } Klicks Schaden zu.

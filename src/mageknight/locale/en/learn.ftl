@@ -134,7 +134,7 @@ learn-board-duel-arrows = He keeps his next turn. Arrows come first, as always, 
 learn-board-duel-rage = Now the blows, and the first is yours. Play Rage with the red die: Attack 4.
 learn-board-duel-more = He will block something. Play one more card sideways as Attack.
 learn-board-duel-strike = Attack 5. Strike!
-learn-board-duel-price = He blocked 2 of 5, so 3 damage comes through, and you say what becomes of it. A Wound for Tovak costs his Armor, 2. A retreat costs what the land costs that you drive him to, and it wins the fight. The forest in the north-west costs 3: send him there.
+learn-board-duel-price = He blocked 2 of 5, so 3 damage comes through, and you say what becomes of it. A Wound for Tovak costs his Armor, 2. A retreat costs what the land costs that you drive him to, and it wins the fight. Forest costs 3, just what you have: drive him there.
 learn-board-duel-won = He is gone, and the space is yours. 3 Fame, because he was a level above you; beating somebody weaker brings none. If nobody is driven off, whoever attacked goes back to where they came from. And if your table would rather live in peace, you can agree on that when you set up a game.
 
 # The board game, 11

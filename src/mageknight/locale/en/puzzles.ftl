@@ -8,8 +8,16 @@ puzzle-made = “{ $title }”
 puzzle-goal-unhurt = Defeat every enemy without a single Wound.
 puzzle-goal-victory = Defeat every enemy, whatever it costs.
 puzzle-goal-reach = Get here before your turn ends: { $place }.
+puzzle-place = { $count ->
+    [one] the { $site } next to you in the { $direction }
+   *[other] the { $site } { $count } spaces to the { $direction }
+}
 puzzle-goal-eliminate = Eliminate { $figure } this turn.
 puzzle-goal-eliminate-both = Eliminate { $figure } and { $other } this turn.
+puzzle-goal-hold = { $count ->
+    [one] Take the objective: control it when your turn ends.
+   *[other] Take objective { $number }: control it when your turn ends.
+}
 puzzle-goal-clicks = { $count ->
     [one] Deal a click of damage this turn.
    *[other] Deal { $count } clicks of damage this turn.
