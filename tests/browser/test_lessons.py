@@ -14,6 +14,8 @@ from tests.browser.play import answer_first, await_step, seq
 
 ALL = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
 MOST_STEPS = 80
+BUTTONS = ("end-turn", "end-phase", "strike", "attack-hero", "propose-assault", "interact")
+"""Commands of the board game that are one button each."""
 COVERED = """() => {
     const card = document.querySelector('.lesson').getBoundingClientRect();
     return [...document.querySelectorAll('.veil .rim')].map((rim) => {
@@ -168,7 +170,7 @@ def things_for(page: Page, lesson: Lesson, word: str, rest: list[str]) -> Locato
         return page.locator(
             f"g.space.legal[data-subject='space:{kit_named(lesson.game).parse_value('space', rest[0])}']"
         )
-    if word in ("end-turn", "end-phase", "strike", "attack-hero", "propose-assault", "interact"):
+    if lesson.game == "board" and word in BUTTONS:
         return page.locator(f".prompt [data-do='{word}']")
     return None
 
