@@ -118,7 +118,7 @@ learn-board-spells-heal = Du trägst zwei Wunden. Wiederherstellung ist ein grü
 learn-board-spells-cure = Drei Punkte für zwei Wunden: Heil erst die eine, dann die andere.
 learn-board-spells-keep = Und nun zur Burg. Hügel kosten 3 Bewegung: Spiel Marsch oder Ausdauer mit der oberen Zeile und die andere quer.
 learn-board-spells-storm = In die Burg! Dass Mauern Pfeile aufhalten, hast du schon gesehen. Heute hast du etwas Besseres.
-learn-board-spells-fire = Schwertkämpfer, und ihr Angriff ist 6. Die obere Zeile von Feuerball schießt, und die Mauern würden es aufhalten. Die untere ist Belagerungsangriff 8, und wie die untere Zeile jedes Zaubers will sie zweierlei Mana: ihre eigene Farbe, aus deinem roten Kristall, und Schwarz. Schwarze Würfel leben nur bei Nacht, und in der Quelle liegt einer. Spiel sie!
+learn-board-spells-fire = Schwertkämpfer, und ihr Angriff ist 6. Die obere Zeile von Feuerball schießt, und die Mauern würden es aufhalten. Die untere ist Belagerungsangriff 8, und wie die untere Zeile jedes Zaubers will sie zweierlei Mana: ihre eigene Farbe, aus deinem roten Kristall, und Schwarz. Schwarze Würfel leben nur bei Nacht, und in der Quelle liegt einer. Spiel die untere Zeile!
 learn-board-spells-strike = 8 gegen Rüstung 5, und noch hat keiner sein Schwert gezogen. Ziel auf die Schwertkämpfer, schlag zu und verlass den Kampf.
 learn-board-spells-yours = Besiegt, bevor sie zuschlagen konnten. Die Wunde auf deiner Hand ist der Preis, den dieser Zauber selbst für seine untere Zeile verlangt. Merk dir: Bei Tag wirken nur die oberen Zeilen der Zauber, bei Nacht beide. Und in Verliesen und Gräbern ist immer Nacht.
 

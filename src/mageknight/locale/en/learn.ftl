@@ -118,7 +118,7 @@ learn-board-spells-heal = You carry two Wounds. Restoration is a green spell, an
 learn-board-spells-cure = Three points for two Wounds: heal one, then the other.
 learn-board-spells-keep = Now for the keep. Hills cost 3 Move: play March or Stamina with its upper line and the other one sideways.
 learn-board-spells-storm = Into the keep! You have seen before that walls stop arrows. You have something better today.
-learn-board-spells-fire = Swordsmen, and their Attack is 6. The upper line of Fireball shoots, and the walls would stop it. The lower one is Siege Attack 8, and like the lower line of every spell it wants two kinds of mana: its own colour, from your red crystal, and black. Black dice live by night only, and one lies in the Source. Play it!
+learn-board-spells-fire = Swordsmen, and their Attack is 6. The upper line of Fireball shoots, and the walls would stop it. The lower one is Siege Attack 8, and like the lower line of every spell it wants two kinds of mana: its own colour, from your red crystal, and black. Black dice live by night only, and one lies in the Source. Play the lower line!
 learn-board-spells-strike = 8 against Armor 5, and they have not even drawn their swords. Aim at the Swordsmen, strike, and leave the fight.
 learn-board-spells-yours = Defeated before they could strike. The Wound in your hand is what this spell itself asks for its lower line. Remember: by day only the upper lines of spells work, by night both. And in dungeons and tombs it is always night.
 
