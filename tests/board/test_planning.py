@@ -11,11 +11,13 @@ from mageknight.board.commands import Recruit, StepTo
 from mageknight.board.content.library import LIB
 from mageknight.board.queries import plan as planning
 from mageknight.board.queries.types import Way
+from mageknight.board.rules.turn.serving import is_idle, vain_uses
 from mageknight.board.rules.world.movement import spaces_near
 from mageknight.board.terms import CUMBERSOME
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.wire import DecisionInfo, decision_info
 from mageknight.locale import render
 from tests.board.rules.fights import fight, sideways
 from tests.board.rules.games import game, lazily, walk
@@ -434,11 +436,40 @@ def test_skills_turned_up_for_a_level_lie_open_for_everybody() -> None:
 
 def test_a_phase_with_nothing_left_to_do_is_idle() -> None:
     match = fight("prowlers", "march, stamina, promise, crystallize", "block")
-    assert not match.kit.plan(match.state, 0).idle, "an attack is to be blocked"
+    assert not is_idle(match.state), "an attack is to be blocked"
     sideways(match, "block", "march", "stamina", "promise", "crystallize")
-    assert not match.kit.plan(match.state, 0).idle, "gathered is not yet blocked"
+    assert not is_idle(match.state), "gathered is not yet blocked"
     do(match, f"0: {next(each for each in options(match) if each.startswith('block-attack'))}")
-    assert match.kit.plan(match.state, 0).idle
+    assert is_idle(match.state)
+    assert sole(match) == "end-phase"
+
+
+def test_the_only_enemy_is_aimed_at_by_itself_and_a_phase_without_means_is_ended() -> None:
+    match = fight("prowlers", "march, rage", "attack")
+    assert sole(match) == "", "there are cards to play"
+    do(match, "0: play-card rage basic")
+    if match.pending()[0].kind != "combat":
+        do(match, f"0: {options(match)[0]}")
+    assert sole(match) == "aim-at"
+    assert sole(fight("prowlers", "", "attack")) == "end-phase"
+
+
+def test_options_say_what_serves_nothing_now() -> None:
+    match = fight("prowlers", "march, stamina", "block")
+    found = {each.command["use"]: each.vain for each in info(match).options if each.command["do"] == "play-card"}
+    assert found["move"]
+    assert found["basic"], "nothing but Move"
+    assert not found["block"]
+
+
+def info(match: Match[Any]) -> DecisionInfo:
+    return decision_info(match, match.pending()[0], lambda message: render(message, "en"))
+
+
+def sole(match: Match[Any]) -> str:
+    """The kind of command a client may give by itself, if there is one."""
+    told = info(match)
+    return str(told.options[told.sole].command["do"]) if told.sole >= 0 else ""
 
 
 def test_a_way_says_that_something_hidden_is_seen_from_it() -> None:
@@ -468,7 +499,7 @@ def test_move_and_influence_are_vain_once_they_can_serve_nothing_in_the_turn() -
     match = village("hand: march, promise")
 
     def vain() -> tuple[str, ...]:
-        found: tuple[str, ...] = match.kit.plan(match.state, 0).vain
+        found: tuple[str, ...] = vain_uses(match.state, 0)
         return found
 
     assert vain() == ()
@@ -476,7 +507,7 @@ def test_move_and_influence_are_vain_once_they_can_serve_nothing_in_the_turn() -
     assert vain() == ("move",)
     struck = fight("prowlers", "march, rage", "attack")
     do(struck, "0: end-phase")
-    assert struck.kit.plan(struck.state, 0).vain == ("move", "influence")
+    assert vain_uses(struck.state, 0) == ("move", "influence")
 
 
 @rule("UE-OTHERP-03")
@@ -491,10 +522,10 @@ def test_a_way_onto_the_space_of_another_hero_names_them() -> None:
 def test_between_heroes_too_nobody_is_offered_what_serves_nothing() -> None:
     match = duel("hand: march, rage", "hand: march, rage", phase="ranged")
     seat = match.pending()[0].seat
-    assert match.kit.plan(match.state, seat).vain == ("move", "influence")
+    assert vain_uses(match.state, seat) == ("move", "influence")
 
 
 def match_vain(enemies: str, seat: str = "") -> tuple[str, ...]:
     match = fight(enemies, "march", "block", seat=seat)
-    found: tuple[str, ...] = match.kit.plan(match.state, 0).vain
+    found: tuple[str, ...] = vain_uses(match.state, 0)
     return found

@@ -15,9 +15,6 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
-from mageknight.board.commands import PlayCard
-from mageknight.board.content.library import LIB
-from mageknight.board.terms import CARD_USES
 from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
@@ -100,7 +97,7 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
         if at == 0:
             page.goto(f"/table/{TABLE}")
             page.locator(".board").wait_for()
-        options = [each for each in match.options(decision) if not is_vain(match, decision, each)]
+        options = [each for each in match.options(decision) if not decision.ask.is_vain(match.state, each)]
         things, buttons = stage.marked()
         where = f"position {at}, {decision.kind}"
         about = {each: touched(match, decision, each) for each in options}
@@ -112,21 +109,6 @@ def test_marks_are_the_legal_choices(page: Page) -> None:
         legal = {thing for each in options for thing in about[each]} | walked_to(match, decision)
         wrong = {thing for thing in things if thing.split(":")[0] in TOUCHED} - legal
         assert wrong == set(), f"marked without reason: {where}"
-
-
-def is_vain(match: Match[Any], decision: Decision, command: Command) -> bool:
-    """Is it a card played for points that serve nothing now? The list of all actions has it, the hand does not light it."""
-    plan = match.kit.plan(match.state, decision.seat)
-    vain = plan.vain if plan is not None else ()
-    if not isinstance(command, PlayCard) or not vain:
-        return False
-    use = CARD_USES[command.use]
-    halves = {"basic": LIB.cards[command.card].basic, "strong": LIB.cards[command.card].strong}
-    if use not in halves:
-        return use in vain
-    effect = halves[use]
-    signs = effect.signs() if effect is not None else None
-    return bool(signs) and all(sign.what in vain for sign in signs or [])
 
 
 def answers(match: Match[Any], decision: Decision, command: Command, things: set[str]) -> bool:

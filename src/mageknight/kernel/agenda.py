@@ -190,6 +190,14 @@ class Ask(Frame[S]):
         """Does a command show something hidden, or roll dice, so that it cannot be taken back? None where only trying it tells."""
         return False
 
+    def is_vain(self, state: S, command: Command) -> bool:
+        """Would a legal command serve nothing now? Clients offer it in full lists only."""
+        return False
+
+    def sole(self, state: S, legal: list[Command]) -> Command | None:
+        """The answer a client may give by itself, since no other makes sense; `legal` are all there are."""
+        return legal[0] if len(legal) == 1 else None
+
     def sample(self, state: S, rng: Rng) -> Command:
         """Some legal command; where answers cannot be listed this is the way to find one."""
         return rng.choice(self.choices(state))

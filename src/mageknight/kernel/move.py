@@ -65,6 +65,10 @@ class Move(Generic[S, A, C]):
         """Does it show something hidden, or roll dice, so that it cannot be taken back? None where only trying it tells."""
         return False
 
+    def is_vain(self, state: S, ask: A, command: C) -> bool:
+        """Would it serve nothing now, though it is legal? Clients offer it in full lists only."""
+        return False
+
 
 class MoveAsk(Ask[S]):
     """A decision that is a list of moves. Each kind of command has one of them."""
@@ -127,6 +131,10 @@ class MoveAsk(Ask[S]):
     def reveals(self, state: S, command: Command) -> bool | None:
         move = self.move_of(command)
         return None if move is None else move.reveals(state, self, command)
+
+    def is_vain(self, state: S, command: Command) -> bool:
+        move = self.move_of(command)
+        return move is not None and move.is_vain(state, self, command)
 
     def move_of(self, command: Command) -> Move[Any, Any, Any] | None:
         """The move a command belongs to, if this decision has it."""

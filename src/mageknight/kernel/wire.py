@@ -44,13 +44,14 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A command a decision is about, and its words; `refusal` says why it cannot be given.
 
     `about` names the things on the table it is about, as the game's own view does: ``card:march``, ``space:17``, ``figure:4``.
-    What `reveals` shows something hidden or rolls dice, and cannot be taken back.
+    What `reveals` shows something hidden or rolls dice, and cannot be taken back. What is `vain` could serve nothing now.
     """
 
     command: Any
     words: str
     about: tuple[str, ...] = ()
     reveals: bool = False
+    vain: bool = False
     refusal: RefusalInfo | None = None
 
 
@@ -60,7 +61,8 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     `number` goes back with the answer, so that a late one can be told from a fitting one. An `open` decision leaves the whole turn to
     the player, any other asks one question; a `deliberate` one is never answered for the player, even if one answer is left. `cancel`
     promises that calling off the effect under way would be accepted now. Where `listed` is false the options are only proposals, and
-    other answers may be legal too. `rules` are the ids of the rules behind the question.
+    other answers may be legal too. `rules` are the ids of the rules behind the question. `sole` is the place of the option that alone
+    makes sense, -1 if the player has a choice; a client may give it by itself.
     """
 
     number: int
@@ -74,6 +76,7 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     listed: bool
     rules: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+    sole: int = -1
 
 
 def decision_info(match: Match[Any], decision: Decision, render: Render) -> DecisionInfo:
@@ -92,7 +95,17 @@ def decision_info(match: Match[Any], decision: Decision, render: Render) -> Deci
         listed=options.listed,
         rules=ask.RULES,
         options=tuple(option_infos(match.kit, options, render, foresees=not decision.standing)),
+        sole=sole_place(options),
     )
+
+
+def sole_place(options: Options[Any]) -> int:
+    """The place of the answer a client may give by itself, -1 if there is none."""
+    if not options.listed or options.ask.DELIBERATE:
+        return -1
+    legal = options.all()
+    found = options.ask.sole(options.state, legal)
+    return -1 if found is None else legal.index(found)
 
 
 def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees: bool = True) -> list[OptionInfo]:
@@ -105,6 +118,7 @@ def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees:
             render(kit.describe_answer(state, ask, command)),
             ask.about(state, command),
             foresees and kit.reveals(state, ask, command),
+            ask.is_vain(state, command),
         )
         for command in legal
     ]

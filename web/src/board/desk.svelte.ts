@@ -5,7 +5,6 @@ import type { TableModel } from '../table/model.svelte';
 import type { OptionInfo, RefusalInfo } from '../wire/types';
 import type { Pieces } from './pieces.svelte';
 import { Plan } from './plan.svelte';
-import { isVain } from './effects';
 import { bySubject, QUESTION, type Subject } from './subjects';
 import type { BoardView, HexView, PlayerView, Way } from './types';
 import { isDangerous, isFinal } from './ways';
@@ -59,15 +58,7 @@ export class Desk {
 
   /** What can be done with a thing and could serve something: uses the game itself calls vain are left to the list of all actions. */
   worthwhile(subject: Subject): readonly Choice[] {
-    return this.of(subject).filter((choice) => choice.do !== 'play-card' || !this.isVain(subject, choice));
-  }
-
-  /** Whether playing a card this way gives points that can serve nothing now. */
-  private isVain(subject: Subject, choice: Choice): boolean {
-    const vain = this.plan.vain;
-    const use = String(choice.fields['use']);
-    if (use !== 'basic' && use !== 'strong') return vain.includes(use);
-    return vain.length > 0 && isVain(this.pieces.card(subject.split(':')[1] ?? '')?.[use], vain);
+    return this.of(subject).filter((choice) => !choice.vain);
   }
 
   /** Why nothing can be done with a thing: the first reason there is. */

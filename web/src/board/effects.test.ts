@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isVain, rowsOf } from './effects';
+import { rowsOf } from './effects';
 import type { Sign } from './types';
 
 const sign = (what: string, number: number, more: Partial<Sign> = {}): Sign => ({
@@ -25,15 +25,5 @@ describe('rows of signs', () => {
   it('are left to words where the server sends none, or too many', () => {
     expect(rowsOf(null)).toBeNull();
     expect(rowsOf([1, 2, 3, 4, 5].map((number) => sign('move', number)))).toBeNull();
-  });
-});
-
-describe('a half of a card', () => {
-  it('is vain where all it gives can serve nothing', () => {
-    expect(isVain([sign('move', 2)], ['move'])).toBe(true);
-    expect(isVain([sign('move', 2), sign('influence', 2, { alternative: true })], ['move'])).toBe(false);
-    expect(isVain([sign('attack', 2)], ['move', 'influence'])).toBe(false);
-    expect(isVain(null, ['move'])).toBe(false);
-    expect(isVain([sign('move', 2)], [])).toBe(false);
   });
 });

@@ -22,11 +22,6 @@ export function rowsOf(signs: Signs | null | undefined): Row[] | null {
   return signs && signs.length <= MOST_ROWS ? signs.map(drawn) : null;
 }
 
-/** Whether an effect gives nothing but points that can serve nothing now. */
-export function isVain(signs: Signs | null | undefined, vain: readonly string[]): boolean {
-  return Boolean(signs && signs.length > 0 && signs.every((sign) => vain.includes(sign.what)));
-}
-
 function drawn({ what, number, element, colour, alternative }: Sign): Row {
   const icon = colour ? '' : EFFECT_ICONS[what === 'wound' ? 'take_wound' : what]!;
   return {

@@ -1038,9 +1038,8 @@ export interface components {
         /**
          * BoardPlan
          * @description What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
-         *         for the one who decides; what the present fight still needs, for everybody, and whether nothing is left to do in
-         *         its phase (`idle`). `explore` is what revealing a tile costs; `vain` are the uses of cards laid
-         *         sideways that can serve nothing in this fight.
+         *         for the one who decides; what the present fight still needs, for everybody. `explore` is what revealing
+         *         a tile costs.
          */
         BoardPlan: {
             /** @default [] */
@@ -1049,12 +1048,8 @@ export interface components {
             wares?: components["schemas"]["Ware"][];
             /** @default [] */
             needs?: components["schemas"]["EnemyNeed"][];
-            /** @default false */
-            idle?: boolean;
             /** @default 0 */
             explore?: number;
-            /** @default [] */
-            vain?: string[];
         };
         /**
          * Way

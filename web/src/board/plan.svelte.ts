@@ -14,10 +14,6 @@ export class Plan {
     () => new Map((this.told?.needs ?? []).map((need) => [need.token, need] as const)),
   );
   wares = $derived.by<readonly Ware[]>(() => this.told?.wares ?? []);
-  /** Nothing is left to do in the phase of the fight. */
-  isIdle = $derived.by<boolean>(() => this.told?.idle ?? false);
-  /** Uses of cards laid sideways that serve nothing in the fight. */
-  vain = $derived.by<readonly string[]>(() => this.told?.vain ?? []);
   /** What revealing a tile costs. */
   exploring = $derived.by<number>(() => this.told?.explore ?? 0);
   /** The space pointed at. */

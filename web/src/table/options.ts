@@ -13,6 +13,8 @@ export interface Choice {
   about: readonly string[];
   /** Something hidden is shown by it, so it cannot be taken back. */
   reveals: boolean;
+  /** It could serve nothing now; only full lists offer it. */
+  vain: boolean;
   decision: DecisionInfo;
 }
 
@@ -23,8 +25,8 @@ export function choicesOf(decision: DecisionInfo): Choice[] {
     .map((option) => {
       const command = option.command as Command;
       const { do: kind, seat: _, ...fields } = command;
-      const { words, about = [], reveals = false } = option;
-      return { key: commandKey(command), command, do: kind, fields, words, about, reveals, decision };
+      const { words, about = [], reveals = false, vain = false } = option;
+      return { key: commandKey(command), command, do: kind, fields, words, about, reveals, vain, decision };
     });
 }
 

@@ -1320,7 +1320,8 @@ export interface components {
          *         `number` goes back with the answer, so that a late one can be told from a fitting one. An `open` decision leaves the whole turn to
          *         the player, any other asks one question; a `deliberate` one is never answered for the player, even if one answer is left. `cancel`
          *         promises that calling off the effect under way would be accepted now. Where `listed` is false the options are only proposals, and
-         *         other answers may be legal too. `rules` are the ids of the rules behind the question.
+         *         other answers may be legal too. `rules` are the ids of the rules behind the question. `sole` is the place of the option that alone
+         *         makes sense, -1 if the player has a choice; a client may give it by itself.
          */
         DecisionInfo: {
             number: number;
@@ -1334,13 +1335,15 @@ export interface components {
             listed: boolean;
             rules: string[];
             options: components["schemas"]["OptionInfo"][];
+            /** @default -1 */
+            sole?: number;
         };
         /**
          * OptionInfo
          * @description A command a decision is about, and its words; `refusal` says why it cannot be given.
          *
          *         `about` names the things on the table it is about, as the game's own view does: ``card:march``, ``space:17``, ``figure:4``.
-         *         What `reveals` shows something hidden or rolls dice, and cannot be taken back.
+         *         What `reveals` shows something hidden or rolls dice, and cannot be taken back. What is `vain` could serve nothing now.
          */
         OptionInfo: {
             command: unknown;
@@ -1349,6 +1352,8 @@ export interface components {
             about?: string[];
             /** @default false */
             reveals?: boolean;
+            /** @default false */
+            vain?: boolean;
             /** @default null */
             refusal?: components["schemas"]["RefusalInfo"] | null;
         };

@@ -17,6 +17,7 @@ from mageknight.board.rules.turn.plays import (
     play_card,
     sideways_uses,
 )
+from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
 from mageknight.board.rules.turn.triggers import is_quiet
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, CARD_USES, STRONG_USE
@@ -83,6 +84,13 @@ class PlayingCard(OpenMove[PlayCard]):
         card = LIB.cards[command.card]
         effect = card.strong if command.use == STRONG_USE else card.basic
         return False if effect is not None and not effect.reveals and is_quiet(state) else None
+
+    def is_vain(self, state: BoardState, ask: Ask[BoardState], command: PlayCard) -> bool:
+        vain = vain_uses(state, ask.seat)
+        if command.use > STRONG_USE:
+            return CARD_USES[command.use] in vain
+        card = LIB.cards[command.card]
+        return gives_nothing_else(card.strong if command.use == STRONG_USE else card.basic, vain)
 
 
 PLAY_CARD: Final = PlayingCard()

@@ -32,7 +32,6 @@ from mageknight.board.queries.types import (
 )
 from mageknight.board.register import NO_PROVOKE, holds
 from mageknight.board.rules.combat.combat import (
-    abilities_of,
     armor_of,
     attack_abilities,
     attack_share,
@@ -52,7 +51,7 @@ from mageknight.board.rules.combat.combat import (
     resisted,
 )
 from mageknight.board.rules.game.scoring import standing
-from mageknight.board.rules.rivals.rivals import foes, rival_at
+from mageknight.board.rules.rivals.rivals import rival_at
 from mageknight.board.rules.units.bonds import free_bonds
 from mageknight.board.rules.units.specials import company_refusal
 from mageknight.board.rules.world.exploring import explore_cost, garrisons_seen, ruins_seen
@@ -76,13 +75,10 @@ from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
 from mageknight.board.terms import (
     ATTACK_KINDS,
-    CUMBERSOME,
     ELEMENTS,
     NO_ENTRY,
     PH_ATTACK,
-    PH_BLOCK,
     PH_INTERACT,
-    PH_MOVE,
     PH_RANGED,
     PHYSICAL,
     SITES,
@@ -91,9 +87,6 @@ from mageknight.board.terms import (
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.number import Modifier, Number, number
 from mageknight.kernel.refusal import refuse
-
-BRIBED: Final = frozenset({"assign_damage_costs_influence", "activate_in_assault_costs_influence"})
-"""Units that want Influence in a fight."""
 
 FAR: Final = 99
 """More Move points than anybody has."""
@@ -218,33 +211,6 @@ def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:
 def needs(state: BoardState) -> tuple[EnemyNeed, ...]:
     """For every enemy of the present fight what is still needed; nothing if there is none."""
     return () if state.combat is None else tuple([enemy_need(state, enemy) for enemy in state.combat.enemies])
-
-
-def is_idle(state: BoardState) -> bool:
-    """Is nothing left to do in this phase of the fight: no attack to block, nobody to attack?"""
-    combat = fight(state)
-    if state.turn.phase == PH_BLOCK:
-        return not any(attacks_left(state, enemy) for enemy in combat.enemies)
-    return state.turn.phase in (PH_RANGED, PH_ATTACK) and not combat.enemies
-
-
-def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
-    """The uses of a card laid sideways that can serve nothing in this fight: Move where nobody is slowed by it, Influence where nobody
-    wants any. While something lasts that could want them nothing is said."""
-    if any(entry.seat == seat for entry in state.active):
-        return ()
-    slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in foes(state))
-    wanted = {word for unit in state.players[seat].units for word in LIB.units[unit.kind].special}
-    found = [] if slowed else ["move"]
-    return tuple(found if wanted & BRIBED else [*found, "influence"])
-
-
-def spent_uses(state: BoardState, seat: int) -> tuple[str, ...]:
-    """The same outside fights: with the action of the turn its movement is over, and with the talk to the locals their prices are gone."""
-    turn = state.turn
-    if (turn.phase == PH_MOVE and not turn.acted) or any(entry.seat == seat for entry in state.active):
-        return ()
-    return ("move",) if turn.phase == PH_INTERACT else ("move", "influence")
 
 
 def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
@@ -411,14 +377,12 @@ def plan(state: BoardState, seat: int | None) -> BoardPlan | None:
     """What helps the viewer to plan; nothing while somebody else moves, or when the game is over."""
     if state.combat is not None:
         if state.contest is not None:
-            return None if seat is None else BoardPlan(vain=vain_uses(state, seat))
-        return BoardPlan(needs=needs(state), idle=is_idle(state), vain=vain_uses(state, state.turn.seat))
+            return None
+        return BoardPlan(needs=needs(state))
     agenda = state.core.agenda
     if seat is None or state.turn.seat != seat or not agenda or not isinstance(agenda[-1], AskTurn):
         return None
-    return BoardPlan(
-        reach(state, FAR), wares(state, seat), explore=explore_cost(state, seat), vain=spent_uses(state, seat)
-    )
+    return BoardPlan(reach(state, FAR), wares(state, seat), explore=explore_cost(state, seat))
 
 
 _decoder: Final = msgspec.json.Decoder(Reach | Needs | Wares | Standing)

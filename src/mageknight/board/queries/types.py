@@ -78,16 +78,13 @@ class Ware(msgspec.Struct, frozen=True):
 
 class BoardPlan(msgspec.Struct, frozen=True):
     """What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
-    for the one who decides; what the present fight still needs, for everybody, and whether nothing is left to do in
-    its phase (`idle`). `explore` is what revealing a tile costs; `vain` are the uses of cards laid
-    sideways that can serve nothing in this fight."""
+    for the one who decides; what the present fight still needs, for everybody. `explore` is what revealing
+    a tile costs."""
 
     ways: tuple[Way, ...] = ()
     wares: tuple[Ware, ...] = ()
     needs: tuple[EnemyNeed, ...] = ()
-    idle: bool = False
     explore: int = 0
-    vain: tuple[str, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):

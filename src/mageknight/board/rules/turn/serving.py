@@ -1,0 +1,49 @@
+"""Uses that can serve nothing now, and phases in which nothing is left to do: clients put neither forward."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mageknight.board.content.library import LIB
+from mageknight.board.effect import Effect
+from mageknight.board.events.fight import fight
+from mageknight.board.rules.combat.combat import abilities_of, attacks_left
+from mageknight.board.rules.rivals.rivals import foes
+from mageknight.board.state import BoardState
+from mageknight.board.terms import CUMBERSOME, PH_ATTACK, PH_BLOCK, PH_INTERACT, PH_MOVE, PH_RANGED
+
+BRIBED: Final = frozenset({"assign_damage_costs_influence", "activate_in_assault_costs_influence"})
+"""Words of units that want Influence in a fight."""
+
+
+def is_idle(state: BoardState) -> bool:
+    """Is nothing left to do in this phase of the fight: no attack to block, nobody to attack?"""
+    combat = fight(state)
+    if state.turn.phase == PH_BLOCK:
+        return not any(attacks_left(state, enemy) for enemy in combat.enemies)
+    return state.turn.phase in (PH_RANGED, PH_ATTACK) and not combat.enemies
+
+
+def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
+    """The kinds of points that can serve a seat nothing now. While something lasts that could want them nothing is said.
+
+    In a fight: Move where nobody is slowed by it, Influence where nobody wants any. Outside: with the action of the turn its movement
+    is over, and with the talk to the locals their prices are gone.
+    """
+    if any(entry.seat == seat for entry in state.active):
+        return ()
+    if state.combat is not None:
+        slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in foes(state))
+        wanted = {word for unit in state.players[seat].units for word in LIB.units[unit.kind].special}
+        found = [] if slowed else ["move"]
+        return tuple(found if wanted & BRIBED else [*found, "influence"])
+    turn = state.turn
+    if turn.seat != seat or (turn.phase == PH_MOVE and not turn.acted):
+        return ()
+    return ("move",) if turn.phase == PH_INTERACT else ("move", "influence")
+
+
+def gives_nothing_else(effect: Effect | None, vain: tuple[str, ...]) -> bool:
+    """Does an effect give nothing but points of these kinds?"""
+    signs = effect.signs() if effect is not None else None
+    return signs is not None and len(signs) > 0 and all(sign.what in vain for sign in signs)
