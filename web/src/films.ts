@@ -5,6 +5,6 @@ import type { Component } from 'svelte';
 export type Film = Component<{ view: unknown; look?: number | null }>;
 
 export const FILMS: Record<string, () => Promise<{ default: Film }>> = {
-  board: () => import('./board/BoardFilm.svelte'),
+  board: () => import('./board/screen/BoardFilm.svelte'),
   minis: () => import('./minis/screen/MinisFilm.svelte'),
 };

@@ -8,7 +8,7 @@ import type { TableModel } from './table/model.svelte';
 export type GameScreen = Component<{ model: TableModel }>;
 
 export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
-  board: () => import('./board/BoardScreen.svelte'),
+  board: () => import('./board/screen/BoardScreen.svelte'),
   minis: () => import('./minis/screen/MinisScreen.svelte'),
 };
 
@@ -34,10 +34,10 @@ export type SetupForm = Component<
 export type AgreedCard = Component<{ setup: Record<string, unknown>; seats: number }>;
 
 export const AGREED_CARDS: Record<string, () => Promise<{ default: AgreedCard }>> = {
-  board: () => import('./board/ScenarioCard.svelte'),
+  board: () => import('./board/course/ScenarioCard.svelte'),
 };
 
 export const SETUP_FORMS: Record<string, () => Promise<{ default: SetupForm }>> = {
-  board: () => import('./board/BoardSetup.svelte'),
+  board: () => import('./board/screen/BoardSetup.svelte'),
   minis: () => import('./minis/screen/MinisSetup.svelte'),
 };

@@ -10,14 +10,7 @@ const SOURCES = import.meta.glob<string>('./**/*.{ts,svelte}', {
 
 /** From the top: a room imports only what stands below it. The folder itself holds what all its rooms share. */
 const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  board: [
-    ['screen'],
-    ['map', 'offers', 'course'],
-    ['combat'],
-    ['heroes'],
-    ['cards'],
-    [''],
-  ],
+  board: [['screen'], ['map', 'offers', 'course'], ['combat'], ['heroes'], ['cards'], ['']],
   minis: [
     ['screen'],
     ['army', 'battlefield'],

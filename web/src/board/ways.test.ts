@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nearestTowards } from './geometry';
+import { nearestTowards } from './map/geometry';
 import type { BoardView, Way } from './types';
 import { bestWay, isDangerous, known, lacking, waysBySpace } from './ways';
 

@@ -1,0 +1,81 @@
+/** How a hand lies so that every word of it can be read: in one row, or in several rows of lower cards; nothing lies on anything. */
+
+import { lowWidth, roomFor, type HandSize } from './room';
+import type { CardPiece } from '../types';
+
+export interface Held {
+  card: CardPiece;
+  title: string;
+  /** Why nothing can be done with it now. */
+  reason: string;
+}
+
+export interface Lying {
+  /** The width of each card. */
+  widths: readonly number[];
+  /** The height of all of them; 0 for the usual one. */
+  height: number;
+  isLow: boolean;
+}
+
+const GAP = 6;
+/** Rows of low cards to try, the flattest hand first: how many, and how high each is. */
+const ROWS: Record<HandSize, readonly (readonly [number, number])[]> = {
+  s: [
+    [1, 204],
+    [1, 226],
+    [2, 120],
+    [2, 136],
+    [2, 152],
+    [2, 168],
+    [3, 122],
+    [3, 136],
+    [3, 150],
+    [3, 164],
+  ],
+  m: [
+    [1, 242],
+    [1, 268],
+    [2, 146],
+    [2, 168],
+    [2, 190],
+    [3, 150],
+    [3, 176],
+  ],
+  tall: [
+    [1, 300],
+    [2, 160],
+    [2, 190],
+    [2, 220],
+    [3, 176],
+    [3, 200],
+  ],
+};
+
+export function layHand(held: readonly Held[], size: HandSize, width: number): Lying {
+  const usual = held.map(({ card, reason }) => roomFor(card, reason, size).width);
+  if (rowsTaken(usual, width) <= 1) return { widths: usual, height: 0, isLow: false };
+  let last: Lying = { widths: usual, height: 0, isLow: false };
+  for (const [rows, height] of ROWS[size]) {
+    const widths = held.map(({ card, title, reason }) =>
+      lowWidth(card, title, reason, size, { height, most: width }),
+    );
+    last = { widths, height, isLow: true };
+    if (rowsTaken(widths, width) <= rows) return last;
+  }
+  return last;
+}
+
+/** How many rows cards of these widths take, one after the other. */
+export function rowsTaken(widths: readonly number[], width: number): number {
+  let rows = widths.length > 0 ? 1 : 0;
+  let left = width;
+  for (const each of widths) {
+    if (each > left && left < width) {
+      rows += 1;
+      left = width;
+    }
+    left -= each + GAP;
+  }
+  return rows;
+}
