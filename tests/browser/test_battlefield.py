@@ -108,7 +108,8 @@ def test_a_blocked_line_names_what_blocks_it(page: Page) -> None:
     expect(page.locator(".hold svg")).to_contain_text("blocked by House")
 
 
-def test_a_formation_is_gathered_by_clicks_and_moved_by_numbers(page: Page) -> None:
+def gathered(page: Page) -> None:
+    """Three figures are in a formation that is to move."""
     opened(page)
     touch(page, 2)
     begun(page, "march")
@@ -120,22 +121,56 @@ def test_a_formation_is_gathered_by_clicks_and_moved_by_numbers(page: Page) -> N
         before = seq(page)
         page.locator(".prompt [data-do='enough']").click()
         await_step(page, before)
+
+
+def led(page: Page, number: int, x: float) -> None:
+    """A member goes to a place twelve inches up, by numbers."""
+    page.locator(f"{VOICE}[data-decision='minis-march']").wait_for(state="attached")
+    page.get_by_label("From below").fill("12")
+    page.get_by_label("From below").press("Tab")
+    page.get_by_label("From the left").fill(str(x))
+    page.get_by_label("From the left").press("Tab")
+    page.get_by_label("Facing").fill("90")
+    page.get_by_label("Facing").press("Tab")
+    expect(page.get_by_label("From below")).to_have_value("12")
+    before = seq(page)
+    page.locator("[data-confirm]:enabled").click()
+    await_step(page, before)
+    expect(figure(page, number)).to_have_attribute("aria-label", re.compile("by 12″"))
+
+
+def test_a_formation_is_gathered_by_clicks_and_moved_by_numbers(page: Page) -> None:
+    gathered(page)
     for number, x in enumerate((20, 21.5, 23)):
-        page.locator(f"{VOICE}[data-decision='minis-march']").wait_for(state="attached")
-        page.get_by_label("From below").fill("12")
-        page.get_by_label("From below").press("Tab")
-        page.get_by_label("From the left").fill(str(x))
-        page.get_by_label("From the left").press("Tab")
-        page.get_by_label("Facing").fill("90")
-        page.get_by_label("Facing").press("Tab")
-        expect(page.get_by_label("From below")).to_have_value("12")
-        before = seq(page)
-        page.locator("[data-confirm]:enabled").click()
-        await_step(page, before)
-        expect(figure(page, 2 + number)).to_have_attribute("aria-label", re.compile("by 12″"))
+        led(page, 2 + number, x)
     if decision(page) == "minis-march":
         page.locator(".prompt [data-do='enough']").click()
     page.locator(f"{VOICE}[data-decision='minis-action']").wait_for(state="attached")
+
+
+def test_members_of_a_formation_come_together_where_they_all_but_touch(page: Page) -> None:
+    gathered(page)
+    apart = middle(figure(page, 3))[0] - middle(figure(page, 2))[0]
+    led(page, 2, 20)
+    for number in (3, 4):
+        page.locator(f"{VOICE}[data-decision='minis-march']").wait_for(state="attached")
+        x, y = middle(figure(page, number - 1))
+        touch(page, number)
+        page.mouse.click(x + apart + 2, y)
+        expect(page.locator(".prompt")).to_contain_text("Touches")
+        before = seq(page)
+        page.locator("[data-confirm]:enabled").click()
+        await_step(page, before)
+    if decision(page) == "minis-march":
+        page.locator(".prompt [data-do='enough']").click()
+    page.locator(f"{VOICE}[data-decision='minis-action']").wait_for(state="attached")
+
+
+def test_a_formation_that_is_torn_says_so(page: Page) -> None:
+    gathered(page)
+    for number, x in enumerate((20, 21.5, 26)):
+        led(page, 2 + number, x)
+    expect(page.locator(".prompt")).to_contain_text("Each member must touch another one at the end.")
 
 
 def test_a_figure_is_moved_by_two_clicks_and_turned_by_buttons(page: Page) -> None:

@@ -280,9 +280,9 @@ web-minis-gather-how = Klicke Figuren an, die eine davon berühren. Bisher { $co
 } dazu; sie tragen einen punktierten Ring.
 web-minis-march-how = { $count ->
     [0] Alle haben ihren Platz.
-    [one] Eine hat noch keinen Platz.
-   *[other] { $count } haben noch keinen Platz.
-} Ziehe sie in beliebiger Reihenfolge.
+    [one] Eine hat noch keinen Platz. Ziehe sie in beliebiger Reihenfolge.
+   *[other] { $count } haben noch keinen Platz. Ziehe sie in beliebiger Reihenfolge.
+}
 web-army-kept-account = Deine Armeen und Figuren hebt dieser Server für { $login } auf: Jeder Browser, in dem du dich anmeldest, hat sie.
 web-army-kept-guest = Deine Armeen und Figuren hebt dieser Server für die Gastsitzung dieses Browsers auf.
 web-army-kept-browser = Deine Armeen und Figuren hebt dieser Browser auf; der Server bekommt sie, sobald du eine speicherst.

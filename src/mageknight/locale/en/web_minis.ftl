@@ -280,9 +280,9 @@ web-minis-gather-how = Click figures that touch one of it. { $count ->
 } so far; they wear a dotted ring.
 web-minis-march-how = { $count ->
     [0] All have their place.
-    [one] One has no place yet.
-   *[other] { $count } have no place yet.
-} Drag them in any order.
+    [one] One has no place yet. Drag them in any order.
+   *[other] { $count } have no place yet. Drag them in any order.
+}
 web-army-kept-account = Your armies and figures are kept by this server for { $login }: every browser you log in with has them.
 web-army-kept-guest = Your armies and figures are kept by this server for this browser's guest session.
 web-army-kept-browser = Your armies and figures are kept in this browser; the server gets them as soon as you save one.

@@ -28,4 +28,9 @@ export class Band {
     if (this.battle.kind !== 'minis-march') return false;
     return this.members.includes(figure) && !this.settled.includes(figure);
   }
+
+  /** Whether a figure is a member of the marching formation that has its place. */
+  hasSettled(figure: number): boolean {
+    return this.battle.kind === 'minis-march' && this.settled.includes(figure);
+  }
 }

@@ -119,13 +119,13 @@ export class Hand {
     return first?.do === 'put' ? { x: Number(x), y: Number(y), facing: Number(facing) } : figure;
   }
 
-  /** Wish the held figure to a place, or up to another figure. */
-  wish(place: Place, beside = NOBODY): void {
+  /** Wish the held figure to a place, or up to another figure; a place that is typed is meant exactly. */
+  wish(place: Place, beside = NOBODY, isExact = false): void {
     if (!this.ghost && this.battle.selected >= 0) this.lift(this.battle.selected);
     const ghost = this.ghost;
     const standing = ghost ? this.battle.figures[ghost.figure] : undefined;
     if (!ghost || !standing || ghost.mode === 'turn') return;
-    if (beside < 0 && ghost.mode === 'move') beside = this.near(place, standing);
+    if (beside < 0 && !isExact && ghost.mode === 'move') beside = this.near(place, standing);
     const facing = ghost.isTurned
       ? ghost.facing
       : facingTo(place[0] - standing.x, place[1] - standing.y, standing.facing);
@@ -133,10 +133,11 @@ export class Hand {
     this.inquire();
   }
 
-  /** The foe a place all but touches: contact that is meant is made. */
+  /** The foe a place all but touches, or the comrade of a formation that has its place: contact that is meant is made. */
   private near([x, y]: Place, mover: FigureView): number {
     const found = this.battle.fielded
-      .filter((each) => each.figure !== mover.figure && !this.battle.isFriend(each))
+      .filter((each) => each.figure !== mover.figure)
+      .filter((each) => !this.battle.isFriend(each) || this.band.hasSettled(each.figure))
       .map((each) => ({ each, gap: Math.hypot(each.x - x, each.y - y) - each.radius - mover.radius }))
       .filter(({ gap }) => gap < SNAP)
       .sort((one, other) => one.gap - other.gap)[0];
@@ -196,7 +197,7 @@ export class Hand {
       this.look();
       return;
     }
-    const isFree = beside >= 0 && !ghost.isTurned;
+    const isFree = beside >= 0 && !ghost.isTurned && !this.band.hasSettled(beside);
     const factor = MOVE_ACTIONS[this.how] ?? 1;
     const wish = { figure, x, y, facing: isFree ? -1 : facing, beside, factor };
     this.ways.ask({ ask: 'way-to', ...wish, look: true, against: this.aim.target });
