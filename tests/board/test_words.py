@@ -193,7 +193,7 @@ def test_no_event_is_forgotten():
     "command, words",
     [
         (commands.PlayCard(0, card("march"), 2), "Play March sideways for move"),
-        (commands.StepTo(0, hex_at(1, -1)), "Move north-east to forest at 1,-1 for 2"),
+        (commands.StepTo(0, hex_at(1, -1)), "Move north-east to forest north-east of the Portal for 2"),
         (commands.ExploreAt(0, slot_at(0, 1)), "Explore to the north (tile 0,1)"),
         (commands.PayMana(0, 8 + 1, 1), "Pay with blue crystal"),
         (commands.PayMana(0, 16 + 4, 3), "Pay with gold die, used as white"),
@@ -283,16 +283,16 @@ def test_what_is_private_is_told_to_its_owner_alone(event, mine, others):
         (ManaGained(0, 0, -1), "Arythea uses red mana."),
         (CrystalGained(0, 2, 2), "Arythea gains 2 × green crystal."),
         (FigureMoved(0, -1), "Arythea leaves the map."),
-        (TokenDrawn(1, token("guardsmen"), KEEP, False), "A grey enemy waits face down at {keep}."),
-        (TokenDrawn(1, token("guardsmen"), KEEP, True), "Guardsmen appear at {keep}."),
-        (RuinPlaced(0, KEEP, False), "A ruin token lies face down at {keep}."),
+        (TokenDrawn(1, token("guardsmen"), KEEP, False), "A grey enemy waits face down: {keep}."),
+        (TokenDrawn(1, token("guardsmen"), KEEP, True), "Guardsmen appear: {keep}."),
+        (RuinPlaced(0, KEEP, False), "A ruin token lies face down: {keep}."),
         (UnitChanged(0, 1, number("unit", "peasants"), True, 2, False), "Arythea: Peasants are spent, with 2 Wounds."),
         (ChoiceLocked(1), "Tovak has chosen."),
     ],
     ids=str,
 )
 def test_events_become_lines(event, words):
-    place = format_value("space", KEEP)
+    place = speak(space_name(table(), KEEP))
     assert told(table(), event) == (None if words is None else words.format(keep=place))
 
 
@@ -308,12 +308,13 @@ def test_seats_are_called_by_their_heroes():
     assert speak(seat_name(state, 1)) == "Player 2"
 
 
-def test_the_only_site_of_its_kind_is_called_by_where_it_stands_and_one_of_several_by_its_place():
+def test_a_space_is_called_by_where_it_stands_or_by_the_site_it_lies_beside():
     state = land().state
     orcs, glade = space_name(state, hex_at(3, -3)), space_name(state, hex_at(4, -3))
     assert speak(orcs) == "the Marauding orcs on the hills"
     assert render(orcs, "de") == "Plündernde Orks in den Hügeln"
-    assert speak(glade) == "Magical glade (forest) at 4,-3"
+    assert speak(glade) == "Magical glade east of the Marauding orcs on the hills"
+    assert render(glade, "de") == "Magische Lichtung östlich von Plündernde Orks in den Hügeln"
     assert all(speak(named("where", terrain)) for terrain in TERRAINS)
 
 

@@ -21,7 +21,7 @@ from mageknight.board.state.sources import (
     source_kind,
     source_number,
 )
-from mageknight.board.terms import COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
+from mageknight.board.terms import CITY, COLOURS, ELEMENTS, PILES, SITES, SPELL, TERRAINS
 from mageknight.kernel.message import Message, say
 
 DIRECTIONS: Final = ("ne", "e", "se", "sw", "w", "nw")
@@ -145,24 +145,58 @@ def position_text(position: int) -> str:
 
 
 def space_name(state: BoardState, space: int) -> Message:
-    """A space by site and terrain; by its coordinates too where that does not tell it from others."""
+    """A space by site and terrain, plain ground by the site it lies beside; by its coordinates where that does not tell it from others."""
     if not on_map(state, space):
         return say("board-space-unknown", place=place_text(space))
     terrain = named("terrain", TERRAINS[ground_of(state, space)])
     site = site_of(state, space)
+    if site and _is_only(state, space, site):
+        return _only_space(state, space, site)
+    if site == CITY and city_index(state, space) >= 0:
+        return city_name(state, space)
+    beside = _beside(state, space)
+    if beside is not None:
+        what = named("site", SITES[site]) if site else terrain
+        return say("board-space-beside", what=what, side=beside[0], site=beside[1])
     if site == 0:
         return say("board-space", terrain=terrain, place=place_text(space))
-    if _is_only(state, space, site):
-        return _only_space(state, space, site)
     return say("board-space-site", terrain=terrain, site=named("site", SITES[site]), place=place_text(space))
+
+
+def _beside(state: BoardState, space: int) -> tuple[Message, Message] | None:
+    """The next site that is the only one of its kind, in a straight line of two spaces at most, and on which side of it a space lies."""
+    own = site_of(state, space)
+    for family, reach in (("beside", 1), ("beyond", 2)):
+        for at in range(6):
+            there = space
+            for _ in range(reach):
+                there = NEIGHBOURS[there][at] if there >= 0 else there
+            if there < 0 or not on_map(state, there):
+                continue
+            site = site_of(state, there)
+            if site and site != own and _is_only(state, there, site):
+                return named(family, DIRECTIONS[(at + 3) % 6]), _short_name(state, there, site)
+    return None
+
+
+def _alike(state: BoardState, space: int, site: int) -> list[int]:
+    """The other spaces of the map with a site of this kind."""
+    tiles = [tile for tile, kind in enumerate(state.map.tile_at) if kind >= 0]
+    spaces = [other for tile in tiles for other in range(tile * 7, tile * 7 + 7) if other != space]
+    return [other for other in spaces if site_of(state, other) == site]
 
 
 def _is_only(state: BoardState, space: int, site: int) -> bool:
     """Is there no second site of this kind on such terrain on the map?"""
     terrain = ground_of(state, space)
-    tiles = [tile for tile, kind in enumerate(state.map.tile_at) if kind >= 0]
-    spaces = [other for tile in tiles for other in range(tile * 7, tile * 7 + 7) if other != space]
-    return not any(site_of(state, other) == site and ground_of(state, other) == terrain for other in spaces)
+    return not any(ground_of(state, other) == terrain for other in _alike(state, space, site))
+
+
+def _short_name(state: BoardState, space: int, site: int) -> Message:
+    """A site from which others are named: without its terrain if there is no second of its kind at all."""
+    if _alike(state, space, site):
+        return _only_space(state, space, site)
+    return say("board-space-city", site=named("site", SITES[site]))
 
 
 def _only_space(state: BoardState, space: int, site: int) -> Message:

@@ -46,15 +46,31 @@ describe('what the others did meanwhile', () => {
     line(5, 'step', 'plays a card'),
     line(6, 'news', 'defeats Orcs'),
     line(7, 'turn', 'dummy', 'seat:-1'),
-    line(7, 'news', 'turns up March'),
+    line(7, 'news', 'turns up March', 'cards:3'),
+    line(7, 'news', 'and two more', 'cards:2'),
   ];
 
   it("is where each turn led and its news, since one's own last turn", () => {
     const all = meanwhile([...told, line(7, 'turn', 'mine again', 'seat:0'), line(8, 'news', 'I win')], 0);
     expect(all).toEqual([
-      { head: 'theirs', seat: 1, lines: ['another', 'defeats Orcs'] },
-      { head: 'dummy', seat: -1, lines: ['turns up March'] },
+      { head: 'theirs', seat: 1, lines: ['another', 'defeats Orcs'], cards: 0, more: [] },
+      { head: 'dummy', seat: -1, lines: [], cards: 5, more: ['turns up March', 'and two more'] },
     ]);
+  });
+  it('is short: what is too much for a few lines stands behind it', () => {
+    const many = [1, 2, 3, 4, 5].map((at) => line(4 + at, 'news', `deed ${String(at)}`));
+    const [turn] = meanwhile(
+      [line(1, 'turn', 'mine', 'seat:0'), line(3, 'turn', 'theirs', 'seat:1'), ...many],
+      0,
+    );
+    expect(turn?.lines).toEqual(['deed 1', 'deed 2', 'deed 3']);
+    expect(turn?.more).toEqual(['deed 4', 'deed 5']);
+  });
+  it('says before the first own turn nothing of how the game was laid out', () => {
+    const round = [line(1, 'turn', 'Round 1 begins'), line(1, 'news', 'a tile is laid')];
+    const dummy = [line(2, 'turn', 'dummy', 'seat:-1'), line(2, 'news', 'turns up three', 'cards:3')];
+    const first = meanwhile([...round, ...dummy, line(3, 'turn', 'mine', 'seat:0')], 0);
+    expect(first.map((each) => each.head)).toEqual(['dummy']);
   });
   it('is nothing in a game whose turns have no seat, and before anybody else had one', () => {
     expect(meanwhile([line(1, 'turn', 'a turn'), line(2, 'news', 'something')], 0)).toEqual([]);

@@ -75,8 +75,14 @@ export interface Told {
   /** Whose turn it was; null for what is nobody's. */
   seat: number | null;
   lines: string[];
+  /** How many cards were turned up. */
+  cards: number;
+  /** What stands behind the summary: which cards they were, and what is too much for a few lines. */
+  more: string[];
 }
 
+const FEW = 3;
+const CARDS = /^cards:(\d+)$/;
 const TURN = /^seat:(-?\d+)$/;
 
 /** Whose turn a line opens. */
@@ -95,17 +101,29 @@ export function meanwhile(lines: readonly LineInfo[], seat: number): Told[] {
     const chapter = chapters[at] as Chapter;
     const whose = seatOf(chapter.head);
     if (whose === seat || !chapter.head) break;
-    told.unshift({ head: chapter.head.text, seat: whose, lines: essence(chapter) });
+    told.unshift({ head: chapter.head.text, seat: whose, ...essence(chapter) });
   }
-  return told.some((each) => each.seat !== null) ? told.filter((each) => each.lines.length > 0) : [];
+  // How the game was laid out is no news to somebody who has not had a turn yet.
+  const isFirst = !chapters.slice(0, last + 1).some((chapter) => seatOf(chapter.head) === seat);
+  const kept = isFirst ? told.filter((each) => each.seat !== null) : told;
+  return told.some((each) => each.seat !== null)
+    ? kept.filter((each) => each.lines.length + each.cards > 0)
+    : [];
 }
 
-/** Where a turn led, and its news. */
-function essence(chapter: Chapter): string[] {
+/** Where a turn led, and its news: a few lines, the rest on request. */
+function essence(chapter: Chapter): Pick<Told, 'lines' | 'cards' | 'more'> {
   const all = chapter.deeds.flatMap((deed) => deed.lines);
-  const news = all.filter((line) => line.rank === 'news');
+  const turned = all.filter((line) => CARDS.test(line.about[0] ?? ''));
+  const news = all.filter((line) => line.rank === 'news' && !turned.includes(line));
   const way = all.findLast((line) => line.rank === 'step' && line.about.length > 0);
-  return [...(way ? [way] : []), ...news].sort((one, two) => one.entry - two.entry).map((line) => line.text);
+  const lines = [...(way ? [way] : []), ...news].sort((one, two) => one.entry - two.entry);
+  const texts = lines.map((line) => line.text);
+  return {
+    lines: texts.slice(0, FEW),
+    cards: turned.reduce((sum, line) => sum + Number(CARDS.exec(line.about[0] ?? '')?.[1] ?? 0), 0),
+    more: [...texts.slice(FEW), ...turned.map((line) => line.text)],
+  };
 }
 
 /** Whether a seat's turn has begun and nothing was done in it yet; `own` is the entry of its last decision. */

@@ -17,12 +17,11 @@ from mageknight.board.names import (
     kind_name,
     named,
     pile_name,
-    place_text,
-    position_text,
     seat_name,
     skill_name,
     source_name,
     space_name,
+    tile_direction_name,
 )
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, COLOURS
@@ -277,7 +276,10 @@ def skill_offered(
 
 def tile_revealed(state: BoardState, event: world.TileRevealed, seat: int | None) -> Message:
     tile = named("tile", LIB.tiles[event.tile].name)
-    return say("board-told-tile", tile=tile, position=position_text(event.position))
+    where = state.players[state.turn.seat].where if 0 <= state.turn.seat < len(state.players) else -1
+    if where < 0 or where // 7 == event.position:
+        return say("board-told-tile-laid", tile=tile)
+    return say("board-told-tile", tile=tile, direction=tile_direction_name(where, event.position))
 
 
 def figure_moved(state: BoardState, event: world.FigureMoved, seat: int | None) -> Message:
@@ -290,12 +292,12 @@ def figure_moved(state: BoardState, event: world.FigureMoved, seat: int | None) 
 
 def token_drawn(state: BoardState, event: world.TokenDrawn, seat: int | None) -> Message:
     if event.seen >= 0:
-        return say("board-told-token", enemy=enemy_kind_name(event.seen), place=place_text(event.space))
-    return say("board-told-token-hidden", enemy=pile_name(event.pile), place=place_text(event.space))
+        return say("board-told-token", enemy=enemy_kind_name(event.seen), space=space_name(state, event.space))
+    return say("board-told-token-hidden", enemy=pile_name(event.pile), space=space_name(state, event.space))
 
 
 def token_turned(state: BoardState, event: world.TokenTurned, seat: int | None) -> Message:
-    return say("board-told-token-turned", enemy=enemy_kind_name(event.kind), place=place_text(event.space))
+    return say("board-told-token-turned", enemy=enemy_kind_name(event.kind), space=space_name(state, event.space))
 
 
 def looked_at(state: BoardState, event: world.LookedAt, seat: int | None) -> Message:
@@ -304,7 +306,7 @@ def looked_at(state: BoardState, event: world.LookedAt, seat: int | None) -> Mes
     if seat != event.seat:
         if event.space < 0:
             return say("board-told-looked-pile", player=who, pile=pile_name(event.pile))
-        return say("board-told-looked", player=who, place=place_text(event.space))
+        return say("board-told-looked", player=who, space=space_name(state, event.space))
     if event.what >= world.RUIN_MARK:
         what = named("ruin", LIB.ruins[event.what - world.RUIN_MARK].name)
     else:
@@ -314,12 +316,12 @@ def looked_at(state: BoardState, event: world.LookedAt, seat: int | None) -> Mes
 
 def ruin_placed(state: BoardState, event: world.RuinPlaced, seat: int | None) -> Message:
     if event.seen < 0:
-        return say("board-told-ruin-hidden", place=place_text(event.space))
-    return say("board-told-ruin", ruin=named("ruin", LIB.ruins[event.seen].name), place=place_text(event.space))
+        return say("board-told-ruin-hidden", space=space_name(state, event.space))
+    return say("board-told-ruin", ruin=named("ruin", LIB.ruins[event.seen].name), space=space_name(state, event.space))
 
 
 def ruin_turned(state: BoardState, event: world.RuinTurned, seat: int | None) -> Message:
-    return say("board-told-ruin", ruin=named("ruin", LIB.ruins[event.ruin].name), place=place_text(event.space))
+    return say("board-told-ruin", ruin=named("ruin", LIB.ruins[event.ruin].name), space=space_name(state, event.space))
 
 
 def shield_placed(state: BoardState, event: world.ShieldPlaced, seat: int | None) -> Message:
@@ -332,14 +334,12 @@ def shield_removed(state: BoardState, event: world.ShieldRemoved, seat: int | No
 
 def city_revealed(state: BoardState, event: world.CityRevealed, seat: int | None) -> Message:
     city = named("city", LIB.cities[event.city].name)
-    return say("board-told-city", city=city, level=event.level, place=place_text(event.space))
+    return say("board-told-city", city=city, level=event.level)
 
 
 def city_annexed(state: BoardState, event: world.CityAnnexed, seat: int | None) -> Message:
     city = named("city", LIB.cities[event.city].name)
-    return say(
-        "board-told-city-annexed", city=city, level=state.map.city_level[event.index], place=place_text(event.space)
-    )
+    return say("board-told-city-annexed", city=city, level=state.map.city_level[event.index])
 
 
 def city_shield_placed(state: BoardState, event: world.CityShieldPlaced, seat: int | None) -> Message:

@@ -82,9 +82,11 @@ def mark(event: Event[BoardState]) -> Mark:
 
 
 def about_of(event: Event[BoardState]) -> tuple[str, ...]:
-    """The space an event names; of a turn, whose it is."""
+    """The space an event names; of a turn, whose it is; of cards turned up, how many."""
     if isinstance(event, course.TurnBegan):
         return (f"seat:{event.seat}",)
+    if isinstance(event, course.DummyFlipped):
+        return (f"cards:{len(event.cards)}",)
     space = event.site if isinstance(event, fight.CombatBegan) else public_space(event)
     return (f"space:{space}",) if space >= 0 else ()
 

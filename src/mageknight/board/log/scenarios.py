@@ -13,7 +13,6 @@ from mageknight.board.names import (
     hero_name,
     named,
     pile_name,
-    place_text,
     seat_name,
     space_name,
 )
@@ -32,7 +31,7 @@ def player_out(state: BoardState, event: affairs.PlayerOut, seat: int | None) ->
 
 
 def entrance_found(state: BoardState, event: affairs.EntranceFound, seat: int | None) -> Message:
-    return say("board-told-entrance", site=named("site", SITES[event.site]), place=place_text(event.space))
+    return say("board-told-entrance", site=named("site", SITES[event.site]), space=space_name(state, event.space))
 
 
 def token_owed(state: BoardState, event: affairs.TokenOwed, seat: int | None) -> Message:

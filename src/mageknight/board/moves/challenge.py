@@ -8,7 +8,7 @@ from mageknight.board.commands import Challenge
 from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.names import direction_name, enemy_kind_name, place_text
+from mageknight.board.names import direction_name, enemy_kind_name
 from mageknight.board.rules.world.actions import challenge, challenge_refusal, free_to_act, rampagers_beside
 from mageknight.board.rules.world.ground import tokens_at
 from mageknight.board.state import BoardState
@@ -45,7 +45,6 @@ class Challenging(OpenMove[Challenge]):
             "board-do-challenge",
             enemies=[enemy_kind_name(LIB.token_kind[token]) for token in tokens],
             direction=direction_name(state.players[ask.seat].where, command.space),
-            place=place_text(command.space),
         )
 
     def about(self, state: BoardState, ask: Ask[BoardState], command: Challenge) -> tuple[str, ...]:

@@ -28,6 +28,9 @@ class TurningBack(SeatMove[Decline]):
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [Decline(ask.seat)]
 
+    def words(self, state: BoardState, ask: Ask[BoardState], command: Decline) -> Message:
+        return say("board-do-turn-back")
+
     def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: Decline) -> None:
         flow.emit(PointsLost(ask.seat, MOVE))
         flow.emit(PhaseChanged(ask.seat, PH_DONE))

@@ -584,6 +584,18 @@ board-where-lake = auf dem See
 board-where-mountain = im Gebirge
 board-where-sea = im Meer
 board-where-city = im Stadtgebiet
+board-beside-ne = nordöstlich von
+board-beside-e = östlich von
+board-beside-se = südöstlich von
+board-beside-sw = südwestlich von
+board-beside-w = westlich von
+board-beside-nw = nordwestlich von
+board-beyond-ne = zwei Felder nordöstlich von
+board-beyond-e = zwei Felder östlich von
+board-beyond-se = zwei Felder südöstlich von
+board-beyond-sw = zwei Felder südwestlich von
+board-beyond-w = zwei Felder westlich von
+board-beyond-nw = zwei Felder nordwestlich von
 
 ## Fähigkeiten der Gegner
 

@@ -38,7 +38,7 @@ board-told-all-withdrew = Die Stadt hält stand; zurück ziehen sich: { $players
 board-told-taken-up = Nach dem Angriff beendet { $player } den Zug.
 board-told-conceded = { $player } gibt auf.
 
-board-told-city-annexed = { $city } kommt hinzu ({ $place }): Zusammen sind sie eine Megapolis der Stufe { $level }.
+board-told-city-annexed = { $city } kommt hinzu: Zusammen sind sie eine Megapolis der Stufe { $level }.
 
 board-line-team = Team: { $players }
 board-line-part = Im Angriff trifft { $player } auf: { $enemies }

@@ -31,7 +31,7 @@ board-do-look-ruin = das Ruinenplättchen auf { $space } ansehen
 
 ## Das Protokoll
 
-board-told-looked = { $player } sieht sich ein verdecktes Plättchen auf { $place } an.
+board-told-looked = { $player } sieht sich ein verdecktes Plättchen an: { $space }.
 board-told-looked-pile = { $player } sieht sich das oberste Plättchen eines Stapels ({ $pile }) an.
 board-told-looked-own = Du siehst: { $what }.
 board-told-mana-placed = { $player } legt Mana ({ $mana }) auf { $unit }.

@@ -185,8 +185,20 @@ web-gloss-back = Zurück
 web-fault = Auf dieser Seite ist etwas schiefgegangen.
 web-fault-safe = Die Partie ist auf dem Server sicher. Ein Bericht hilft, es zu beheben.
 web-fault-again = Weiter
+web-bookmarks = Benannte Momente
+web-bookmark-name = Ein Name für diesen Moment
+web-bookmark-keep = Merken
+web-bookmark-none = Noch kein Moment dieser Partie hat einen Namen.
+web-bookmark-at = Schritt { $number }
+web-bookmark-look = Noch einmal ansehen
+web-bookmark-drop = Vergessen
 web-meanwhile = Seit deinem letzten Zug
 web-meanwhile-short = Seit meinem Zug
+web-meanwhile-cards = { $count ->
+    [one] Der Phantomspieler deckt eine Karte auf.
+   *[other] Der Phantomspieler deckt { $count } Karten auf.
+}
+web-meanwhile-more = Einzelheiten
 web-away = Seit deiner letzten Entscheidung
 web-away-earlier =
     { $count ->
@@ -464,6 +476,7 @@ web-attack-start = Schlag zurück
 web-attack-about = Wähle Ziele und sammle genug Angriff für alle zusammen.
 web-attack-short = { $enemy }: es fehlen { $short }
 web-attack-enough = Genug Angriff gegen { $enemy }
+web-attack-enough-about = Jetzt zuschlagen. Was zu viel ist, verfällt.
 web-log-all = Alle { $count }
 web-tabs = Teile deiner Seite
 web-tab-map = Karte

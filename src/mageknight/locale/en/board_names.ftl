@@ -584,6 +584,18 @@ board-where-lake = on the lake
 board-where-mountain = in the mountains
 board-where-sea = in the sea
 board-where-city = in the city
+board-beside-ne = north-east of
+board-beside-e = east of
+board-beside-se = south-east of
+board-beside-sw = south-west of
+board-beside-w = west of
+board-beside-nw = north-west of
+board-beyond-ne = two spaces north-east of
+board-beyond-e = two spaces east of
+board-beyond-se = two spaces south-east of
+board-beyond-sw = two spaces south-west of
+board-beyond-w = two spaces west of
+board-beyond-nw = two spaces north-west of
 
 ## Abilities of enemies
 

@@ -38,7 +38,7 @@ board-told-all-withdrew = The city stands; { $players } withdraw.
 board-told-taken-up = After the assault it is up to { $player } to end the turn.
 board-told-conceded = { $player } concedes.
 
-board-told-city-annexed = { $city } is added at { $place }: together they are a Megapolis of level { $level }.
+board-told-city-annexed = { $city } is added: together they are a Megapolis of level { $level }.
 
 board-line-team = Team: { $players }
 board-line-part = In the assault { $player } is to face: { $enemies }

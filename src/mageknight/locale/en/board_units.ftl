@@ -31,7 +31,7 @@ board-do-look-ruin = look at the ruin token on { $space }
 
 ## The log
 
-board-told-looked = { $player } looks at a face-down token on { $place }.
+board-told-looked = { $player } looks at a face-down token: { $space }.
 board-told-looked-pile = { $player } looks at the top token of a pile ({ $pile }).
 board-told-looked-own = You see: { $what }.
 board-told-mana-placed = { $player } puts { $mana } mana on { $unit }.

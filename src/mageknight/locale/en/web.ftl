@@ -185,8 +185,20 @@ web-gloss-back = Back
 web-fault = Something went wrong on this page.
 web-fault-safe = The game is safe on the server. A report helps to mend it.
 web-fault-again = Go on
+web-bookmarks = Named moments
+web-bookmark-name = A name for this moment
+web-bookmark-keep = Keep it
+web-bookmark-none = No moment of this game has a name yet.
+web-bookmark-at = step { $number }
+web-bookmark-look = See it again
+web-bookmark-drop = Forget it
 web-meanwhile = Since your last turn
 web-meanwhile-short = Since my turn
+web-meanwhile-cards = { $count ->
+    [one] The dummy player turns up a card.
+   *[other] The dummy player turns up { $count } cards.
+}
+web-meanwhile-more = Details
 web-away = Since your last decision
 web-away-earlier =
     { $count ->
@@ -464,6 +476,7 @@ web-attack-start = Strike back
 web-attack-about = Choose targets and gather enough attack for all of them together.
 web-attack-short = { $enemy }: short by { $short }
 web-attack-enough = Enough to defeat the { $enemy }
+web-attack-enough-about = Strike now. What is more than needed is lost.
 web-log-all = All { $count }
 web-tabs = Parts of your side
 web-tab-map = Map

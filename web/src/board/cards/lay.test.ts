@@ -29,6 +29,14 @@ describe('a hand', () => {
     }
   });
 
+  it('fills its rows: a wide card leaves no half row empty', () => {
+    const hand = [3, 3, 3, 38, 3, 3, 3].map(held);
+    const { order, widths, isLow } = layHand(hand, 's', 588);
+    expect(isLow).toBe(true);
+    expect([...order].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(rowsTaken(widths, 588)).toBe(2);
+  });
+
   it('counts rows as they break', () => {
     expect(rowsTaken([], 100)).toBe(0);
     expect(rowsTaken([60, 60, 40], 106)).toBe(2);

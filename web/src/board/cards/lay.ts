@@ -11,7 +11,9 @@ export interface Held {
 }
 
 export interface Lying {
-  /** The width of each card. */
+  /** The cards in the order in which they fill the rows best. */
+  order: readonly number[];
+  /** The width of each card, in that order. */
   widths: readonly number[];
   /** The height of all of them; 0 for the usual one. */
   height: number;
@@ -54,16 +56,32 @@ const ROWS: Record<HandSize, readonly (readonly [number, number])[]> = {
 
 export function layHand(held: readonly Held[], size: HandSize, width: number): Lying {
   const usual = held.map(({ card, reason }) => roomFor(card, reason, size).width);
-  if (rowsTaken(usual, width) <= 1) return { widths: usual, height: 0, isLow: false };
-  let last: Lying = { widths: usual, height: 0, isLow: false };
+  const order = usual.map((_, at) => at);
+  if (rowsTaken(usual, width) <= 1) return { order, widths: usual, height: 0, isLow: false };
+  let last: Lying = { order, widths: usual, height: 0, isLow: false };
   for (const [rows, height] of ROWS[size]) {
     const widths = held.map(({ card, title, reason }) =>
       lowWidth(card, title, reason, size, { height, most: width }),
     );
-    last = { widths, height, isLow: true };
-    if (rowsTaken(widths, width) <= rows) return last;
+    const filled = fillRows(widths, width);
+    const order = filled.flat();
+    last = { order, widths: order.map((at) => widths[at]!), height, isLow: true };
+    if (filled.length <= rows) return last;
   }
   return last;
+}
+
+/** Cards row by row, each in the first row that has room for it: a wide one does not leave half a row empty. */
+function fillRows(widths: readonly number[], width: number): number[][] {
+  const rows: { cards: number[]; left: number }[] = [];
+  widths.forEach((each, at) => {
+    const row = rows.find(({ left }) => each <= left);
+    if (row) {
+      row.cards.push(at);
+      row.left -= each + GAP;
+    } else rows.push({ cards: [at], left: width - each - GAP });
+  });
+  return rows.map(({ cards }) => cards);
 }
 
 /** How many rows cards of these widths take, one after the other. */

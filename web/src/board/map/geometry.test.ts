@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { garrisonSpots } from './geometry';
+import { toPixel } from '../draw/hex';
+import { garrisonSpots, wallEnds } from './geometry';
 
 describe('a garrison on the map', () => {
   it('of more than two lies so that every token can be read', () => {
@@ -11,5 +12,27 @@ describe('a garrison on the map', () => {
         for (const other of spots.slice(at + 1))
           expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.size - 0.01);
     }
+  });
+});
+
+describe('a wall', () => {
+  it('stands once on the whole border of its two spaces', () => {
+    const land = [
+      { space: 7, q: 0, r: 0, walls: [9] },
+      { space: 9, q: 1, r: -1, walls: [7] },
+      { space: 10, q: 1, r: 0, walls: [44] },
+    ];
+    const [wall, ...others] = wallEnds(land, 10);
+    expect(others).toEqual([]);
+    const [one, two] = wall!;
+    expect(Math.hypot(one[0] - two[0], one[1] - two[1])).toBeCloseTo(10);
+    for (const end of wall!)
+      for (const [q, r] of [
+        [0, 0],
+        [1, -1],
+      ] as const) {
+        const [x, y] = toPixel(q, r, 10);
+        expect(Math.hypot(end[0] - x, end[1] - y)).toBeCloseTo(10);
+      }
   });
 });

@@ -73,6 +73,29 @@ export function nearestTowards(
   return best?.space ?? null;
 }
 
+/** The walls of the map, each once: the two ends of the border it stands on. */
+export function wallEnds(
+  land: readonly Pick<HexView, 'space' | 'q' | 'r' | 'walls'>[],
+  side: number,
+): (readonly [Point, Point])[] {
+  const places = new Map(land.map((hex) => [hex.space, toPixel(hex.q, hex.r, side)] as const));
+  return land.flatMap((hex) =>
+    (hex.walls ?? [])
+      .filter((other) => other > hex.space && places.has(other))
+      .map((other) => borderOf(places.get(hex.space)!, places.get(other)!)),
+  );
+}
+
+/** The border of two neighbours lies across the line between them and is as long as a third of it by the root of three. */
+function borderOf([x, y]: Point, [tx, ty]: Point): readonly [Point, Point] {
+  const [mx, my] = [(x + tx) / 2, (y + ty) / 2];
+  const [dx, dy] = [(ty - y) / (2 * Math.sqrt(3)), (x - tx) / (2 * Math.sqrt(3))];
+  return [
+    [mx + dx, my + dy],
+    [mx - dx, my - dy],
+  ];
+}
+
 export interface Spot {
   x: number;
   y: number;

@@ -9,6 +9,7 @@ export function spaceWords(desk: Desk, hex: HexView): string {
   const parts = [pieces.word('terrain', hex.terrain)];
   if (hex.site && hex.site !== 'none' && !hex.empty) parts.push(pieces.word('site', hex.site));
   for (const colour of hex.mine ?? []) parts.push(pieces.word('colour', colour));
+  if (hex.walls?.length) parts.push(pieces.word('site', 'walls'));
   for (const token of hex.enemies ?? []) {
     parts.push(token.enemy ? pieces.word('enemy', token.enemy) : pieces.word('pile', token.pile));
   }

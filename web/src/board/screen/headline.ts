@@ -92,6 +92,6 @@ function combat(desk: Desk): Headline {
   const short = fight.needed.total - fight.total;
   return {
     title: short > 0 ? t('web-attack-short', { enemy, short }) : t('web-attack-enough', { enemy }),
-    detail: t(key),
+    detail: t(short > 0 ? key : 'web-attack-enough-about'),
   };
 }

@@ -15,6 +15,7 @@ export type Panel =
   | 'player'
   | 'glossary'
   | 'rules'
+  | 'bookmarks'
   | 'seats';
 
 let open = $state<Panel>('');
