@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { toPixel } from '../draw/hex';
-import { garrisonSpots, wallEnds } from './geometry';
+import { toPixel } from '../../draw/hex';
+import { garrisonSpots, moveInside, wallEnds } from './geometry';
 
 describe('a garrison on the map', () => {
   it('of more than two lies so that every token can be read', () => {
@@ -34,5 +34,14 @@ describe('a wall', () => {
         const [x, y] = toPixel(q, r, 10);
         expect(Math.hypot(end[0] - x, end[1] - y)).toBeCloseTo(10);
       }
+  });
+});
+
+describe('a plate at the edge of the map', () => {
+  it('is moved inside, and stays where there is room', () => {
+    expect(moveInside(-30, 90, 0, 400)).toBe(30);
+    expect(moveInside(330, 450, 0, 400)).toBe(-50);
+    expect(moveInside(100, 200, 0, 400)).toBe(0);
+    expect(moveInside(-10, 500, 0, 400)).toBe(10);
   });
 });

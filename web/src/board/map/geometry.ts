@@ -96,6 +96,11 @@ function borderOf([x, y]: Point, [tx, ty]: Point): readonly [Point, Point] {
   ];
 }
 
+/** How far a stretch has to be moved to lie between two borders; the lower one wins where there is no room. */
+export function moveInside(from: number, to: number, low: number, high: number): number {
+  return Math.max(low - from, Math.min(0, high - to));
+}
+
 export interface Spot {
   x: number;
   y: number;
