@@ -40,7 +40,7 @@ def test_who_turns_back_in_a_maze_knows_the_price(page: Page) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_level_to_come_leaves_room_for_the_reputation(open_page: Open, lang: str) -> None:
     page = open_page(locale=lang)
-    arrange(page, visit(WALLED, "SW", "hand: march; fame: 3"))
+    arrange(page, visit(WALLED, "SW", "hand: march; fame: 3; level: 1"))
     due = page.locator(".fame .due")
     expect(due).to_be_visible()
     told, other = due.bounding_box(), page.locator(".reputation").bounding_box()

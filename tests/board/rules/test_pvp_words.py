@@ -43,7 +43,7 @@ def test_the_same_commands_have_their_own_words_against_a_player() -> None:
         "Wound Peasants (for 3)",
         "Steal Horn of Wrath (for 5)",
     ]
-    assert "Drive your opponent to plains at 0,-1 (for 2)" in offered(match)
+    assert "Drive your opponent to plains north-west of the Portal (for 2)" in offered(match)
 
 
 def test_an_opponents_unit_is_named_as_a_target_and_in_what_people_type() -> None:
