@@ -165,24 +165,18 @@ export class TableModel {
 
   give(command: Command, decision: DecisionInfo): void {
     if (this.sending || !this.scene) return;
-    this.going = '';
     const seen = this.scene.seq;
     const number = decision.standing ? -1 : decision.number;
     this.change(commandKey(command), (id) => ({ type: 'do', id, number, seen, command }));
   }
 
-  /** Which way somebody is going through what was done: what needed no answer on the way is passed over. */
-  going: 'back' | 'forth' | '' = '';
-
   undo(): void {
     const seat = this.seat;
-    this.going = 'back';
     if (seat !== null) this.change('undo', (id) => ({ type: 'undo', id, seat }));
   }
 
   redo(): void {
     const seat = this.seat;
-    this.going = 'forth';
     if (seat !== null) this.change('redo', (id) => ({ type: 'redo', id, seat }));
   }
 
