@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.effects.spell import Spellwork
-from mageknight.minis.rules.spells.elements import is_near
+from mageknight.minis.figures.roster import members
+from mageknight.minis.rules.spells.elements import is_near, packed
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.state.lasting import Lasting
+from mageknight.minis.state.lasting import FOR_GOOD, UNBOUND, Lasting
 
 
 def is_friend(state: Battle, entry: Lasting, figure: int) -> bool:
@@ -24,5 +25,16 @@ class Area(Spellwork):
     def reaches(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int) -> bool:
         return is_near(state, entry, figure, spell.amount("inches"))
 
+    def within(self, state: Battle, caster: int, spell: SpellDef, inches: int = 0) -> tuple[list[int], list[int]]:
+        """The friends and the foes who would be in the area if the element lay beneath its caster; `inches` beyond it too."""
+        seat = state.controller[caster]
+        amount = packed(state.table.x[caster], state.table.y[caster])
+        entry = Lasting(spell.key, caster, -1, amount, FOR_GOOD, seat, UNBOUND)
+        reach = spell.amount("inches") + inches
+        near = [each for each in members(state.table.afield & ~state.held) if is_near(state, entry, each, reach)]
+        friends = [each for each in near if is_friend(state, entry, each)]
+        return friends, [each for each in near if is_foe(state, entry, each)]
+
     def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
-        return 70
+        """Something for every friend who stands there."""
+        return 15 * len(self.within(state, caster, spell)[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
@@ -25,8 +25,12 @@ from mageknight.minis.rules.attack.healing import is_golem
 from mageknight.minis.rules.large.areas import met, rock
 from mageknight.minis.rules.spells.elements import is_near, place_of
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.state.books import NOBODY, keeper
+from mageknight.minis.state.books import NOBODY, keeper, wielder
 from mageknight.minis.state.lasting import Lasting
+from mageknight.minis.table.tabletop import SOARING
+
+NEXT_MOVE: Final = 6
+"""How far somebody may come in a move, in inches, as an estimate."""
 
 
 class Warding(Area):
@@ -68,6 +72,9 @@ class Dread(Area):
         if is_foe(state, entry, attacker) and self.reaches(state, entry, spell, attacker):
             parts.append((spell_part(spell, MODIFIER), spell.amount("attack")))
 
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        return 35 * len(self.within(state, caster, spell)[1])
+
 
 class Haste(Area):
     """Friends that start in its area move further."""
@@ -91,8 +98,9 @@ class Silence(Area):
 
     def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
         seat = state.controller[caster]
-        rivals = [book for book in range(len(state.books)) if keeper(state, book) not in (seat, NOBODY)]
-        return 60 if rivals else -50
+        rivals = [wielder(state, book) for book in range(len(state.books)) if keeper(state, book) not in (seat, NOBODY)]
+        foes = self.within(state, caster, spell)[1]
+        return 60 if any(each in foes for each in rivals) else -50
 
 
 class Anchoring(Area):
@@ -107,7 +115,8 @@ class Anchoring(Area):
         return None
 
     def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
-        return 20
+        foes = self.within(state, caster, spell)[1]
+        return 30 * len([each for each in foes if state.table.level[each] == SOARING])
 
 
 class Thorns(Area):
@@ -118,6 +127,10 @@ class Thorns(Area):
 
     def happenings(self) -> list[Happening]:
         return [Pricks("glyph-of-thorns", MOVED, 0, outlives=True, loose=True)]
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        """Those count who could walk into it."""
+        return 25 * len(self.within(state, caster, spell, NEXT_MOVE)[1])
 
 
 def hurt_by(flow: Flow[Battle], force: Force, figure: int) -> None:
@@ -160,8 +173,9 @@ class Flame(Area):
         return [Burns("glyph-of-flame", COMMAND_BEGINS, 0, outlives=True, loose=True)]
 
     def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
-        near = [each for each in members(state.table.afield) if each != caster]
-        return 40 * sum([1 if state.foes[state.controller[caster]] >> each & 1 else -1 for each in near[:4]])
+        """It burns in everybody's command phase, and burns friends and its caster too."""
+        friends, foes = self.within(state, caster, spell)
+        return 80 * (len(foes) - len(friends))
 
 
 class Burns(Happening):
@@ -190,6 +204,10 @@ class Mending(Area):
 
     def happenings(self) -> list[Happening]:
         return [Mends("glyph-of-mending", COMMAND_BEGINS, 0, outlives=True, loose=True)]
+
+    def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
+        friends = self.within(state, caster, spell)[0]
+        return 40 * len([each for each in friends if state.click[each] > state.defs[each].start])
 
 
 def mendable(state: Battle, entry: Lasting, spell: SpellDef) -> list[int]:
