@@ -6,7 +6,7 @@ import pytest
 
 from mageknight.kernel.message import say
 from mageknight.locale import render
-from mageknight.minis.events import DiceRolled
+from mageknight.minis.events import DiceRolled, PhaseBegan
 from mageknight.minis.text.log_rank import mark
 from mageknight.minis.text.words import tell
 from tests.minis.drill import Play, battle, open_ground
@@ -43,3 +43,9 @@ def test_a_commander_says_whether_there_is_one_more_action(die: int, outcome: st
 def test_a_turn_in_which_nobody_acts_is_told():
     play = second("0 cadets-plain 10 10 90", FAR).end_turn()
     assert "Player 1 gives no action this turn." in told(play)
+
+
+def test_the_names_of_phases_may_be_folded_away():
+    play = second("0 cadets-plain 10 10 90", FAR).end_turn()
+    ranks = {mark(event).rank for event in play.events if isinstance(event, PhaseBegan)}
+    assert ranks == {"trifle"}

@@ -10,6 +10,7 @@ from mageknight.minis import events as e
 
 RANKS: Final[dict[type[Event[Any]], Rank]] = {
     e.TurnBegan: "turn",
+    e.PhaseBegan: "trifle",
     e.ActionGiven: "phase",
     e.FigureTurned: "trifle",
     e.TokenPlaced: "trifle",
