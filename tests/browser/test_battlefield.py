@@ -154,8 +154,8 @@ def test_members_of_a_formation_come_together_where_they_all_but_touch(page: Pag
     led(page, 2, 20)
     for number in (3, 4):
         page.locator(f"{VOICE}[data-decision='minis-march']").wait_for(state="attached")
+        expect(page.locator("g.figure.chosen")).to_have_attribute("data-figure", str(number))
         x, y = middle(figure(page, number - 1))
-        touch(page, number)
         page.mouse.click(x + apart + 2, y)
         expect(page.locator(".prompt")).to_contain_text("Touches")
         before = seq(page)

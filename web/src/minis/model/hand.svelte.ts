@@ -119,13 +119,13 @@ export class Hand {
     return first?.do === 'put' ? { x: Number(x), y: Number(y), facing: Number(facing) } : figure;
   }
 
-  /** Wish the held figure to a place, or up to another figure; a place that is typed is meant exactly. */
+  /** Wish the held figure to a place, or up to another figure; a typed place beside a comrade is meant exactly. */
   wish(place: Place, beside = NOBODY, isExact = false): void {
     if (!this.ghost && this.battle.selected >= 0) this.lift(this.battle.selected);
     const ghost = this.ghost;
     const standing = ghost ? this.battle.figures[ghost.figure] : undefined;
     if (!ghost || !standing || ghost.mode === 'turn') return;
-    if (beside < 0 && !isExact && ghost.mode === 'move') beside = this.near(place, standing);
+    if (beside < 0 && ghost.mode === 'move') beside = this.near(place, standing, isExact);
     const facing = ghost.isTurned
       ? ghost.facing
       : facingTo(place[0] - standing.x, place[1] - standing.y, standing.facing);
@@ -134,10 +134,10 @@ export class Hand {
   }
 
   /** The foe a place all but touches, or the comrade of a formation that has its place: contact that is meant is made. */
-  private near([x, y]: Place, mover: FigureView): number {
+  private near([x, y]: Place, mover: FigureView, isExact: boolean): number {
     const found = this.battle.fielded
       .filter((each) => each.figure !== mover.figure)
-      .filter((each) => !this.battle.isFriend(each) || this.band.hasSettled(each.figure))
+      .filter((each) => !this.battle.isFriend(each) || (!isExact && this.band.hasSettled(each.figure)))
       .map((each) => ({ each, gap: Math.hypot(each.x - x, each.y - y) - each.radius - mover.radius }))
       .filter(({ gap }) => gap < SNAP)
       .sort((one, other) => one.gap - other.gap)[0];
