@@ -124,7 +124,16 @@ def test_each_section_that_joins_a_move_gets_a_token():
     assert [play.tokens(slot) for slot in range(5)] == [0, 1, 0, 0, 1]
 
 
-@rule("M2-DRAGON-24", "M2-DRAGON-25")
+@rule("M2-DRAGON-25", "M2-DRAGON-01")
+def test_it_has_no_template_and_moves_straight_all_the_same():
+    play = begun("0 apocalypse-001@2 8 18 0", FAR)
+    play.act(FRONT, "move-first")
+    assert "M2-MDIAL-32" in play.refused(play.path(HULL, (12, 18), (12, 22))).rules
+    play.do(play.path(HULL, (12, 22), facing=45))
+    assert play.place(HULL) == (12, 22)
+
+
+@rule("M2-DRAGON-24")
 def test_it_moves_freely_before_it_acts_as_far_as_all_sections_together():
     play = begun("0 apocalypse-001@2 8 18 0", "1 cadets-plain 15 18 180", FAR)
     play.act(LEFT, "move-first")
