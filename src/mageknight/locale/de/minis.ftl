@@ -471,6 +471,7 @@ refusal-minis-nothing-to-break-from = Keine feindliche Figur hält sie fest.
 refusal-minis-broke-not-away = Sie hat sich nicht gelöst und darf sich nur drehen.
 refusal-minis-held-fast = { $figure } hat Hufeisen: Nach einem missglückten Lösen dreht sie sich nicht.
 refusal-minis-cannot-soar = { $figure } kann nicht hochfliegen: Das können nur Krieger mit Flügeln.
+refusal-minis-put-on-the-ground = { $figure } wird hier auf den Boden gestellt; Hochfliegen verlangt eine Bewegungsaktion.
 refusal-minis-soars-already = { $figure } fliegt schon hoch.
 refusal-minis-is-down-already = { $figure } ist schon am Boden.
 refusal-minis-must-change-level = Hier ist auf der anderen Ebene kein Platz: Die Ebene muss anderswo gewechselt werden.

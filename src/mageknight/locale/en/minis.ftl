@@ -471,6 +471,7 @@ refusal-minis-nothing-to-break-from = No opposing figure holds it.
 refusal-minis-broke-not-away = It has not broken away and may only turn.
 refusal-minis-held-fast = { $figure } has horseshoes: it cannot turn after failing to break away.
 refusal-minis-cannot-soar = { $figure } cannot soar: only warriors with wings do.
+refusal-minis-put-on-the-ground = { $figure } is set down on the ground here; to soar takes a move action.
 refusal-minis-soars-already = { $figure } is at soaring level already.
 refusal-minis-is-down-already = { $figure } is on the ground already.
 refusal-minis-must-change-level = There is no room here at the other level: it must change levels somewhere else.

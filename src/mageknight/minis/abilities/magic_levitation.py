@@ -197,7 +197,7 @@ class SettingDown(PutMove["PutLevitated"]):
             return state.edition.refuse("minis-levitated-level", "magic-levitation", figure=called(state, figure))
         captive = state.captive[figure]
         gait = SWIM if not gait_of(state, figure).water else FLY
-        found = put_refusal(state, command, gait, 1 << captive if captive >= 0 else 0)
+        found = put_refusal(state, command, gait, 1 << captive if captive >= 0 else 0, soars=True)
         if found is None and captive >= 0 and not captive_fits(state, figure, command.x, command.y, command.facing):
             found = state.edition.refuse("minis-no-room-for-captive")
         return found if found is not None else way_of(state).put_refusal(state, ask.seat, command)

@@ -191,7 +191,7 @@ class TurningInLair(PutMove["LairAsk"]):
             return refuse("minis-other-figure")
         if (command.x, command.y) != middle(state):
             return state.edition.refuse("minis-not-in-the-middle", "lair", figure=called(state, ask.hull))
-        return put_refusal(state, command, gait_of(state, ask.hull))
+        return put_refusal(state, command, gait_of(state, ask.hull), soars=True)
 
     def carry_out(self, flow: Flow[Battle], ask: LairAsk, command: Put) -> None:
         flow.emit(FigurePut(ask.hull, command.x, command.y, command.facing))

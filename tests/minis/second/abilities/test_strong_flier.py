@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from tests.marks import content, rule
+from tests.minis.drill import units
 from tests.minis.second.field import FAR, second
 
 FLIER = "0 scouts-strong-flier 10 10 0"
@@ -27,6 +28,17 @@ def test_a_friend_in_contact_is_carried_and_set_down_in_contact():
     assert "M2-ABL-SPD-38" in play.refused(c.Act(0, 1, "move")).rules
     play.end_turn()
     assert play.tokens(1) == 1, "a token of this turn stays"
+
+
+@content("minis/ability/strong-flier")
+@rule("M2-ABL-SPD-37", "M2-SOAR-04")
+def test_whoever_is_set_down_stands_on_the_ground_also_with_wings():
+    play = second(FLIER, "0 cadets-gull 11.5 10 0", FAR, total=200).act(0, "carry").target(1).move(0, (18, 10))
+    soaring = c.Put(0, 1, units(18), units(11.5), 0, soaring=True)
+    assert play.refused(soaring).reason == "minis-put-on-the-ground"
+    assert play.refused(soaring).rules == ("M2-SOAR-04",)
+    play.put(1, 18, 11.5)
+    assert play.place(1) == (18, 11.5)
 
 
 @content("minis/ability/strong-flier")

@@ -121,7 +121,7 @@ class Settling(PutMove["Blinking"]):
         far = squared(table.x[ask.figure], table.y[ask.figure], command.x, command.y)
         if not within(far, ask.inches):
             return state.edition.refuse("minis-blink-too-far", "spell", inches=ask.inches)
-        return put_refusal(state, command, gait_of(state, ask.figure))
+        return put_refusal(state, command, gait_of(state, ask.figure), soars=True)
 
     def carry_out(self, flow: Flow[Battle], ask: Blinking, command: Put) -> None:
         level = SOARING if command.soaring else GROUND

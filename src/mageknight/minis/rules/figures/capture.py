@@ -8,7 +8,7 @@ from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import MoveAsk
-from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.refusal import Refusal
 from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.commands import Put
 from mageknight.minis.content.abilities import ability
@@ -17,7 +17,7 @@ from mageknight.minis.effects.parts import CAPTURE, Parts
 from mageknight.minis.events import CaptiveLifted, Captured, FigurePut, TokensLost
 from mageknight.minis.figures.bodies import tokens_of
 from mageknight.minis.figures.roster import called, foes_in_front, members, powers
-from mageknight.minis.moves import Moves, PutMove
+from mageknight.minis.moves import Moves
 from mageknight.minis.rules.attack.aiming import Aim
 from mageknight.minis.rules.attack.close import because, close_refusal, front_refusal, nearest_refusal, struck_refusal
 from mageknight.minis.rules.attack.damage import eliminate, free
@@ -26,11 +26,12 @@ from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.rules.movement.landing import come_down_together
-from mageknight.minis.rules.movement.placing import beside_refusal, fault_refusal, put_refusal
+from mageknight.minis.rules.movement.placing import PutBesideMove, fault_refusal
 from mageknight.minis.rules.movement.room import led_spots
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import barring
 from mageknight.minis.table.contact import in_contact
+from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.passage import cliff_fault
 from mageknight.minis.table.spots import Spot
 from mageknight.minis.table.tabletop import SOARING
@@ -158,22 +159,29 @@ def lift_captive(flow: Flow[Battle], captor: int) -> None:
         flow.emit(CaptiveLifted(captive))
 
 
-class PlacingCaptive(PutMove["PlaceCaptive"]):
+class PlacingCaptive(PutBesideMove["PlaceCaptive"]):
     """Put it down there."""
+
+    TOPIC = "not-beside-captor"
+
+    def figure(self, ask: PlaceCaptive) -> int:
+        return ask.captive
+
+    def other(self, ask: PlaceCaptive) -> int:
+        return ask.captor
+
+    def gait(self, state: Battle, ask: PlaceCaptive) -> Gait:
+        """It goes where its captor goes."""
+        return gait_of(state, ask.captor)
 
     def collect(self, state: Battle, ask: PlaceCaptive, found: list[Command]) -> None:
         for spot in spots_for(state, ask.captor, ask.captive):
             found.append(Put(ask.seat, ask.captive, spot.x, spot.y, spot.facing))
 
     def refusal(self, state: Battle, ask: PlaceCaptive, command: Put) -> Refusal | None:
-        if command.figure != ask.captive:
-            return refuse("minis-other-figure")
-        gait = gait_of(state, ask.captor)
-        found = put_refusal(state, command, gait)
+        found = super().refusal(state, ask, command)
         if found is None:
-            found = beside_refusal(state, command, ask.captor, state.edition.cite("not-beside-captor")[0])
-        if found is None:
-            cliff = cliff_fault(state.table, ask.captor, gait, command.x, command.y)
+            cliff = cliff_fault(state.table, ask.captor, self.gait(state, ask), command.x, command.y)
             found = fault_refusal(state, cliff) if cliff else None
         return found
 

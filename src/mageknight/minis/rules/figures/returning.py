@@ -8,7 +8,7 @@ from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import MoveAsk
-from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.refusal import Refusal
 from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.commands import Put, Target
 from mageknight.minis.content import factions
@@ -17,13 +17,13 @@ from mageknight.minis.figures import dial
 from mageknight.minis.figures.bodies import rider_of
 from mageknight.minis.figures.riding import can_ride, fits
 from mageknight.minis.figures.roster import called, friends_of, members, touches_foe
-from mageknight.minis.moves import Moves, PutMove, TargetMove
+from mageknight.minis.moves import Moves, TargetMove
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.figures.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement import room
 from mageknight.minis.rules.movement.gaits import gait_of
-from mageknight.minis.rules.movement.placing import beside_refusal, put_refusal
+from mageknight.minis.rules.movement.placing import PutBesideMove
 from mageknight.minis.state.battle import ELIMINATED, Battle
 from mageknight.minis.table.spots import Spot
 
@@ -178,22 +178,20 @@ def bring_back(flow: Flow[Battle], mage: int, figure: int, click: int) -> None:
     flow.then(PutReturned(flow.state.controller[mage], mage, figure))
 
 
-class SettingDown(PutMove["PutReturned"]):
+class SettingDown(PutBesideMove["PutReturned"]):
     """Set the figure down there."""
+
+    TOPIC = "necromancy"
+
+    def figure(self, ask: PutReturned) -> int:
+        return ask.figure
+
+    def other(self, ask: PutReturned) -> int:
+        return ask.mage
 
     def collect(self, state: Battle, ask: PutReturned, found: list[Command]) -> None:
         for spot in spots_beside(state, ask.figure, ask.mage):
             found.append(Put(ask.seat, ask.figure, spot.x, spot.y, spot.facing))
-
-    def refusal(self, state: Battle, ask: PutReturned, command: Put) -> Refusal | None:
-        if command.figure != ask.figure:
-            return refuse("minis-other-figure")
-        found = put_refusal(state, command, gait_of(state, ask.figure))
-        return (
-            found
-            if found is not None
-            else beside_refusal(state, command, ask.mage, state.edition.cite("necromancy")[0])
-        )
 
     def carry_out(self, flow: Flow[Battle], ask: PutReturned, command: Put) -> None:
         flow.emit(FigurePut(ask.figure, command.x, command.y, command.facing))

@@ -140,8 +140,6 @@ class Standing(PutMove["PutRisen"]):
     """Set it down at ground level, which is neither the air nor elevated terrain (M2-SPEED-02), within reach of the caller; that is
     no movement."""
 
-    COMMAND = Put
-
     def candidates(self, state: Battle, ask: PutRisen) -> list[Command]:
         return [Put(ask.seat, ask.figure, x, y, facing) for x, y, facing in places_near(state, ask.caller, ask.figure)]
 

@@ -8,7 +8,7 @@ from mageknight.kernel.agenda import Flow, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import MoveAsk
-from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.refusal import Refusal
 from mageknight.minis.commands import Move, Put, Target
 from mageknight.minis.content.abilities import STRONG_FLIER
 from mageknight.minis.events import (
@@ -21,7 +21,7 @@ from mageknight.minis.events import (
 )
 from mageknight.minis.figures.bodies import deeds_of, tokens_of
 from mageknight.minis.figures.roster import called, friends_of, is_fielded, members
-from mageknight.minis.moves import Moves, PutMove, TargetMove
+from mageknight.minis.moves import Moves, TargetMove
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
@@ -37,7 +37,7 @@ from mageknight.minis.rules.movement.moving import (
     shake_off,
     slip_away,
 )
-from mageknight.minis.rules.movement.placing import beside_refusal, put_refusal
+from mageknight.minis.rules.movement.placing import PutBesideMove
 from mageknight.minis.rules.movement.spin import Arrived
 from mageknight.minis.rules.turn.tokens import PUSHED
 from mageknight.minis.state.battle import ACTED, RESTING, Battle
@@ -162,22 +162,20 @@ def has_room_beside(state: Battle, flier: int, carried: int, x: int, y: int, fac
     return len(room.spots_beside(table, carried, flier, gait_of(state, carried))) > 0
 
 
-class SettingDown(PutMove["SetDown"]):
+class SettingDown(PutBesideMove["SetDown"]):
     """Set the friend down there."""
+
+    TOPIC = "strong-flier"
+
+    def figure(self, ask: SetDown) -> int:
+        return ask.carried
+
+    def other(self, ask: SetDown) -> int:
+        return ask.flier
 
     def collect(self, state: Battle, ask: SetDown, found: list[Command]) -> None:
         for spot in spots_beside(state, ask.flier, ask.carried):
             found.append(Put(ask.seat, ask.carried, spot.x, spot.y, spot.facing))
-
-    def refusal(self, state: Battle, ask: SetDown, command: Put) -> Refusal | None:
-        if command.figure != ask.carried:
-            return refuse("minis-other-figure")
-        found = put_refusal(state, command, gait_of(state, ask.carried))
-        return (
-            found
-            if found is not None
-            else beside_refusal(state, command, ask.flier, state.edition.cite("strong-flier")[0])
-        )
 
     def carry_out(self, flow: Flow[Battle], ask: SetDown, command: Put) -> None:
         state, figure = flow.state, ask.carried

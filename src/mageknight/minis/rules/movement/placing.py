@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from mageknight.kernel.move import A
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Put
 from mageknight.minis.figures.roster import called
+from mageknight.minis.moves import PutMove
 from mageknight.minis.rules.castles.occupying import fits_on_top
-from mageknight.minis.rules.movement.gaits import can_soar
+from mageknight.minis.rules.movement.gaits import can_soar, gait_of
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import barring
 from mageknight.minis.table import faults, verdicts
@@ -38,10 +40,13 @@ def fault_rules(state: Battle, code: int) -> tuple[str, ...]:
     return state.edition.cite(topic)
 
 
-def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0) -> Refusal | None:
-    """Why a figure cannot rest there: off the table, on a base, in terrain that blocks its movement."""
+def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0, *, soars: bool = False) -> Refusal | None:
+    """Why a figure cannot rest there: off the table, on a base, in terrain that blocks its movement; or in the air where nobody is put
+    into the air by this."""
     if not 0 <= command.facing < STEPS:
         return refuse("minis-bad-facing")
+    if command.soaring and not soars:
+        return state.edition.refuse("minis-put-on-the-ground", "soaring-level", figure=called(state, command.figure))
     if command.soaring and not can_soar(state, command.figure):
         return state.edition.refuse("minis-cannot-soar", figure=called(state, command.figure))
     if command.soaring and state.beside and barring(state, "soar") is not None:
@@ -60,3 +65,29 @@ def beside_refusal(state: Battle, command: Put, other: int, rule: str) -> Refusa
     if would_touch(state.table, command.figure, command.x, command.y, command.facing, other):
         return None
     return refuse("minis-not-beside", rule, other=called(state, other))
+
+
+class PutBesideMove(PutMove[A]):
+    """Set a figure down on the ground in contact with another one; `TOPIC` is the rule behind it."""
+
+    TOPIC: ClassVar[str] = ""
+
+    def figure(self, ask: A) -> int:
+        """Whom to set down."""
+        raise AssertionError(f"{type(self).__name__} sets nobody down")
+
+    def other(self, ask: A) -> int:
+        """Whom it is to touch."""
+        raise AssertionError(f"{type(self).__name__} sets nobody down")
+
+    def gait(self, state: Battle, ask: A) -> Gait:
+        """How it comes there."""
+        return gait_of(state, self.figure(ask))
+
+    def refusal(self, state: Battle, ask: A, command: Put) -> Refusal | None:
+        if command.figure != self.figure(ask):
+            return refuse("minis-other-figure")
+        found = put_refusal(state, command, self.gait(state, ask))
+        if found is not None:
+            return found
+        return beside_refusal(state, command, self.other(ask), state.edition.cite(self.TOPIC)[0])

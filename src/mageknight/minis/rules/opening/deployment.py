@@ -179,7 +179,7 @@ def lair_refusal(state: Battle, command: Put) -> Refusal | None:
     gait = lair_of(state, command.figure, command.x, command.y)
     if gait is None:
         return refuse("minis-outside-area", *state.edition.cite("deploy-area"))
-    return put_refusal(state, command, gait)
+    return put_refusal(state, command, gait, soars=True)
 
 
 class Deploying(PutMove["DeployAsk"]):
@@ -200,7 +200,7 @@ class Deploying(PutMove["DeployAsk"]):
         ):
             found = lair_refusal(state, command)
         else:
-            found = put_refusal(state, command, gait_of(state, figure))
+            found = put_refusal(state, command, gait_of(state, figure), soars=True)
         if found is None and round_of(state, figure):
             touched = touched_at(state.table, figure, command.x, command.y, command.facing, GROUND)
             if touched & state.foes[ask.seat]:
